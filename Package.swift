@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "snug",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "snug", targets: ["snug"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Typesetting", targets: ["Typesetting"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // Floor 1: system libraries.
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .target(name: "CLineBreak", dependencies: ["CICU"]),
+
+    // Floors 2 to 9: each imports only what lies below it.
+    .target(name: "ConstraintSolver"),
+    .target(
+      name: "Typesetting",
+      dependencies: ["CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak"]),
+    .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting"]),
+    .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
+    .target(name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType"]),
+    .target(name: "Audit", dependencies: ["InterfaceBuilder", "UIKit"]),
+    .target(name: "Reports", dependencies: ["Audit"]),
+    .executableTarget(
+      name: "snug",
+      dependencies: [
+        "Reports", "Audit", "Drawing", "InterfaceBuilder", "UIKit", "ConstraintSolver",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "AuditTests", dependencies: ["Audit"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .testTarget(name: "snugTests", dependencies: ["snug"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
