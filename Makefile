@@ -1,0 +1,39 @@
+# `make` alone lists the targets.
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test lint format fidelity benchmark clean
+
+# Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
+# they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
+TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
+SNUG := .build/release/snug
+
+help: ## lists these targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{ printf "make %-10s %s\n", $$1, $$2 }'
+
+setup: ## installs the system libraries and fonts that are missing (apt or Homebrew)
+	@Scripts/setup
+
+build: setup ## builds snug in release into .build/release
+	@Scripts/quietly swift build -c release --product snug
+
+demo: build ## audits the screens under Examples/, draws each of them, and says where to look
+	@Scripts/demo $(SNUG)
+
+test: setup ## builds and runs all tests
+	swift build --build-tests $(TEST_FLAGS)
+	swift test --skip-build $(TEST_FLAGS)
+
+lint: ## checks the format of all Swift files
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format: ## formats all Swift files in place
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+fidelity: build ## scores layout against a corpus of documents: make fidelity CORPUS=folder
+	@Scripts/fidelity $(SNUG) "$(CORPUS)"
+
+benchmark: setup ## builds and runs the benchmarks beside their peers
+	@Benchmarks/run
+
+clean: ## removes what was built and drawn
+	rm -rf .build .build-tests out
