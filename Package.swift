@@ -31,6 +31,9 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CLineBreak", dependencies: ["CICU"]),
 
     // Floors 2 to 9: each imports only what lies below it.
@@ -40,7 +43,7 @@ let package = Package(
       dependencies: ["CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak"]),
     .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
-    .target(name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType"]),
+    .target(name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CZlib"]),
     .target(name: "Audit", dependencies: ["InterfaceBuilder", "UIKit"]),
     .target(name: "Reports", dependencies: ["Audit"]),
     .executableTarget(

@@ -1,0 +1,64 @@
+import CCairo
+import Foundation
+
+extension Canvas {
+  /// The picture as a PNG file. The same drawing gives the same bytes.
+  public func png() -> Data {
+    withPixels { pixels, stride, width, height in
+      PNGEncoder(pixels: pixels, stride: stride, width: width, height: height, scale: scale).encode()
+    }
+  }
+
+  /// The colour of the pixel that holds `point` (in points), or `nil` outside of the picture.
+  public func color(at point: CGPoint) -> Color? {
+    let (x, y) = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
+    return withPixels { pixels, stride, width, height in
+      guard x >= 0, y >= 0, x < width, y < height else { return nil }
+      return Color(premultiplied: pixels[y * stride + x])
+    }
+  }
+
+  /// The smallest rectangle, in points, around all pixels inside `region` for which `isInk` holds; `nil` if there are
+  /// none.
+  public func boundingBox(in region: CGRect? = nil, of isInk: (Color) -> Bool) -> CGRect? {
+    withPixels { pixels, stride, width, height in
+      var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+      let area = (region ?? CGRect(origin: .zero, size: size))
+      let xs =
+        max(0, Int((area.minX * scale).rounded(.down)))..<max(0, min(width, Int((area.maxX * scale).rounded(.up))))
+      let ys =
+        max(0, Int((area.minY * scale).rounded(.down)))..<max(0, min(height, Int((area.maxY * scale).rounded(.up))))
+      for y in ys {
+        for x in xs where isInk(Color(premultiplied: pixels[y * stride + x])) {
+          (minX, minY) = (min(minX, x), min(minY, y))
+          (maxX, maxY) = (max(maxX, x), max(maxY, y))
+        }
+      }
+      guard minX <= maxX else { return nil }
+      return CGRect(
+        x: Double(minX) / scale, y: Double(minY) / scale, width: Double(maxX - minX + 1) / scale,
+        height: Double(maxY - minY + 1) / scale)
+    }
+  }
+
+  private func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>, Int, Int, Int) -> Result) -> Result {
+    cairo_surface_flush(surface)
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    guard let bytes = cairo_image_surface_get_data(surface) else {
+      return body(UnsafeBufferPointer(start: nil, count: 0), 0, 0, 0)
+    }
+    return bytes.withMemoryRebound(to: UInt32.self, capacity: stride * height) {
+      body(UnsafeBufferPointer(start: $0, count: stride * height), stride, width, height)
+    }
+  }
+}
+
+extension Color {
+  fileprivate init(premultiplied pixel: UInt32) {
+    let alpha = Double(pixel >> 24) / 255
+    func channel(_ shift: UInt32) -> Double { alpha > 0 ? min(1, Double((pixel >> shift) & 0xFF) / 255 / alpha) : 0 }
+    self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
+  }
+}

@@ -1,0 +1,160 @@
+import CCairo
+import Foundation
+
+/// A surface to draw on, in points with the origin at the top left and y downwards.
+///
+/// Drawing is deterministic: no hinting, grey antialiasing, the same bytes on every run. A canvas is used from one
+/// thread at a time; different canvases may be drawn in parallel.
+public final class Canvas {
+  /// The largest number of pixels of a side that Cairo's image surfaces allow.
+  public static let maximumSide = 32_767
+
+  /// The size of the picture in points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: Double
+
+  let context: OpaquePointer
+  let surface: OpaquePointer
+
+  /// An image of `size` points at `scale` pixels per point, wholly transparent.
+  ///
+  /// Sides are rounded up to whole pixels.
+  public init(size: CGSize, scale: Double) throws(CanvasError) {
+    guard size.width > 0, size.height > 0, scale > 0, size.width.isFinite, size.height.isFinite else {
+      throw .empty(size)
+    }
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard width <= Double(Self.maximumSide), height <= Double(Self.maximumSide) else {
+      throw .tooLarge(size, scale: scale)
+    }
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      let context = cairo_create(surface)
+    else { throw .cairo("out of memory") }
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+      throw .cairo(String(cString: cairo_status_to_string(status)))
+    }
+    self.size = size
+    self.scale = scale
+    self.surface = surface
+    self.context = context
+    cairo_scale(context, scale, scale)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  // MARK: State
+
+  /// Runs `body` and restores transform and clip afterwards.
+  public func saved<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    try body()
+  }
+
+  /// Runs `body` and shows what it drew as one layer of the given opacity.
+  public func group(opacity: Double, _ body: () -> Void) {
+    guard opacity < 1 else { return body() }
+    guard opacity > 0 else { return }
+    cairo_push_group(context)
+    body()
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  /// Moves the origin.
+  public func translate(x: Double, y: Double) { cairo_translate(context, x, y) }
+
+  /// Scales everything that is drawn from now on.
+  public func scale(x: Double, y: Double) { cairo_scale(context, x, y) }
+
+  /// Turns everything that is drawn from now on, clockwise on the screen, in radians.
+  public func rotate(by angle: Double) { cairo_rotate(context, angle) }
+
+  /// Limits drawing to `rect`, on top of the present limit.
+  public func clip(to rect: CGRect) {
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_clip(context)
+  }
+
+  /// Limits drawing to the inside of `path`, on top of the present limit.
+  public func clip(to path: Path) {
+    trace(path)
+    cairo_clip(context)
+  }
+
+  /// Whether nothing of `rect` can be seen through the present clip.
+  public func isClippedOut(_ rect: CGRect) -> Bool {
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+    return rect.maxX <= x1 || rect.minX >= x2 || rect.maxY <= y1 || rect.minY >= y2
+  }
+
+  // MARK: Shapes
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect, _ color: Color) {
+    guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    setSource(color)
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_fill(context)
+  }
+
+  /// Fills the inside of a path. With `evenOdd`, an outline inside another one is a hole.
+  public func fill(_ path: Path, _ color: Color, evenOdd: Bool = false) {
+    guard color.alpha > 0 else { return }
+    setSource(color)
+    trace(path)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Draws along a path with a pen of `width` points; `dash` gives lengths of ink and gap in turn.
+  public func stroke(_ path: Path, _ color: Color, width: Double, dash: [Double] = [], round: Bool = false) {
+    guard color.alpha > 0, width > 0 else { return }
+    setSource(color)
+    trace(path)
+    cairo_set_line_width(context, width)
+    cairo_set_line_cap(context, round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    cairo_set_line_join(context, round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+    cairo_set_dash(context, dash, Int32(dash.count), 0)
+    cairo_stroke(context)
+  }
+
+  /// Draws a line of `width` points just inside `rect`.
+  public func border(_ rect: CGRect, _ color: Color, width: Double, cornerRadius: Double = 0, dash: [Double] = []) {
+    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    guard inner.width >= 0, inner.height >= 0 else { return fill(rect, color) }
+    stroke(Path(inner, cornerRadius: max(0, cornerRadius - width / 2)), color, width: width, dash: dash)
+  }
+
+  // MARK: Plumbing
+
+  func setSource(_ color: Color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  func trace(_ path: Path) {
+    cairo_new_path(context)
+    for element in path.elements {
+      switch element {
+      case .move(let point): cairo_move_to(context, point.x, point.y)
+      case .line(let point): cairo_line_to(context, point.x, point.y)
+      case .curve(let point, let control1, let control2):
+        cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+      case .arc(let center, let radius, let start, let end):
+        cairo_arc(context, center.x, center.y, radius, start, end)
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// A shape made of straight and curved segments, in points.
+public struct Path: Hashable, Sendable {
+  /// One step of a path.
+  enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Clockwise on the screen, angles in radians from the positive x axis.
+    case arc(center: CGPoint, radius: Double, start: Double, end: Double)
+    case close
+  }
+
+  private(set) var elements: [Element] = []
+
+  /// An empty path.
+  public init() {}
+
+  /// A rectangle.
+  public init(_ rect: CGRect) {
+    addRectangle(rect)
+  }
+
+  /// A rectangle with rounded corners. A radius larger than half of the shorter side is cut to it.
+  public init(_ rect: CGRect, cornerRadius: Double) {
+    addRectangle(rect, corners: [cornerRadius, cornerRadius, cornerRadius, cornerRadius])
+  }
+
+  /// A rectangle whose corners have radii of their own: top left, top right, bottom right, bottom left.
+  public init(_ rect: CGRect, corners: [Double]) {
+    addRectangle(rect, corners: corners)
+  }
+
+  /// The ellipse that touches the sides of `rect`.
+  public init(ellipseIn rect: CGRect) {
+    addEllipse(in: rect)
+  }
+
+  /// A line through `points`.
+  public init(lines points: [CGPoint], closed: Bool = false) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { line(to: point) }
+    if closed { close() }
+  }
+
+  /// Starts a new outline at `point`.
+  public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+
+  /// Adds a straight segment.
+  public mutating func line(to point: CGPoint) { elements.append(.line(point)) }
+
+  /// Adds a cubic Bézier segment.
+  public mutating func curve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.curve(point, control1: control1, control2: control2))
+  }
+
+  /// Adds a part of a circle, clockwise on the screen; angles in radians, 0 points to the right.
+  public mutating func arc(center: CGPoint, radius: Double, start: Double, end: Double) {
+    elements.append(.arc(center: center, radius: radius, start: start, end: end))
+  }
+
+  /// Closes the current outline.
+  public mutating func close() { elements.append(.close) }
+
+  /// Adds a rectangle as an outline of its own.
+  public mutating func addRectangle(_ rect: CGRect) {
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    line(to: CGPoint(x: rect.maxX, y: rect.minY))
+    line(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    line(to: CGPoint(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// Adds a rectangle with corner radii: top left, top right, bottom right, bottom left.
+  public mutating func addRectangle(_ rect: CGRect, corners: [Double]) {
+    let limit = Double(min(rect.width, rect.height)) / 2
+    let radii = (0..<4).map { $0 < corners.count ? max(0, min(corners[$0], limit)) : 0 }
+    guard radii.contains(where: { $0 > 0 }) else { return addRectangle(rect) }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    move(to: CGPoint(x: left + radii[0], y: top))
+    line(to: CGPoint(x: right - radii[1], y: top))
+    arc(center: CGPoint(x: right - radii[1], y: top + radii[1]), radius: radii[1], start: -.pi / 2, end: 0)
+    line(to: CGPoint(x: right, y: bottom - radii[2]))
+    arc(center: CGPoint(x: right - radii[2], y: bottom - radii[2]), radius: radii[2], start: 0, end: .pi / 2)
+    line(to: CGPoint(x: left + radii[3], y: bottom))
+    arc(center: CGPoint(x: left + radii[3], y: bottom - radii[3]), radius: radii[3], start: .pi / 2, end: .pi)
+    line(to: CGPoint(x: left, y: top + radii[0]))
+    arc(center: CGPoint(x: left + radii[0], y: top + radii[0]), radius: radii[0], start: .pi, end: .pi * 1.5)
+    close()
+  }
+
+  /// Adds the ellipse that touches the sides of `rect`.
+  public mutating func addEllipse(in rect: CGRect) {
+    // The usual four-curve circle: 4/3 · (√2 − 1) of the radius as handle length.
+    let handle = 0.552284749830793
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    let (cx, cy) = (rect.midX, rect.midY)
+    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: cx + rx * x, y: cy + ry * y) }
+    move(to: point(1, 0))
+    curve(to: point(0, 1), control1: point(1, handle), control2: point(handle, 1))
+    curve(to: point(-1, 0), control1: point(-handle, 1), control2: point(-1, handle))
+    curve(to: point(0, -1), control1: point(-1, -handle), control2: point(-handle, -1))
+    curve(to: point(1, 0), control1: point(handle, -1), control2: point(1, -handle))
+    close()
+  }
+
+  /// Adds the outlines of another path.
+  public mutating func add(_ other: Path) { elements += other.elements }
+
+  /// The path moved and scaled so that the unit square becomes `rect`.
+  ///
+  /// Arcs keep their shape: their radius grows with the smaller of the two scales.
+  public func fitted(to rect: CGRect) -> Path {
+    func map(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+    }
+    var result = Path()
+    result.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(map(point))
+      case .line(let point): .line(map(point))
+      case .curve(let point, let control1, let control2):
+        .curve(map(point), control1: map(control1), control2: map(control2))
+      case .arc(let center, let radius, let start, let end):
+        .arc(center: map(center), radius: radius * min(rect.width, rect.height), start: start, end: end)
+      case .close: .close
+      }
+    }
+    return result
+  }
+}
