@@ -1,0 +1,16 @@
+/// Something on a screen that the audit did not look at, and why: nobody shall take silence for a pass.
+public struct NotChecked: Codable, Hashable, Sendable {
+  /// What was not looked at, in words.
+  public var subject: String
+  /// Why not.
+  public var reason: String
+  /// The line in the document, from 1.
+  public var line: Int?
+
+  /// Makes an entry from its parts.
+  public init(subject: String, reason: String, line: Int?) {
+    self.subject = subject
+    self.reason = reason
+    self.line = line
+  }
+}

@@ -1,0 +1,19 @@
+/// What the audit found on one screen, over the whole matrix.
+public struct ScreenReport: Codable, Hashable, Sendable {
+  /// The screen.
+  public var scene: SceneReference
+  /// The environments in which the screen was laid out, by ``MatrixCell/id``, in the order of the matrix.
+  public var environments: [String]
+  /// The faults, in the order of the document's lines, then of the rules' identifiers.
+  public var findings: [Finding]
+  /// What was not looked at.
+  public var notChecked: [NotChecked]
+
+  /// Makes a report from its parts.
+  public init(scene: SceneReference, environments: [String], findings: [Finding], notChecked: [NotChecked]) {
+    self.scene = scene
+    self.environments = environments
+    self.findings = findings
+    self.notChecked = notChecked
+  }
+}

@@ -1,0 +1,24 @@
+/// What environments differ in.
+enum Axis: CaseIterable {
+  case textSize
+  case screen
+  case direction
+  case locale
+  case appearance
+
+  /// Whether neighbours along the axis are alike, so that ranges read better than lists.
+  var isOrdered: Bool {
+    self == .textSize || self == .screen
+  }
+
+  /// The cell's value on this axis, unique among different values.
+  func value(of cell: MatrixCell) -> String {
+    switch self {
+    case .textSize: cell.textSize
+    case .screen: "\(cell.device)/\(cell.orientation)"
+    case .direction: cell.direction
+    case .locale: cell.locale
+    case .appearance: cell.appearance
+    }
+  }
+}

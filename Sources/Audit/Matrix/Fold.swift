@@ -1,0 +1,140 @@
+/// Tells in a few words in which environments of a matrix something holds.
+///
+/// A fault that shows in 31 of 48 environments is one finding, and a developer wants to read
+/// “from AX1 up, at widths up to 375”, not 31 lines. The affected cells are covered by boxes: a box fixes a set of
+/// values on each axis and holds only affected cells. Each box grows from the first cell that no box covers yet, axis
+/// by axis, as far as it can; so the same cells always give the same words, whatever order they come in.
+struct Fold {
+  /// At most this many boxes are put in words; the rest is counted.
+  static let phraseLimit = 3
+
+  private let all: [MatrixCell]
+  private let affected: Set<String>
+
+  /// - Parameters:
+  ///   - affected: the identifiers of the cells in which something holds.
+  ///   - all: the cells that were looked at, in the order of the matrix.
+  init(affected: Set<String>, of all: [MatrixCell]) {
+    self.all = all
+    self.affected = affected
+  }
+
+  /// The environments in words; “everywhere” if all cells are affected.
+  var words: String {
+    if all.allSatisfy({ affected.contains($0.id) }) { return "everywhere" }
+    let boxes = boxes
+    var phrases = boxes.prefix(Self.phraseLimit).map(phrase(for:))
+    let rest = all.filter { cell in
+      affected.contains(cell.id) && !boxes.prefix(Self.phraseLimit).contains { $0.contains(cell) }
+    }
+    if !rest.isEmpty {
+      phrases.append("and in \(rest.count) more environment\(rest.count == 1 ? "" : "s")")
+    }
+    return phrases.joined(separator: "; ")
+  }
+
+  /// Boxes of affected cells only that together hold all of them.
+  var boxes: [Box] {
+    var boxes: [Box] = []
+    for cell in all where affected.contains(cell.id) && !boxes.contains(where: { $0.contains(cell) }) {
+      boxes.append(grow(from: cell))
+    }
+    return boxes
+  }
+
+  /// The largest box around a cell that this order of axes reaches. What people set least is widened first, so that
+  /// it drops out of the words whenever it makes no difference.
+  private func grow(from seed: MatrixCell) -> Box {
+    var box = Box(around: seed)
+    for axis in [Axis.appearance, .locale, .direction, .screen, .textSize] {
+      box = widen(box, along: axis)
+    }
+    return box
+  }
+
+  private func widen(_ box: Box, along axis: Axis) -> Box {
+    let values = values(of: axis)
+    let whole = box.widened(by: values, along: axis)
+    if holdsOnlyAffected(whole) { return whole }
+    var box = box
+    func take(_ value: String) -> Bool {
+      let wider = box.widened(by: [value], along: axis)
+      guard holdsOnlyAffected(wider) else { return false }
+      box = wider
+      return true
+    }
+    if axis.isOrdered {
+      guard let start = values.firstIndex(where: { box.has($0, along: axis) }) else { return box }
+      _ = values[(start + 1)...].allSatisfy(take)
+      _ = values[..<start].reversed().allSatisfy(take)
+    } else {
+      for value in values { _ = take(value) }
+    }
+    return box
+  }
+
+  private func holdsOnlyAffected(_ box: Box) -> Bool {
+    all.allSatisfy { !box.contains($0) || affected.contains($0.id) }
+  }
+
+  /// The values of an axis that the matrix has, each once: text sizes and screens in ascending order, the others as
+  /// they come.
+  private func values(of axis: Axis) -> [String] {
+    cells(distinctAlong: axis).map(axis.value(of:))
+  }
+
+  private func cells(distinctAlong axis: Axis) -> [MatrixCell] {
+    var seen: Set<String> = []
+    let distinct = all.filter { seen.insert(axis.value(of: $0)).inserted }
+    switch axis {
+    case .textSize: return distinct.sorted { TextSize.rank($0.textSize) < TextSize.rank($1.textSize) }
+    case .screen: return distinct.sorted { ($0.width, $0.height, $0.device) < ($1.width, $1.height, $1.device) }
+    case .direction, .locale, .appearance: return distinct
+    }
+  }
+
+  /// A box in words: only the axes on which it leaves something out.
+  private func phrase(for box: Box) -> String {
+    let parts = [Axis.textSize, .screen, .direction, .locale, .appearance].compactMap { axis -> String? in
+      let cells = cells(distinctAlong: axis)
+      let chosen = cells.map { box.has(axis.value(of: $0), along: axis) }
+      guard chosen.contains(false) else { return nil }
+      switch axis {
+      case .textSize: return textSizes(cells.map(\.textSize), chosen)
+      case .screen: return screens(cells, chosen)
+      case .direction: return box.has("rtl", along: .direction) ? "right to left" : "left to right"
+      case .locale: return "in " + list(cells.map(\.locale), chosen)
+      case .appearance: return box.has("dark", along: .appearance) ? "in dark appearance" : "in light appearance"
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func textSizes(_ names: [String], _ chosen: [Bool]) -> String {
+    guard let first = chosen.firstIndex(of: true), let last = chosen.lastIndex(of: true) else { return "" }
+    if first == last { return "at \(names[first])" }
+    if last == names.count - 1 { return "from \(names[first]) up" }
+    if first == 0 { return "up to \(names[last])" }
+    return "from \(names[first]) to \(names[last])"
+  }
+
+  /// Screens by their widths where widths alone tell them apart, otherwise by their names.
+  private func screens(_ cells: [MatrixCell], _ chosen: [Bool]) -> String {
+    let inside = zip(cells, chosen).filter(\.1).map(\.0)
+    let outside = zip(cells, chosen).filter { !$0.1 }.map(\.0)
+    if let widest = inside.map(\.width).max(), outside.allSatisfy({ $0.width > widest }) {
+      return "at widths up to \(Int(widest))"
+    }
+    if let narrowest = inside.map(\.width).min(), outside.allSatisfy({ $0.width < narrowest }) {
+      return "at widths from \(Int(narrowest))"
+    }
+    let severalOrientations = Set(cells.map(\.orientation)).count > 1
+    return "on "
+      + inside.map { severalOrientations ? "\($0.deviceName) (\($0.orientation))" : $0.deviceName }
+      .joined(separator: ", ")
+  }
+
+  private func list(_ names: [String], _ chosen: [Bool]) -> String {
+    zip(names, chosen).filter(\.1).map(\.0).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,62 @@
+import Audit
+import Foundation
+
+/// The contents of a run file.
+public struct RunFile: Hashable, Sendable {
+  /// Why a run file cannot be read.
+  public enum ReadError: Error, Equatable, CustomStringConvertible {
+    /// A line is not a record of a run file.
+    case malformed(line: Int)
+    /// The file was written by a newer version of the format.
+    case newerVersion(Int)
+    /// The last line is missing: the run, or a copy of the file, was cut short.
+    case cutShort
+
+    public var description: String {
+      switch self {
+      case .malformed(let line): "line \(line) is not a record of a run file"
+      case .newerVersion(let version):
+        "the file has format version \(version); this program reads up to version \(RunFileReporter.version)"
+      case .cutShort: "the file is cut short: its last line is missing"
+      }
+    }
+  }
+
+  /// What holds for the whole run.
+  public var header: RunHeader
+  /// The documents, in the order of the run.
+  public var documents: [DocumentReport]
+
+  /// Reads what ``RunFileReporter`` wrote.
+  public init(reading text: String) throws(ReadError) {
+    let decoder = JSONDecoder()
+    var header: RunHeader?
+    var documents: [DocumentReport] = []
+    var isWhole = false
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: true).enumerated() {
+      guard let record = try? decoder.decode(RunRecord.self, from: Data(line.utf8)) else {
+        throw .malformed(line: index + 1)
+      }
+      switch record {
+      case .run(_, let version) where version > RunFileReporter.version:
+        throw .newerVersion(version)
+      case .run(let run, _):
+        header = run
+      case .document(let path, let failure):
+        documents.append(DocumentReport(document: path, failure: failure))
+      case .screen(let scene, let environments, let notChecked):
+        guard !documents.isEmpty else { throw .malformed(line: index + 1) }
+        documents[documents.count - 1].screens.append(
+          ScreenReport(scene: scene, environments: environments, findings: [], notChecked: notChecked))
+      case .finding(let finding):
+        guard let screens = documents.last?.screens, !screens.isEmpty else { throw .malformed(line: index + 1) }
+        documents[documents.count - 1].screens[screens.count - 1].findings.append(finding)
+      case .end:
+        isWhole = true
+      }
+    }
+    guard let header, isWhole else { throw .cutShort }
+    self.header = header
+    self.documents = documents
+  }
+}

@@ -1,0 +1,42 @@
+import Audit
+import Foundation
+
+/// Writes the run file: everything that the audit found out, as JSON Lines.
+///
+/// Every other report can be made from it. Each line is an object with a `type`: `run` (with the version of the format
+/// and the environments), then for each document a `document`, and for each of its screens a `screen` followed by its
+/// `finding`s, and at last `end` with the figures. Keys are sorted, so the same results are always the same bytes.
+public struct RunFileReporter: Reporter {
+  /// The version of the format. It grows when a reader of the older one would misunderstand the newer.
+  public static let version = 1
+
+  private var summary = RunSummary()
+  private let encoder = JSONEncoder()
+
+  /// Makes a reporter for one run.
+  public init() {
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  public mutating func begin(_ run: RunHeader) throws -> String {
+    try lines([.run(run, version: Self.version)])
+  }
+
+  public mutating func report(_ document: DocumentReport) throws -> String {
+    summary.add(document)
+    var records: [RunRecord] = [.document(path: document.document, failure: document.failure)]
+    for screen in document.screens {
+      records.append(.screen(screen.scene, environments: screen.environments, notChecked: screen.notChecked))
+      records += screen.findings.map(RunRecord.finding)
+    }
+    return try lines(records)
+  }
+
+  public mutating func end() throws -> String {
+    try lines([.end(summary)])
+  }
+
+  private func lines(_ records: [RunRecord]) throws -> String {
+    try records.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
+  }
+}

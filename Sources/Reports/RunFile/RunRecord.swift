@@ -1,0 +1,72 @@
+import Audit
+
+/// One line of a run file.
+enum RunRecord: Hashable {
+  /// The first line.
+  case run(RunHeader, version: Int)
+  /// A document begins.
+  case document(path: String, failure: DocumentReport.Failure?)
+  /// A screen of the document begun last.
+  case screen(SceneReference, environments: [String], notChecked: [NotChecked])
+  /// A finding on the screen begun last.
+  case finding(Finding)
+  /// The last line: a run file without it is cut short.
+  case end(RunSummary)
+}
+
+extension RunRecord: Codable {
+  private enum Kind: String, Codable {
+    case run, document, screen, finding, end
+  }
+
+  private enum Key: String, CodingKey {
+    case type, version, run, document, failure, scene, environments, notChecked, finding, summary
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    switch try values.decode(Kind.self, forKey: .type) {
+    case .run:
+      self = .run(
+        try values.decode(RunHeader.self, forKey: .run), version: try values.decode(Int.self, forKey: .version))
+    case .document:
+      self = .document(
+        path: try values.decode(String.self, forKey: .document),
+        failure: try values.decodeIfPresent(DocumentReport.Failure.self, forKey: .failure))
+    case .screen:
+      self = .screen(
+        try values.decode(SceneReference.self, forKey: .scene),
+        environments: try values.decode([String].self, forKey: .environments),
+        notChecked: try values.decode([NotChecked].self, forKey: .notChecked))
+    case .finding:
+      self = .finding(try values.decode(Finding.self, forKey: .finding))
+    case .end:
+      self = .end(try values.decode(RunSummary.self, forKey: .summary))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .run(let header, let version):
+      try values.encode(Kind.run, forKey: .type)
+      try values.encode(version, forKey: .version)
+      try values.encode(header, forKey: .run)
+    case .document(let path, let failure):
+      try values.encode(Kind.document, forKey: .type)
+      try values.encode(path, forKey: .document)
+      try values.encodeIfPresent(failure, forKey: .failure)
+    case .screen(let scene, let environments, let notChecked):
+      try values.encode(Kind.screen, forKey: .type)
+      try values.encode(scene, forKey: .scene)
+      try values.encode(environments, forKey: .environments)
+      try values.encode(notChecked, forKey: .notChecked)
+    case .finding(let finding):
+      try values.encode(Kind.finding, forKey: .type)
+      try values.encode(finding, forKey: .finding)
+    case .end(let summary):
+      try values.encode(Kind.end, forKey: .type)
+      try values.encode(summary, forKey: .summary)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Audit
+
+/// Environments in words: what a developer reads in place of a list of cells.
+struct FoldTests {
+  /// 3 screens × 4 text sizes × 2 directions.
+  static let matrix: [MatrixCell] = ["ltr", "rtl"].flatMap { direction in
+    [320.0, 393, 440].flatMap { width in
+      ["L", "XXXL", "AX1", "AX3"].map { size in
+        MatrixCell(
+          device: "phone\(Int(width))", deviceName: "Phone \(Int(width))", orientation: "portrait", width: width,
+          height: width * 2, textSize: size, locale: "en", direction: direction, appearance: "light")
+      }
+    }
+  }
+
+  func words(where isAffected: (MatrixCell) -> Bool) -> String {
+    Fold(affected: Set(Self.matrix.filter(isAffected).map(\.id)), of: Self.matrix).words
+  }
+
+  @Test func allCells() {
+    #expect(words { _ in true } == "everywhere")
+  }
+
+  @Test func oneAxis() {
+    #expect(words { $0.textSize.hasPrefix("AX") } == "from AX1 up")
+    #expect(words { $0.textSize == "L" } == "at L")
+    #expect(words { !$0.textSize.hasPrefix("AX") } == "up to XXXL")
+    #expect(words { $0.textSize == "XXXL" || $0.textSize == "AX1" } == "from XXXL to AX1")
+    #expect(words { $0.width <= 393 } == "at widths up to 393")
+    #expect(words { $0.width >= 393 } == "at widths from 393")
+    #expect(words { $0.width == 393 } == "on Phone 393")
+    #expect(words { $0.direction == "rtl" } == "right to left")
+  }
+
+  @Test func severalAxes() {
+    #expect(
+      words { $0.textSize.hasPrefix("AX") && $0.width <= 320 && $0.direction == "rtl" }
+        == "from AX1 up, at widths up to 320, right to left")
+  }
+
+  @Test func aStaircaseTakesOnePhraseAStep() {
+    #expect(
+      words { $0.textSize == "AX3" || $0.textSize == "AX1" && $0.width <= 393 || $0.width <= 320 && $0.textSize != "L" }
+        == "from XXXL up, at widths up to 320; from AX1 up, at widths up to 393; at AX3")
+  }
+
+  @Test func whatDoesNotFitIsCounted() {
+    // A chequerboard has no boxes larger than one cell on two of its axes.
+    let words = words { cell in
+      (["L", "XXXL", "AX1", "AX3"].firstIndex(of: cell.textSize) ?? 0) % 2 == (cell.width == 393 ? 1 : 0)
+    }
+    #expect(words.hasSuffix("; and in 6 more environments"))
+  }
+
+  @Test(arguments: 1...100) func boxesHoldTheAffectedCellsAndNoOthers(pattern: UInt64) {
+    var state = pattern &* 0x9E37_79B9_7F4A_7C15
+    let affected = Self.matrix.filter { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 62 > 0
+    }
+    let boxes = Fold(affected: Set(affected.map(\.id)), of: Self.matrix).boxes
+    #expect(Self.matrix.filter { cell in boxes.contains { $0.contains(cell) } } == affected)
+  }
+}

@@ -1,0 +1,45 @@
+import Reports
+import Testing
+
+/// The run file keeps everything.
+struct RunFileTests {
+  @Test func whatIsWrittenIsReadBack() throws {
+    let file = try RunFile(reading: try Sample.report(with: RunFileReporter()))
+    #expect(file.header == Sample.header)
+    #expect(file.documents == Sample.documents)
+  }
+
+  @Test func theSameResultsAreTheSameBytes() throws {
+    #expect(try Sample.report(with: RunFileReporter()) == Sample.report(with: RunFileReporter()))
+  }
+
+  @Test func aLineIsAnObjectWithItsType() throws {
+    let lines = try Sample.report(with: RunFileReporter()).split(separator: "\n")
+    let types = lines.map { line in
+      ["run", "document", "screen", "finding", "end"].filter { line.contains("\"type\":\"\($0)\"") }
+    }
+    #expect(
+      types == [
+        ["run"], ["document"], ["screen"], ["finding"], ["finding"], ["document"], ["document"], ["screen"], ["end"],
+      ])
+  }
+
+  @Test func aFileWithoutItsEndIsRefused() throws {
+    let text = try Sample.report(with: RunFileReporter())
+    let cut = text.split(separator: "\n").dropLast().joined(separator: "\n")
+    let error = #expect(throws: RunFile.ReadError.self) { try RunFile(reading: cut) }
+    #expect(error?.description == "the file is cut short: its last line is missing")
+  }
+
+  @Test func aForeignLineIsRefusedWithItsNumber() throws {
+    let text = try Sample.report(with: RunFileReporter()) + "hello\n"
+    let error = #expect(throws: RunFile.ReadError.self) { try RunFile(reading: text) }
+    #expect(error?.description == "line 10 is not a record of a run file")
+  }
+
+  @Test func aNewerFormatIsRefused() throws {
+    let text = try Sample.report(with: RunFileReporter()).replacing("\"version\":1", with: "\"version\":2")
+    let error = #expect(throws: RunFile.ReadError.self) { try RunFile(reading: text) }
+    #expect(error?.description == "the file has format version 2; this program reads up to version 1")
+  }
+}

@@ -1,0 +1,53 @@
+import Audit
+import Reports
+
+/// A small run that holds one of everything that reports show.
+enum Sample {
+  static let cells = ["L", "AX3"].map { size in
+    MatrixCell(
+      device: "retina4_0", deviceName: "iPhone SE", orientation: "portrait", width: 320, height: 568, textSize: size,
+      locale: "en", direction: "ltr", appearance: "light")
+  }
+
+  static let header = RunHeader(tool: "snug 0", environments: cells)
+
+  static let truncated = Finding(
+    rule: "truncated-text", impact: .serious, outcome: .violation, document: "Login.storyboard", line: 12,
+    scene: SceneReference(id: "S-1", name: "Login"),
+    view: ViewReference(id: "L-1", class: "UILabel", label: "label “Forgot your password?”"),
+    environments: cells.map(\.id), extent: "everywhere", worst: cells[1].id,
+    message: "The text is cut after “Forgot”.", because: ["it needs 400 pt and gets 120 pt"],
+    fix: "Set the number of lines to 0.")
+
+  static let overlap = Finding(
+    rule: "overlapping-views", impact: .moderate, outcome: .needsReview, document: "Login.storyboard", line: nil,
+    scene: SceneReference(id: "S-1", name: "Login"),
+    view: ViewReference(id: nil, class: "UIButton", label: "button “<Sign & in>”"),
+    environments: [cells[0].id], extent: "at L", worst: cells[0].id, message: "It covers the label.",
+    because: [], fix: "Move it below the label.")
+
+  static let documents = [
+    DocumentReport(
+      document: "Login.storyboard",
+      screens: [
+        ScreenReport(
+          scene: truncated.scene, environments: cells.map(\.id), findings: [truncated, overlap],
+          notChecked: [NotChecked(subject: "MapView", reason: "drawn by code", line: 30)])
+      ]),
+    DocumentReport(document: "Broken.xib", failure: DocumentReport.Failure(line: 3, message: "is not XML")),
+    DocumentReport(
+      document: "Fine.xib",
+      screens: [
+        ScreenReport(
+          scene: SceneReference(id: "V-1", name: "View"), environments: cells.map(\.id), findings: [], notChecked: [])
+      ]),
+  ]
+
+  /// Everything that a reporter writes for the sample.
+  static func report(with reporter: some Reporter) throws -> String {
+    var reporter = reporter
+    var text = try reporter.begin(header)
+    for document in documents { text += try reporter.report(document) }
+    return text + (try reporter.end())
+  }
+}
