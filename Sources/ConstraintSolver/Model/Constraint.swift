@@ -1,0 +1,72 @@
+/// A linear equation or inequality `Σ coefficient × variable  relation  constant` with a priority.
+///
+/// A required constraint holds exactly, or is part of a ``Conflict``. An optional one that cannot hold still pulls
+/// towards its value: the sum of the violations of its priority is as small as the higher priorities allow.
+public struct Constraint: Hashable, Sendable {
+  /// The left side. A variable may occur more than once; its factors are added.
+  public var terms: [Term]
+  /// How the left side compares with ``constant``.
+  public var relation: Relation
+  /// The right side.
+  public var constant: Double
+  /// The importance; required when nothing else is said.
+  public var priority: Priority
+  /// Which member of a required conflict is set aside: the one with the highest rank.
+  ///
+  /// Members of one rank are told apart by their content, as ``Conflict`` describes.
+  public var removalRank: Int
+
+  /// Makes the constraint `Σ terms  relation  constant`.
+  public init(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required, removalRank: Int = 0
+  ) {
+    self.terms = terms
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+    self.removalRank = removalRank
+  }
+
+  /// What makes the constraint unusable, or `nil`: NaN or infinite numbers, or a priority that is none.
+  public var error: ConstraintError? {
+    if !constant.isFinite { return .constantIsNotFinite }
+    if !terms.allSatisfy({ $0.coefficient.isFinite }) { return .coefficientIsNotFinite }
+    if !(priority.rawValue > 0 && priority.rawValue <= 1000) { return .priorityIsOutOfRange }
+    return nil
+  }
+}
+
+/// Why a constraint takes no part in solving (``Solver/rejectedConstraints``).
+public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The constant is NaN or infinite.
+  case constantIsNotFinite
+  /// A coefficient is NaN or infinite.
+  case coefficientIsNotFinite
+  /// The priority is not above 0 and up to 1000.
+  case priorityIsOutOfRange
+  /// A variable is not (or no longer) one of the solver's.
+  case unknownVariable
+
+  public var description: String {
+    switch self {
+    case .constantIsNotFinite: "the constant is not a finite number"
+    case .coefficientIsNotFinite: "a coefficient is not a finite number"
+    case .priorityIsOutOfRange: "the priority is not above 0 and at most 1000"
+    case .unknownVariable: "a variable does not belong to the solver"
+    }
+  }
+}
+
+/// Names one constraint of a ``Solver``, in order of insertion. It is never given to another constraint of the solver.
+public struct ConstraintID: Hashable, Sendable, Comparable {
+  /// The position in the order of insertion, counted from zero.
+  public let index: Int32
+
+  init(index: Int32) {
+    self.index = index
+  }
+
+  public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
+    left.index < right.index
+  }
+}

@@ -1,0 +1,33 @@
+/// How important a constraint is: above 0 and up to 1000, where 1000 is required.
+///
+/// Priorities are compared exactly and never added up: any number of constraints at 250 cannot outvote one at 251.
+/// Fractions are priorities of their own, so 250.5 lies strictly between the two.
+public struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// The number itself. Values outside `0 < rawValue ≤ 1000` make a constraint invalid (``ConstraintError``).
+  public var rawValue: Double
+
+  /// The constraint must hold (1000).
+  public static let required = Priority(1000)
+  /// The priority of a value that is held by ``Solver/suggest(_:for:)``: below required and above all that UIKit uses.
+  public static let edit = Priority(999.999)
+
+  /// Makes a priority of a number between 0 and 1000.
+  public init(_ rawValue: Double) {
+    self.rawValue = rawValue
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(Double(value))
+  }
+
+  public init(floatLiteral value: Double) {
+    self.init(value)
+  }
+
+  /// Whether a constraint of this priority must hold.
+  public var isRequired: Bool { rawValue >= 1000 }
+
+  public static func < (left: Priority, right: Priority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
