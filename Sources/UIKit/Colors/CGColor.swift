@@ -1,0 +1,37 @@
+import Foundation
+
+/// A resolved colour in the sRGB space, without any dependence on appearance.
+///
+/// Components run from 0 to 1; wide-gamut colours may leave that range.
+public struct CGColor: Hashable, Sendable {
+  /// Red, 0 to 1.
+  public var red: Double
+  /// Green, 0 to 1.
+  public var green: Double
+  /// Blue, 0 to 1.
+  public var blue: Double
+  /// Opacity, 0 (clear) to 1.
+  public var alpha: Double
+
+  /// A colour of sRGB components.
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A grey of the given brightness.
+  public init(gray: Double, alpha: Double) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// The colour as `0xRRGGBBAA`, components clamped to 0 … 1 and rounded to 8 bits.
+  public var rgba: UInt32 {
+    func byte(_ component: Double) -> UInt32 {
+      guard component > 0 else { return 0 }
+      return UInt32((min(component, 1) * 255).rounded())
+    }
+    return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
+  }
+}
