@@ -68,6 +68,20 @@ public final class Canvas {
     cairo_paint_with_alpha(context, opacity)
   }
 
+  /// Runs `body`, then cuts what `hole` draws out of it.
+  public func knockedOut(_ body: () -> Void, by hole: () -> Void) {
+    cairo_push_group(context)
+    body()
+    cairo_push_group(context)
+    hole()
+    cairo_pop_group_to_source(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    cairo_pop_group_to_source(context)
+    cairo_paint(context)
+  }
+
   /// Moves the origin.
   public func translate(x: Double, y: Double) { cairo_translate(context, x, y) }
 

@@ -34,6 +34,9 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
+  /// The same colour without any transparency.
+  public var opaque: Color { Color(red: red, green: green, blue: blue) }
+
   /// The colour between this one (`amount` 0) and `other` (`amount` 1).
   public func mixed(with other: Color, by amount: Double) -> Color {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * amount }

@@ -106,6 +106,37 @@ public struct Path: Hashable, Sendable {
     close()
   }
 
+  /// The path cut into its outlines: each starts with a move.
+  var outlines: [Path] {
+    var outlines: [Path] = []
+    for element in elements {
+      if case .move = element { outlines.append(Path()) }
+      if outlines.isEmpty { outlines.append(Path()) }
+      outlines[outlines.count - 1].elements.append(element)
+    }
+    return outlines
+  }
+
+  /// The smallest rectangle around all points and handles of the path: it holds the whole shape, and may be larger.
+  public var bounds: CGRect {
+    var box = CGRect.null
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): box = box.union(CGRect(origin: point, size: .zero))
+      case .curve(let point, let control1, let control2):
+        for point in [point, control1, control2] { box = box.union(CGRect(origin: point, size: .zero)) }
+      case .arc(let center, let radius, let start, let end):
+        let quarters = stride(from: (start / (.pi / 2)).rounded(.up) * (.pi / 2), through: end, by: .pi / 2)
+        for angle in [start, end] + quarters {
+          let point = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+          box = box.union(CGRect(origin: point, size: .zero))
+        }
+      case .close: break
+      }
+    }
+    return box
+  }
+
   /// Adds the outlines of another path.
   public mutating func add(_ other: Path) { elements += other.elements }
 
