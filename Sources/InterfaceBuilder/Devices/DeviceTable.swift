@@ -1,0 +1,124 @@
+import Foundation
+
+/// The devices that screens can be laid out for.
+///
+/// Sizes and insets are those that public device tables and saved documents agree on. The bottom inset of notched
+/// iPhones on their side is 21 points here; some tables say 24.
+extension Device {
+  /// Every device, phones before pads, each in the order in which the screens grew.
+  public static let all: [Device] = [
+    Device(
+      id: "retina3_5", name: "iPhone 4s", portraitSize: CGSize(width: 320, height: 480), scale: 2,
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(),
+      idiom: .phone, isRegularWidthInLandscape: false),
+    Device(
+      id: "retina4_0", name: "iPhone SE", portraitSize: CGSize(width: 320, height: 568), scale: 2,
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(),
+      idiom: .phone, isRegularWidthInLandscape: false),
+    Device(
+      id: "retina4_7", name: "iPhone 8", portraitSize: CGSize(width: 375, height: 667), scale: 2,
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(),
+      idiom: .phone, isRegularWidthInLandscape: false),
+    Device(
+      id: "retina5_5", name: "iPhone 8 Plus", portraitSize: CGSize(width: 414, height: 736), scale: 3,
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(),
+      idiom: .phone, isRegularWidthInLandscape: true),
+    Device(
+      id: "retina5_9", name: "iPhone 11 Pro", portraitSize: CGSize(width: 375, height: 812), scale: 3,
+      portraitInsets: Insets(top: 44, bottom: 34), landscapeInsets: Insets(left: 44, bottom: 21, right: 44),
+      idiom: .phone, isRegularWidthInLandscape: false),
+    Device(
+      id: "retina6_1", name: "iPhone 11", portraitSize: CGSize(width: 414, height: 896), scale: 2,
+      portraitInsets: Insets(top: 44, bottom: 34), landscapeInsets: Insets(left: 44, bottom: 21, right: 44),
+      idiom: .phone, isRegularWidthInLandscape: true),
+    Device(
+      id: "retina6_5", name: "iPhone 11 Pro Max", portraitSize: CGSize(width: 414, height: 896), scale: 3,
+      portraitInsets: Insets(top: 44, bottom: 34), landscapeInsets: Insets(left: 44, bottom: 21, right: 44),
+      idiom: .phone, isRegularWidthInLandscape: true),
+    Device(
+      id: "retina5_4", name: "iPhone 13 mini", portraitSize: CGSize(width: 375, height: 812), scale: 3,
+      portraitInsets: Insets(top: 50, bottom: 34), landscapeInsets: Insets(left: 50, bottom: 21, right: 50),
+      idiom: .phone, isRegularWidthInLandscape: false),
+    Device(
+      id: "retina6_0", name: "iPhone 14", portraitSize: CGSize(width: 390, height: 844), scale: 3,
+      portraitInsets: Insets(top: 47, bottom: 34), landscapeInsets: Insets(left: 47, bottom: 21, right: 47),
+      idiom: .phone, isRegularWidthInLandscape: false),
+    Device(
+      id: "retina6_7", name: "iPhone 14 Plus", portraitSize: CGSize(width: 428, height: 926), scale: 3,
+      portraitInsets: Insets(top: 47, bottom: 34), landscapeInsets: Insets(left: 47, bottom: 21, right: 47),
+      idiom: .phone, isRegularWidthInLandscape: true),
+    Device(
+      id: "retina6_12", name: "iPhone 16", portraitSize: CGSize(width: 393, height: 852), scale: 3,
+      portraitInsets: Insets(top: 59, bottom: 34), landscapeInsets: Insets(left: 59, bottom: 21, right: 59),
+      idiom: .phone, isRegularWidthInLandscape: false),
+    Device(
+      id: "retina6_72", name: "iPhone 16 Plus", portraitSize: CGSize(width: 430, height: 932), scale: 3,
+      portraitInsets: Insets(top: 59, bottom: 34), landscapeInsets: Insets(left: 59, bottom: 21, right: 59),
+      idiom: .phone, isRegularWidthInLandscape: true),
+    Device(
+      id: "retina6_3", name: "iPhone 17 Pro", portraitSize: CGSize(width: 402, height: 874), scale: 3,
+      portraitInsets: Insets(top: 62, bottom: 34), landscapeInsets: Insets(top: 20, left: 62, bottom: 20, right: 62),
+      idiom: .phone, isRegularWidthInLandscape: false),
+    Device(
+      id: "retina6_9", name: "iPhone 17 Pro Max", portraitSize: CGSize(width: 440, height: 956), scale: 3,
+      portraitInsets: Insets(top: 62, bottom: 34), landscapeInsets: Insets(top: 20, left: 62, bottom: 20, right: 62),
+      idiom: .phone, isRegularWidthInLandscape: true),
+    Device(
+      id: "iphoneAir", name: "iPhone Air", portraitSize: CGSize(width: 420, height: 912), scale: 3,
+      portraitInsets: Insets(top: 68, bottom: 34), landscapeInsets: Insets(top: 20, left: 68, bottom: 29, right: 68),
+      idiom: .phone, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipad9_7", name: #"iPad 9.7""#, portraitSize: CGSize(width: 768, height: 1024), scale: 2,
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(top: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipad10_2", name: #"iPad 10.2""#, portraitSize: CGSize(width: 810, height: 1080), scale: 2,
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(top: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipad10_5", name: #"iPad Pro 10.5""#, portraitSize: CGSize(width: 834, height: 1112), scale: 2,
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(top: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipad8_3", name: #"iPad mini 8.3""#, portraitSize: CGSize(width: 744, height: 1133), scale: 2,
+      portraitInsets: Insets(top: 24, bottom: 20), landscapeInsets: Insets(top: 24, bottom: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipad10_9rounded", name: #"iPad 10.9""#, portraitSize: CGSize(width: 820, height: 1180), scale: 2,
+      portraitInsets: Insets(top: 24, bottom: 20), landscapeInsets: Insets(top: 24, bottom: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipad11_0rounded", name: #"iPad Pro 11""#, portraitSize: CGSize(width: 834, height: 1194), scale: 2,
+      portraitInsets: Insets(top: 24, bottom: 20), landscapeInsets: Insets(top: 24, bottom: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipad12_9", name: #"iPad Pro 12.9""#, portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(top: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipad12_9rounded", name: #"iPad Pro 12.9" with rounded corners"#,
+      portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
+      portraitInsets: Insets(top: 24, bottom: 20), landscapeInsets: Insets(top: 24, bottom: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipadPro11M4", name: #"iPad Pro 11" M4"#, portraitSize: CGSize(width: 834, height: 1210), scale: 2,
+      portraitInsets: Insets(top: 24, bottom: 20), landscapeInsets: Insets(top: 24, bottom: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+    Device(
+      id: "ipadPro13M4", name: #"iPad Pro 13" M4"#, portraitSize: CGSize(width: 1032, height: 1376), scale: 2,
+      portraitInsets: Insets(top: 24, bottom: 20), landscapeInsets: Insets(top: 24, bottom: 20),
+      idiom: .pad, isRegularWidthInLandscape: true),
+  ]
+
+  /// The device of Interface Builder's identifier, or of a model's name without regard to case.
+  public static func named(_ text: String) -> Device? {
+    all.first { $0.id == text } ?? all.first { $0.name.lowercased() == text.lowercased() }
+  }
+
+  /// The device of documents that name none: a canvas whose points are its pixels and whose size classes are any.
+  public static func canvas(size: CGSize) -> Device {
+    Device(
+      id: "canvas", name: "canvas without a device", portraitSize: size, scale: 1, portraitInsets: Insets(top: 20),
+      landscapeInsets: Insets(top: 20), idiom: .unspecified, isRegularWidthInLandscape: false)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Opens a file and decides whether it is a document of Interface Builder for iOS.
+enum DocumentFile {
+  static func read(_ path: String) throws(DocumentError) -> Data {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw .missing(path: path) }
+    if isDirectory.boolValue { throw .isDirectory(path: path) }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch let error as CocoaError where error.code == .fileReadNoPermission {
+      throw .notPermitted(path: path)
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// The outermost element of an iOS document.
+  static func documentElement(of data: Data, path: String) throws(DocumentError) -> Element {
+    let tree: ElementTree
+    do {
+      tree = try ElementTreeParser.parse(data)
+    } catch {
+      switch error {
+      case .empty: throw .empty(path: path)
+      case .notXML(let line): throw .notXML(path: path, line: line)
+      case .truncated(let line, let open): throw .truncated(path: path, line: line, openElement: open)
+      case .malformed(let line, let reason): throw .malformed(path: path, line: line, reason: reason)
+      case .declaresEntities(let line): throw .declaresEntities(path: path, line: line)
+      case .tooDeep(let line, let limit): throw .tooDeep(path: path, line: line, limit: limit)
+      }
+    }
+    guard let root = tree.root else { throw .empty(path: path) }
+    if root.name == "archive", root["type"]?.hasPrefix("com.apple.InterfaceBuilder") == true {
+      throw .archiveFormat(path: path, line: root.line)
+    }
+    guard root.name == "document", let type = root["type"], type.hasPrefix("com.apple.InterfaceBuilder") else {
+      throw .notInterfaceBuilder(path: path, line: root.line, rootElement: root.name)
+    }
+    if let platform = foreignPlatform(of: root, type: type) {
+      throw .otherPlatform(path: path, line: root.line, platform: platform)
+    }
+    return root
+  }
+
+  /// The platform's name where the document is not for iOS.
+  private static func foreignPlatform(of root: Element, type: String) -> String? {
+    let runtime = root["targetRuntime"] ?? type
+    if runtime.hasPrefix("watchKit") || type.contains("WatchKit") { return "watchOS" }
+    if runtime.hasPrefix("AppleTV") || type.contains("AppleTV") { return "tvOS" }
+    if runtime.hasPrefix("MacOSX") || runtime.hasPrefix("macOS") || type.contains(".Cocoa.") { return "macOS" }
+    return nil
+  }
+}

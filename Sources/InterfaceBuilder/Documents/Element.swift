@@ -1,0 +1,85 @@
+/// One element of a document: a name, its attributes, and its child elements in document order.
+public struct Element: Sendable {
+  let tree: ElementTree
+  let index: Int
+
+  init(tree: ElementTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  /// The element's name, as `label` or `viewController`.
+  public var name: String { tree.nodes[index].name }
+
+  /// The line of the document on which the element's start tag ends, counted from 1.
+  public var line: Int { Int(tree.nodes[index].line) }
+
+  /// The object identifier, which Interface Builder gives to everything that can be referred to.
+  public var id: String? { self["id"] }
+
+  /// The character data directly inside the element.
+  public var text: String { tree.nodes[index].text }
+
+  /// The element around this one; none for the document element.
+  public var parent: Element? {
+    let parent = Int(tree.nodes[index].parent)
+    return parent < 0 ? nil : Element(tree: tree, index: parent)
+  }
+
+  /// The value of an attribute; none where it is not written.
+  public subscript(_ attribute: String) -> String? {
+    for position in tree.nodes[index].attributes where tree.attributes[Int(position)].name == attribute {
+      return tree.attributes[Int(position)].value
+    }
+    return nil
+  }
+
+  /// Names of the attributes that are written, in alphabetical order.
+  var attributeNames: [String] { tree.nodes[index].attributes.map { tree.attributes[Int($0)].name }.sorted() }
+
+  /// The child elements in document order.
+  public var children: Children { Children(tree: tree, position: index + 1, end: Int(tree.nodes[index].end)) }
+
+  /// The element and everything below it, in document order.
+  var descendants: some Sequence<Element> {
+    let tree = tree
+    return (index..<Int(tree.nodes[index].end)).lazy.map { Element(tree: tree, index: $0) }
+  }
+
+  /// The first child of that name.
+  func child(_ name: String) -> Element? {
+    for child in children where child.name == name { return child }
+    return nil
+  }
+
+  /// The first child of that name with that `key` attribute: the form in which properties that are not text are written.
+  func child(_ name: String, key: String) -> Element? {
+    for child in children where child.name == name && child["key"] == key { return child }
+    return nil
+  }
+
+  /// The first child with that `key` attribute, whatever its name.
+  func child(key: String) -> Element? {
+    for child in children where child["key"] == key { return child }
+    return nil
+  }
+
+  /// Whether the element stands somewhere below the other one.
+  func isDescendant(of other: Element) -> Bool {
+    index > other.index && index < Int(other.tree.nodes[other.index].end)
+  }
+
+  /// Child elements of one element.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    let tree: ElementTree
+    var position: Int
+    let end: Int
+
+    /// Advances to the next child.
+    public mutating func next() -> Element? {
+      guard position < end else { return nil }
+      defer { position = Int(tree.nodes[position].end) }
+      return Element(tree: tree, index: position)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// An XML document as a flat table of elements in document order.
+///
+/// A table, not objects that hold their children: the depth of a hostile document then costs neither stack nor
+/// reference counts, and a whole storyboard is a handful of allocations.
+final class ElementTree: Sendable {
+  struct Attribute: Sendable {
+    let name: String
+    let value: String
+  }
+
+  struct Node: Sendable {
+    let name: String
+    /// Line of the end of the start tag, counted from 1.
+    let line: Int32
+    let parent: Int32
+    let attributes: Range<Int32>
+    /// Index of the first element after this one and all its descendants.
+    var end: Int32
+    var text: String = ""
+  }
+
+  let nodes: [Node]
+  let attributes: [Attribute]
+
+  init(nodes: [Node], attributes: [Attribute]) {
+    self.nodes = nodes
+    self.attributes = attributes
+  }
+
+  var root: Element? { nodes.isEmpty ? nil : Element(tree: self, index: 0) }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A storyboard or xib of iOS, read once; screens are made from it for any number of environments.
+///
+/// The document is a value that can be shared between tasks. Nothing of it is laid out until a scene is instantiated.
+public struct InterfaceDocument: Sendable {
+  /// The two kinds of document.
+  public enum Kind: String, Hashable, Sendable {
+    /// Scenes with controllers and segues between them.
+    case storyboard
+    /// Views, or one controller, that code loads.
+    case xib
+  }
+
+  /// The device that the canvas showed when the document was saved.
+  public struct DeviceReference: Hashable, Sendable {
+    /// Interface Builder's identifier, as `retina6_1`.
+    public var id: String
+    /// Whether the device lay on its side.
+    public var isLandscape: Bool
+    /// Whether the canvas was dark.
+    public var isDark: Bool
+  }
+
+  /// The file as the caller named it.
+  public let path: String
+  /// Storyboard or xib.
+  public let kind: Kind
+  /// The Interface Builder that saved the document.
+  public let toolsVersion: ToolsVersion
+  /// The device of the canvas; none in documents before Xcode 8.
+  public let device: DeviceReference?
+  /// Whether views are placed by constraints where they say so.
+  public let usesAutoLayout: Bool
+  /// Whether root views have safe-area guides; before that, top and bottom layout guides.
+  public let usesSafeAreas: Bool
+  /// Whether size classes count.
+  public let usesTraitCollections: Bool
+  /// Whether the document is shown while an app starts.
+  public let isLaunchScreen: Bool
+  /// Identifier of the controller that the storyboard starts with.
+  public let initialControllerID: String?
+  /// What can be laid out: every controller, and every view that stands on its own, in document order.
+  public let scenes: [SceneDescription]
+  /// Images and colours that the document names, with the sizes and values that it stores for them.
+  public let resources: DocumentResources
+  /// What in the document was not understood, in the order of its lines.
+  public let notes: [DocumentNote]
+
+  let root: Element
+  let objects: ObjectTable
+  let segues: SegueTable
+
+  /// Reads a document from a file.
+  ///
+  /// - Throws: ``DocumentError``, which names the file and the line.
+  public static func load(contentsOf path: String) throws(DocumentError) -> InterfaceDocument {
+    try InterfaceDocument(data: DocumentFile.read(path), path: path)
+  }
+
+  /// Reads a document from memory; `path` is only used to name it.
+  public init(data: Data, path: String) throws(DocumentError) {
+    let root = try DocumentFile.documentElement(of: data, path: path)
+    var notes: [DocumentNote] = []
+    self.path = path
+    self.root = root
+    kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
+    toolsVersion = root["toolsVersion"].flatMap(ToolsVersion.init) ?? ToolsVersion(major: 0)
+    device = root.child("device").flatMap { device in
+      device.id.map {
+        DeviceReference(
+          id: $0, isLandscape: device["orientation"] == "landscape", isDark: device["appearance"] == "dark")
+      }
+    }
+    usesAutoLayout = root.bool("useAutolayout") ?? false
+    usesSafeAreas = root.bool("useSafeAreas") ?? false
+    usesTraitCollections = root.bool("useTraitCollections") ?? false
+    isLaunchScreen = root.bool("launchScreen") ?? false
+    initialControllerID = root["initialViewController"]
+    objects = ObjectTable(root: root, notes: &notes)
+    scenes = SceneDescription.all(in: root)
+    segues = SegueTable(root: root)
+    resources = DocumentResources(root.child("resources"))
+    FormatCheck.check(root, notes: &notes)
+    self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
+  }
+
+  /// The scene of a controller or of a top-level view.
+  public func scene(_ id: String) -> SceneDescription? { scenes.first { $0.id == id } }
+}

@@ -1,0 +1,64 @@
+/// Something of a document that can be laid out: a controller with its view, or a view that stands on its own.
+public struct SceneDescription: Sendable {
+  /// Whether a controller or a view stands at the top.
+  public enum Kind: Hashable, Sendable {
+    /// A controller; its view is the screen.
+    case controller
+    /// A view that code puts somewhere.
+    case view
+  }
+
+  /// Identifier of the controller or view.
+  public let id: String
+  /// Whether a controller or a view stands at the top.
+  public let kind: Kind
+  /// The name that people gave to the object in Interface Builder.
+  public let userLabel: String?
+  /// The class of the app.
+  public let customClass: String?
+  /// The name by which code finds the scene in its storyboard.
+  public let storyboardIdentifier: String?
+  /// Title of the controller.
+  public let title: String?
+  /// The element of the controller or view.
+  public let element: Element
+
+  /// Line of the document, counted from 1.
+  public var line: Int { element.line }
+
+  /// The element of the root view; none for controllers whose view comes from other controllers or from code.
+  public var rootViewElement: Element? { kind == .view ? element : element.child(key: "view") }
+
+  /// The best name of the scene for people.
+  public var name: String {
+    userLabel ?? customClass ?? storyboardIdentifier ?? title ?? element.child("navigationItem")?["title"] ?? id
+  }
+
+  private init(_ element: Element, id: String, kind: Kind) {
+    self.id = id
+    self.kind = kind
+    self.element = element
+    userLabel = element["userLabel"]
+    customClass = element["customClass"]
+    storyboardIdentifier = element["storyboardIdentifier"]
+    title = element["title"]
+  }
+
+  /// All scenes of a document in document order.
+  static func all(in root: Element) -> [SceneDescription] {
+    if let scenes = root.child("scenes") {
+      return scenes.children.flatMap { scene in topLevel(of: scene.child("objects")) }
+    }
+    return topLevel(of: root.child("objects"))
+  }
+
+  private static func topLevel(of objects: Element?) -> [SceneDescription] {
+    guard let objects else { return [] }
+    return objects.children.compactMap { element in
+      guard let id = element.id else { return nil }
+      if ObjectKind.isController(element) { return SceneDescription(element, id: id, kind: .controller) }
+      if ObjectKind.isView(element) { return SceneDescription(element, id: id, kind: .view) }
+      return nil
+    }
+  }
+}

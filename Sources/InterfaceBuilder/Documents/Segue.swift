@@ -1,0 +1,58 @@
+/// A way from one controller to another.
+struct Segue: Sendable {
+  enum Kind: String, Sendable {
+    case show, showDetail, presentation, popoverPresentation, push, modal, popover, relationship, embed, unwind, custom
+    case replace, sheet
+  }
+
+  let id: String
+  let kind: Kind
+  /// What a relationship means: `rootViewController`, `viewControllers`, `masterViewController`, …
+  let relationship: String?
+  /// Identifier of the controller that the way starts at.
+  let source: String
+  /// Identifier of the controller that it leads to.
+  let destination: String
+  let modalPresentationStyle: String?
+  let element: Element
+}
+
+/// All segues of a storyboard, by where they lead and where they start.
+struct SegueTable: Sendable {
+  /// Segues that lead to a controller, in document order.
+  private(set) var incoming: [String: [Segue]] = [:]
+  /// Segues that start at a controller, in document order.
+  private(set) var outgoing: [String: [Segue]] = [:]
+  /// Identifiers of the segues from which screens take their bars where several lead to them.
+  private(set) var tieBreakers: Set<String> = []
+
+  init(root: Element) {
+    for scene in root.child("scenes").map({ Array($0.children) }) ?? [] {
+      guard let objects = scene.child("objects"),
+        let controller = objects.children.first(where: ObjectKind.isController)?.id
+      else { continue }
+      for element in objects.descendants where element.name == "segue" {
+        guard let id = element.id, let destination = element["destination"],
+          let kind = element["kind"].flatMap(Segue.Kind.init), kind != .unwind
+        else { continue }
+        let segue = Segue(
+          id: id, kind: kind, relationship: element["relationship"], source: controller, destination: destination,
+          modalPresentationStyle: element["modalPresentationStyle"], element: element)
+        incoming[destination, default: []].append(segue)
+        outgoing[controller, default: []].append(segue)
+      }
+    }
+    for segue in root.child("inferredMetricsTieBreakers").map({ Array($0.children) }) ?? [] {
+      if let id = segue["reference"] { tieBreakers.insert(id) }
+    }
+  }
+
+  /// The segue from which a screen takes its bars: one that the document names for that, else a relationship, else
+  /// the first.
+  func deciding(for controller: String) -> Segue? {
+    guard let candidates = incoming[controller] else { return nil }
+    return candidates.first { tieBreakers.contains($0.id) }
+      ?? candidates.first { $0.kind == .relationship }
+      ?? candidates.first
+  }
+}

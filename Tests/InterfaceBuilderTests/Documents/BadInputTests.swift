@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Whatever a file holds, reading it gives a document or one clear line.
+@Suite("Bad input")
+struct BadInputTests {
+  func line(_ text: String) -> String {
+    do {
+      let document = try InterfaceDocument(text: text)
+      return "read: \(document.kind)"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("Text that is not XML")
+  func notXML() {
+    #expect(line("hello") == "Test.xib:1: not XML")
+    #expect(line("{\"a\": 1}") == "Test.xib:1: not XML")
+  }
+
+  @Test("Bytes that are no text")
+  func binary() throws {
+    #expect(throws: DocumentError.notXML(path: "a.xib", line: 1)) {
+      try InterfaceDocument(data: Data([0xFF, 0xFE, 0x00, 0x01, 0x02]), path: "a.xib")
+    }
+  }
+
+  @Test("A file without content")
+  func empty() {
+    #expect(line("") == "Test.xib: the file is empty")
+    #expect(line(" \n\t") == "Test.xib: the file is empty")
+  }
+
+  @Test("A document that ends too early")
+  func truncated() {
+    #expect(line("<document>\n<objects>\n") == "Test.xib:2: the document ends inside <objects>")
+  }
+
+  @Test("A document cut anywhere is never read as a whole one")
+  func cutAnywhere() {
+    let whole = XibText.xib("<view contentMode=\"scaleToFill\" id=\"aaa-aa-aaa\">\n</view>")
+    let significant = whole.count - 2
+    for length in stride(from: 0, to: significant, by: 7) {
+      #expect(line(String(whole.prefix(length))).hasPrefix("Test.xib"))
+    }
+    #expect(line(whole) == "read: xib")
+  }
+
+  @Test("A tag that is closed by another")
+  func mismatched() {
+    #expect(
+      line("<document>\n<objects>\n</document>")
+        == "Test.xib:3: not well-formed XML: <objects> is not closed by its own end tag")
+  }
+
+  @Test("An attribute that is written twice")
+  func duplicateAttribute() {
+    #expect(
+      line("<document a=\"1\" a=\"2\"/>") == "Test.xib:1: not well-formed XML: an attribute written twice")
+  }
+
+  @Test("Content after the end")
+  func contentAfterEnd() {
+    #expect(
+      line("<document/>\nrest") == "Test.xib:2: not well-formed XML: there is content after the document's end")
+  }
+
+  @Test("Entities that expand without end are not even looked at")
+  func entityBomb() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">&c;</document>
+      """
+    #expect(
+      line(bomb) == "Test.xib:2: declares a document type, whose entities could expand without end; refused")
+  }
+
+  @Test("An external entity is not opened")
+  func externalEntity() {
+    let text = """
+      <?xml version="1.0"?><!DOCTYPE document [<!ENTITY x SYSTEM "file:///etc/hostname">]>
+      <document>&x;</document>
+      """
+    #expect(
+      line(text) == "Test.xib:1: declares a document type, whose entities could expand without end; refused")
+  }
+
+  @Test("Ten thousand nested views")
+  func deepNesting() {
+    let depth = 10_000
+    let open = (0..<depth).map { "<view id=\"v\($0)\"><subviews>" }.joined(separator: "\n")
+    let close = String(repeating: "</subviews></view>\n", count: depth)
+    #expect(
+      line(XibText.xib(open + close)) == "Test.xib:260: elements are nested more than 512 levels deep; refused")
+  }
+
+  @Test("XML of another kind")
+  func otherXML() {
+    #expect(
+      line("<plist version=\"1.0\"/>")
+        == "Test.xib:1: not an Interface Builder document: the outermost element is <plist>, not <document>")
+  }
+
+  @Test(
+    "Documents for other platforms",
+    arguments: [
+      ("com.apple.InterfaceBuilder3.Cocoa.XIB", "MacOSX.Cocoa", "macOS"),
+      ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit", "watchOS"),
+      ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "AppleTV", "tvOS"),
+    ])
+  func otherPlatform(type: String, runtime: String, name: String) {
+    #expect(
+      line("<document type=\"\(type)\" targetRuntime=\"\(runtime)\"/>")
+        == "Test.xib:1: a document for \(name); only iOS documents can be read")
+  }
+
+  @Test("The archive format of Xcode 4")
+  func archiveFormat() {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
+      \t<data><int key="IBDocument.SystemTarget">1024</int></data>
+      </archive>
+      """
+    #expect(
+      line(text)
+        == "Test.xib:2: the archive format of Xcode 4 and before; open and save it with Xcode 8 or later")
+  }
+
+  @Test("A missing file and a folder")
+  func missing() {
+    let folder = FileManager.default.temporaryDirectory.path
+    let path = folder + "/no-such-document.xib"
+    #expect(throws: DocumentError.missing(path: path)) { try InterfaceDocument.load(contentsOf: path) }
+    #expect(throws: DocumentError.isDirectory(path: folder)) { try InterfaceDocument.load(contentsOf: folder) }
+    #expect(DocumentError.missing(path: "a.xib").description == "a.xib: no such file")
+    #expect(DocumentError.isDirectory(path: "a").description == "a: is a folder, not a document")
+    #expect(DocumentError.notPermitted(path: "a.xib").description == "a.xib: no permission to read the file")
+  }
+}
