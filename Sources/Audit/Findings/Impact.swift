@@ -11,6 +11,7 @@ public enum Impact: String, Codable, Hashable, Sendable, CaseIterable, Comparabl
   /// Something that the screen says or offers cannot be read or used at all.
   case critical
 
+  /// Orders by harm, the least first.
   public static func < (left: Impact, right: Impact) -> Bool {
     left.rank < right.rank
   }

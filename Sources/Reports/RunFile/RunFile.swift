@@ -12,6 +12,7 @@ public struct RunFile: Hashable, Sendable {
     /// The last line is missing: the run, or a copy of the file, was cut short.
     case cutShort
 
+    /// The reason in words, without the file's name.
     public var description: String {
       switch self {
       case .malformed(let line): "line \(line) is not a record of a run file"

@@ -18,10 +18,12 @@ public struct RunFileReporter: Reporter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
+  /// The line that says what the file is.
   public mutating func begin(_ run: RunHeader) throws -> String {
     try lines([.run(run, version: Self.version)])
   }
 
+  /// The lines of one document.
   public mutating func report(_ document: DocumentReport) throws -> String {
     summary.add(document)
     var records: [RunRecord] = [.document(path: document.document, failure: document.failure)]
@@ -32,6 +34,7 @@ public struct RunFileReporter: Reporter {
     return try lines(records)
   }
 
+  /// The line that says that the file is whole.
   public mutating func end() throws -> String {
     try lines([.end(summary)])
   }

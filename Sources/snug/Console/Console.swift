@@ -1,0 +1,13 @@
+/// Where a command writes: results to one stream, everything about the work itself to another.
+///
+/// Commands get their console handed in, so that tests read what a person would.
+protocol Console: AnyObject {
+  /// Whether results go to a person at a terminal, where colours help.
+  var isColored: Bool { get }
+  /// Writes part of a result to standard output.
+  func write(_ text: String)
+  /// Writes a line about the work, such as a document that could not be read, to standard error.
+  func report(_ line: String)
+  /// Says how far the work is, if somebody is watching; the next call replaces what this one said.
+  func progress(_ text: String)
+}

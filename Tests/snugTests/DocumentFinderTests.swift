@@ -1,0 +1,41 @@
+import Testing
+
+@testable import snug
+
+struct DocumentFinderTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in [
+      "b/Two.xib", "b/a/One.storyboard", "Zero.xib", "b/notes.txt", "Pods/Kit/Their.xib", ".build/x/Copy.xib",
+    ] {
+      try folder.write("", to: name)
+    }
+  }
+
+  @Test func aFolderIsSearchedInTheOrderOfItsNames() {
+    let finder = DocumentFinder(paths: [folder.path])
+    #expect(finder.documents == ["Zero.xib", "b/Two.xib", "b/a/One.storyboard"].map { "\(folder.path)/\($0)" })
+    #expect(finder.skipped == ["\(folder.path)/Pods"])
+    #expect(finder.complaints == [])
+  }
+
+  @Test func whatIsNamedIsTaken() {
+    let pods = DocumentFinder(paths: [
+      "\(folder.path)/Pods/", "\(folder.path)/missing.xib", "\(folder.path)/b/notes.txt",
+    ])
+    #expect(
+      pods.documents == ["Pods/Kit/Their.xib", "missing.xib", "b/notes.txt"].map { "\(folder.path)/\($0)" })
+  }
+
+  @Test func aDocumentNamedTwiceIsReadOnce() {
+    let twice = DocumentFinder(paths: ["\(folder.path)/b/Two.xib", folder.path])
+    #expect(twice.documents.count == 3)
+  }
+
+  @Test func anEmptyFolderIsSaid() throws {
+    let empty = try TemporaryFolder()
+    #expect(DocumentFinder(paths: [empty.path]).complaints == ["\(empty.path): error: holds no .storyboard or .xib"])
+  }
+}
