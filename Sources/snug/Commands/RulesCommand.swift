@@ -1,0 +1,46 @@
+import ArgumentParser
+import Audit
+
+/// `snug rules`: the rule catalogue.
+struct RulesCommand: SnugCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Lists the rules of the audit, or explains one.",
+    discussion: """
+      All rules, a line each:
+        $ snug rules
+
+      One of them, with the reason for it and an example:
+        $ snug rules truncated-text
+      """)
+
+  @Argument(help: "The identifier of a rule.")
+  var rule: String?
+
+  func run(on console: any Console) -> Outcome {
+    guard let name = rule else {
+      let width = RuleCatalogue.rules.map(\.identifier.count).max() ?? 0
+      for rule in RuleCatalogue.rules {
+        let padding = String(repeating: " ", count: width - rule.identifier.count)
+        console.write("\(rule.identifier)\(padding)  \(rule.summary)\n")
+      }
+      return .success
+    }
+    guard let rule = RuleCatalogue.rule(name) else {
+      console.report("error: there is no rule “\(name)”; `snug rules` lists them")
+      return .incomplete
+    }
+    console.write(
+      """
+      \(rule.identifier) (\(rule.impact.rawValue))
+      \(rule.summary)
+
+      \(rule.rationale)
+
+      Fault: \(rule.example.fault)
+      Fix:   \(rule.example.fix)
+
+      """)
+    return .success
+  }
+}
