@@ -35,12 +35,13 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CLineBreak", dependencies: ["CICU"]),
+    .target(name: "CTypesettingData"),
 
     // Floors 2 to 9: each imports only what lies below it.
     .target(name: "ConstraintSolver"),
     .target(
       name: "Typesetting",
-      dependencies: ["CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak"]),
+      dependencies: ["CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),
     .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
     .target(name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CZlib"]),

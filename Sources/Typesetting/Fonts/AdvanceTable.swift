@@ -1,0 +1,121 @@
+import CTypesettingData
+
+/// Advance widths and pair kerning of one face, in 1/2048 em, by UTF-16 unit.
+///
+/// Made once for each face and kept for the life of the process. Precomposed Latin letters have the width of their base letter.
+final class AdvanceTable: @unchecked Sendable {
+  /// U+0000 to U+04FF, U+1E00 to U+1EFF and U+2000 to U+22FF, one after the other; -1 where the width is not known.
+  private let advances: UnsafeMutablePointer<Int16>
+  /// Rows of 128 by the left character's class; class 0 has no kerning.
+  private let kerning: UnsafeMutablePointer<Int16>
+  private let classes: UnsafeMutablePointer<UInt8>
+  let hasKerning: Bool
+  let name: String
+
+  private static let count = 0x500 + 0x100 + 0x300
+  private static let classCount = 128
+
+  /// The place of a UTF-16 unit in `advances`, or -1.
+  @inline(__always)
+  private static func index(_ unit: UInt16) -> Int {
+    let code = Int(unit)
+    if code < 0x500 { return code }
+    if code >= 0x2000 && code < 0x2300 { return code - 0x2000 + 0x600 }
+    if code >= 0x1E00 && code < 0x1F00 { return code - 0x1E00 + 0x500 }
+    return -1
+  }
+
+  init(_ table: snug_font_table, monospacedDigits: Bool) {
+    name = String(cString: table.name)
+    advances = .allocate(capacity: Self.count)
+    advances.initialize(repeating: -1, count: Self.count)
+    classes = .allocate(capacity: Self.count)
+    classes.initialize(repeating: 0, count: Self.count)
+    kerning = .allocate(capacity: Self.classCount * Self.classCount)
+    kerning.initialize(repeating: 0, count: Self.classCount * Self.classCount)
+    hasKerning = table.kerningCount > 0
+
+    for code in 32..<127 { advances[code] = table.ascii[code - 32] }
+    for place in 0..<Int(table.otherCount) {
+      let other = table.others[place]
+      let index = Self.index(other.character)
+      if index >= 0 { advances[index] = other.advance }
+    }
+    var letterCount: Int32 = 0
+    if let letters = snug_base_letters(&letterCount) {
+      for place in 0..<Int(letterCount) {
+        let index = Self.index(letters[place].character)
+        if index >= 0, advances[index] < 0 { advances[index] = advances[Int(letters[place].base)] }
+      }
+    }
+    advances[0xA0] = advances[0x20]
+    if monospacedDigits, table.tabularDigit > 0 {
+      for code in 0x30...0x39 { advances[code] = table.tabularDigit }
+    }
+    fillKerning(table)
+  }
+
+  private func fillKerning(_ table: snug_font_table) {
+    for code in 32..<127 { classes[code] = UInt8(code - 31) }
+    var next = 96
+    func place(_ unit: UInt16) -> Int? {
+      let index = Self.index(unit)
+      guard index >= 0 else { return nil }
+      if classes[index] == 0 {
+        guard next < Self.classCount else { return nil }
+        classes[index] = UInt8(next)
+        next += 1
+      }
+      return Int(classes[index])
+    }
+    for number in 0..<Int(table.kerningCount) {
+      let pair = table.kerning[number]
+      if let left = place(pair.left), let right = place(pair.right) {
+        kerning[left * Self.classCount + right] = pair.value
+      }
+    }
+  }
+
+  /// The width of a character of the basic plane, or -1 where it is not known.
+  @inline(__always)
+  func advance(_ unit: UInt16) -> Int16 {
+    let index = Self.index(unit)
+    return index < 0 ? -1 : advances[index]
+  }
+
+  /// What is added between two neighbouring characters.
+  @inline(__always)
+  func kerning(_ left: UInt16, _ right: UInt16) -> Int16 {
+    let leftIndex = Self.index(left), rightIndex = Self.index(right)
+    guard leftIndex >= 0, rightIndex >= 0 else { return 0 }
+    return kerning[Int(classes[leftIndex]) * Self.classCount + Int(classes[rightIndex])]
+  }
+}
+
+extension AdvanceTable {
+  private static let systemTables: [AdvanceTable] = makeSystemTables(monospacedDigits: false)
+  private static let monospacedDigitTables: [AdvanceTable] = makeSystemTables(monospacedDigits: true)
+  private static let namedTables: [String: AdvanceTable] = {
+    var count: Int32 = 0
+    guard let tables = snug_named_fonts(&count) else { return [:] }
+    let made = (0..<Int(count)).map { AdvanceTable(tables[$0], monospacedDigits: false) }
+    return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0) })
+  }()
+
+  private static func makeSystemTables(monospacedDigits: Bool) -> [AdvanceTable] {
+    (0..<18).compactMap { number in
+      snug_system_font(number >= 9 ? 1 : 0, Int32(number % 9)).map {
+        AdvanceTable($0.pointee, monospacedDigits: monospacedDigits)
+      }
+    }
+  }
+
+  /// The table of the system font at a weight, for text below 20 points or for display sizes.
+  static func system(display: Bool, weight: FontWeight, monospacedDigits: Bool) -> AdvanceTable {
+    let tables = monospacedDigits ? monospacedDigitTables : systemTables
+    return tables[(display ? 9 : 0) + weight.index]
+  }
+
+  /// The table of a face by its PostScript name.
+  static func named(_ postScriptName: String) -> AdvanceTable? { namedTables[postScriptName] }
+}

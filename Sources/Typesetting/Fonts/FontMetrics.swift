@@ -1,0 +1,43 @@
+import CTypesettingData
+
+/// Vertical metrics of a face in em; the descender is negative.
+struct FontMetrics: Hashable, Sendable {
+  var ascender: Double
+  var descender: Double
+  var lineGap: Double
+  var capHeight: Double
+  var xHeight: Double
+
+  init(ascender: Double, descender: Double, lineGap: Double = 0, capHeight: Double, xHeight: Double) {
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+
+  init(_ metrics: snug_font_metrics) {
+    self.init(
+      ascender: metrics.ascender, descender: metrics.descender, lineGap: metrics.lineGap,
+      capHeight: metrics.capHeight, xHeight: metrics.xHeight)
+  }
+
+  /// Those of Apple's system font, the same for every weight.
+  static let system = FontMetrics(
+    ascender: 1950 / 2048, descender: -494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
+
+  /// Those of a face of iOS: its own row, else its family's (the longest row whose name its name begins with).
+  static func named(_ postScriptName: String) -> FontMetrics? {
+    var best: (length: Int, metrics: FontMetrics)?
+    for row in namedRows where postScriptName.hasPrefix(row.name) && row.name.utf8.count > (best?.length ?? 0) {
+      best = (row.name.utf8.count, row.metrics)
+    }
+    return best?.metrics
+  }
+
+  private static let namedRows: [(name: String, metrics: FontMetrics)] = {
+    var count: Int32 = 0
+    guard let rows = snug_all_named_metrics(&count) else { return [] }
+    return (0..<Int(count)).map { (String(cString: rows[$0].name), FontMetrics(rows[$0].metrics)) }
+  }()
+}

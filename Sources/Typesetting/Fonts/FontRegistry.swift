@@ -1,0 +1,21 @@
+import Foundation
+
+/// Makes each font once and hands out the same object ever after.
+final class FontRegistry: @unchecked Sendable {
+  static let shared = FontRegistry()
+
+  private let lock = NSLock()
+  private var fonts: [FontDescriptor: ResolvedFont] = [:]
+
+  func font(for descriptor: FontDescriptor) -> ResolvedFont {
+    lock.lock()
+    defer { lock.unlock() }
+    if let font = fonts[descriptor] { return font }
+    let made = ResolvedFont(descriptor)
+    // Two descriptors that differ only in an impossible size are one font.
+    let font = fonts[made.descriptor] ?? made
+    fonts[descriptor] = font
+    fonts[made.descriptor] = font
+    return font
+  }
+}

@@ -1,0 +1,33 @@
+/// How heavy a face is, on UIKit's scale from -1 to 1 with regular at 0.
+public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The value of `UIFont.Weight`.
+  public var rawValue: Double
+
+  /// A weight of any value; text is set in the nearest of the nine named ones.
+  public init(rawValue: Double) { self.rawValue = rawValue.isFinite ? rawValue : 0 }
+
+  public static let ultraLight = FontWeight(rawValue: -0.8)
+  public static let thin = FontWeight(rawValue: -0.6)
+  public static let light = FontWeight(rawValue: -0.4)
+  public static let regular = FontWeight(rawValue: 0)
+  public static let medium = FontWeight(rawValue: 0.23)
+  public static let semibold = FontWeight(rawValue: 0.3)
+  public static let bold = FontWeight(rawValue: 0.4)
+  public static let heavy = FontWeight(rawValue: 0.56)
+  public static let black = FontWeight(rawValue: 0.62)
+
+  /// The named weights from the lightest to the heaviest.
+  static let named: [FontWeight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+
+  /// The place of the nearest named weight in `named`; the lighter one at a tie.
+  var index: Int {
+    var best = 0
+    for (index, weight) in Self.named.enumerated()
+    where abs(weight.rawValue - rawValue) < abs(Self.named[best].rawValue - rawValue) {
+      best = index
+    }
+    return best
+  }
+
+  public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,25 @@
+/// The generation of Apple's text system that a document was made with: it decides the system font and its tracking.
+///
+/// The borders are those at which widths stored by Interface Builder change.
+public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
+  /// Tools before 8000 (Xcode 6 and older): the system font is Helvetica Neue.
+  case helveticaNeue
+  /// Tools 8000 to 12999: San Francisco; Han and kana characters are one em wide.
+  case sanFrancisco
+  /// Tools 13000 to 16999: Han and kana characters are wider than one em, by size.
+  case wideIdeographs
+  /// Tools 17000 and later: tighter tracking at 17 and 18 points.
+  case current
+
+  /// The era of documents with this tools version, such as 22154 for `toolsVersion="22154"`.
+  public init(toolsVersion: Int) {
+    switch toolsVersion {
+    case ..<8000: self = .helveticaNeue
+    case ..<13000: self = .sanFrancisco
+    case ..<17000: self = .wideIdeographs
+    default: self = .current
+    }
+  }
+
+  public static func < (left: TypesettingEra, right: TypesettingEra) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,45 @@
+/// How high a line is, in points.
+struct LineMetrics {
+  var ascent: Double
+  var descent: Double
+  /// To the top of the next line.
+  var gap: Double
+
+  var height: Double { ascent + descent }
+
+  /// The metrics of a line that shows a range: room for every font, raised character and attachment, then the paragraph's rules.
+  init(of range: Range<Int>, in shaped: ShapedText, style: ParagraphStyle) {
+    ascent = 0
+    descent = 0
+    gap = 0
+    let runs = shaped.text.runs
+    var index = shaped.runIndex(at: range.lowerBound)
+    repeat {
+      add(runs[index].attributes)
+      index += 1
+    } while index < runs.count && runs[index].range.lowerBound < range.upperBound
+    apply(style)
+  }
+
+  private mutating func add(_ attributes: TextAttributes) {
+    let font = attributes.font.face
+    ascent = max(ascent, font.ascender + attributes.baselineOffset)
+    descent = max(descent, -font.descender - attributes.baselineOffset)
+    gap = max(gap, font.leading)
+    if let attachment = attributes.attachment {
+      ascent = max(ascent, attachment.y + attachment.height + attributes.baselineOffset)
+      descent = max(descent, -attachment.y - attributes.baselineOffset)
+    }
+  }
+
+  /// What the paragraph adds to the height, or takes from it, stands above the text.
+  private mutating func apply(_ style: ParagraphStyle) {
+    let natural = height
+    var wanted = natural
+    if style.lineHeightMultiple > 0 { wanted *= style.lineHeightMultiple }
+    wanted = max(wanted, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { wanted = min(wanted, style.maximumLineHeight) }
+    ascent += wanted - natural
+    gap += style.lineSpacing
+  }
+}

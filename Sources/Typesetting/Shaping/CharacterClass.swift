@@ -1,0 +1,33 @@
+/// The few properties of UTF-16 units that shaping and line filling ask about.
+enum CharacterClass {
+  /// Ends a line for certain: line feed, carriage return, form feed, vertical tab, next line, line and paragraph separator.
+  @inline(__always)
+  static func isHardBreak(_ unit: UInt16) -> Bool {
+    (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+  }
+
+  /// Starts a new paragraph; the other hard breaks only start a new line.
+  @inline(__always)
+  static func isParagraphBreak(_ unit: UInt16) -> Bool {
+    unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+  }
+
+  /// White space that hangs over the end of a wrapped line.
+  @inline(__always)
+  static func isSpace(_ unit: UInt16) -> Bool {
+    unit == 0x20 || unit == 0x09 || unit == 0x3000 || (unit >= 0x2000 && unit <= 0x200A && unit != 0x2007)
+      || unit == 0x1680 || unit == 0x205F || unit == 0x200B
+  }
+
+  /// Takes no room and shows nothing, and joins nothing to anything.
+  @inline(__always)
+  static func isInvisible(_ unit: UInt16) -> Bool {
+    unit < 0x20 || (unit >= 0x7F && unit < 0xA0) || unit == 0xAD || unit == 0x200B
+      || (unit >= 0x200E && unit <= 0x200F) || (unit >= 0x2028 && unit <= 0x202E)
+      || (unit >= 0x2060 && unit <= 0x206F) || unit == 0xFEFF
+  }
+
+  static let attachment: UInt16 = 0xFFFC
+  static let tab: UInt16 = 0x09
+  static let softHyphen: UInt16 = 0xAD
+}

@@ -1,0 +1,24 @@
+import CLineBreak
+
+/// Where Unicode's rules let a line end (UAX #14, as ICU has them), in ascending order, the end of the text included.
+enum LineBreaks {
+  static func opportunities(in units: [UInt16]) -> [Int] {
+    var offsets = [Int32](repeating: 0, count: units.count + 1)
+    let count = units.withUnsafeBufferPointer { text in
+      offsets.withUnsafeMutableBufferPointer { room in
+        snug_line_breaks(text.baseAddress, Int32(text.count), "", room.baseAddress, Int32(room.count))
+      }
+    }
+    guard count >= 0 else { return spaces(in: units) }
+    return offsets.prefix(Int(count)).map { Int(abs($0)) }
+  }
+
+  /// What serves where ICU has no line breaker: after every run of spaces.
+  private static func spaces(in units: [UInt16]) -> [Int] {
+    guard !units.isEmpty else { return [] }
+    let inner = units.indices.dropFirst().filter {
+      CharacterClass.isSpace(units[$0 - 1]) && !CharacterClass.isSpace(units[$0])
+    }
+    return inner + [units.count]
+  }
+}

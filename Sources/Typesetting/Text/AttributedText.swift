@@ -1,0 +1,75 @@
+/// A string with its attributes. Places in it count UTF-16 units, as in `NSAttributedString`.
+public struct AttributedText: Hashable, Sendable {
+  /// A stretch of characters with the same attributes.
+  public struct Run: Hashable, Sendable {
+    public var range: Range<Int>
+    public var attributes: TextAttributes
+
+    public init(range: Range<Int>, attributes: TextAttributes) {
+      self.range = range
+      self.attributes = attributes
+    }
+  }
+
+  public let string: String
+  /// Ascending, without gaps or overlaps, covering the whole string; one empty run for the empty string.
+  public let runs: [Run]
+
+  /// A string with the same attributes throughout.
+  public init(_ string: String, attributes: TextAttributes) {
+    self.string = string
+    runs = [Run(range: 0..<string.utf16.count, attributes: attributes)]
+  }
+
+  /// A string in one font.
+  public init(_ string: String, font: Font) {
+    self.init(string, attributes: TextAttributes(font: font))
+  }
+
+  /// A string with attributes by range. Ranges are cut to the string; where they overlap the later one counts;
+  /// what none covers has `base`.
+  public init(_ string: String, base: TextAttributes, runs overrides: [Run]) {
+    let count = string.utf16.count
+    var covered: [Run] = []
+    var borders: Set<Int> = [0, count]
+    for run in overrides {
+      borders.insert(min(max(run.range.lowerBound, 0), count))
+      borders.insert(min(max(run.range.upperBound, 0), count))
+    }
+    let places = borders.sorted()
+    for (start, end) in zip(places, places.dropFirst()) {
+      let attributes = overrides.last { $0.range.lowerBound <= start && $0.range.upperBound >= end }?.attributes ?? base
+      if let last = covered.last, last.attributes == attributes {
+        covered[covered.count - 1].range = last.range.lowerBound..<end
+      } else {
+        covered.append(Run(range: start..<end, attributes: attributes))
+      }
+    }
+    self.string = string
+    self.runs = covered.isEmpty ? [Run(range: 0..<count, attributes: base)] : covered
+  }
+
+  /// Text from UTF-16 units; each lone surrogate becomes U+FFFD, so places stay where they are.
+  public init(utf16 units: some Collection<UInt16>, attributes: TextAttributes) {
+    self.init(String(decoding: units, as: UTF16.self), attributes: attributes)
+  }
+
+  /// Length in UTF-16 units.
+  public var length: Int { runs.last?.range.upperBound ?? 0 }
+
+  /// The same text with every font at another size: the size that `size` gives for the font's own.
+  public func withFontSizes(_ size: (Double) -> Double) -> AttributedText {
+    AttributedText(
+      string: string,
+      runs: runs.map { run in
+        var attributes = run.attributes
+        attributes.font = attributes.font.withSize(size(attributes.font.pointSize))
+        return Run(range: run.range, attributes: attributes)
+      })
+  }
+
+  private init(string: String, runs: [Run]) {
+    self.string = string
+    self.runs = runs
+  }
+}
