@@ -1,0 +1,65 @@
+import Audit
+
+/// Writes the run in the XML that continuous-integration servers read as test results.
+///
+/// A document is a test suite, a screen a test case, and a violation a failure of it. A screen whose findings only need
+/// review passes, and they stand in its output. A document that could not be read is a case with an error.
+public struct JUnitReporter: Reporter {
+  /// Makes a reporter for one run.
+  public init() {}
+
+  /// The opening of the file.
+  public mutating func begin(_ run: RunHeader) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(Markup.escaped(run.tool))\">\n"
+  }
+
+  /// The suite of one document.
+  public mutating func report(_ document: DocumentReport) -> String {
+    let failing = document.screens.count { screen in screen.findings.contains { $0.outcome == .violation } }
+    let errors = document.failure == nil ? 0 : 1
+    let name = Markup.escaped(document.document)
+    var lines = [
+      "  <testsuite name=\"\(name)\" tests=\"\(document.screens.count + errors)\" failures=\"\(failing)\""
+        + " errors=\"\(errors)\">"
+    ]
+    if let failure = document.failure {
+      let place = failure.line.map { "\(document.document):\($0)" } ?? document.document
+      lines += [
+        "    <testcase classname=\"\(name)\" name=\"reading\">",
+        "      <error message=\"\(Markup.escaped("\(place): \(failure.message)"))\"/>",
+        "    </testcase>",
+      ]
+    }
+    for screen in document.screens {
+      lines += testCase(for: screen, of: name)
+    }
+    lines.append("  </testsuite>")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The close of the file.
+  public mutating func end() -> String { "</testsuites>\n" }
+
+  private func testCase(for screen: ScreenReport, of document: String) -> [String] {
+    let open = "    <testcase classname=\"\(document)\" name=\"\(Markup.escaped(screen.scene.name))\""
+    guard !screen.findings.isEmpty else { return [open + "/>"] }
+    var lines = [open + ">"]
+    for finding in screen.findings where finding.outcome == .violation {
+      let message = Markup.escaped("\(finding.view.label): \(finding.message)")
+      lines.append("      <failure type=\"\(finding.rule)\" message=\"\(message)\">\(text(of: finding))</failure>")
+    }
+    let review = screen.findings.filter { $0.outcome == .needsReview }
+    if !review.isEmpty {
+      lines.append("      <system-out>" + review.map(text(of:)).joined(separator: "\n") + "</system-out>")
+    }
+    return lines + ["    </testcase>"]
+  }
+
+  private func text(of finding: Finding) -> String {
+    let place = finding.line.map { "\(finding.document):\($0)" } ?? finding.document
+    let lines =
+      ["\(place): \(finding.rule): \(finding.view.label): \(finding.message)", "where: \(finding.extent)"]
+      + finding.because.map { "proof: \($0)" } + ["fix: \(finding.fix)"]
+    return Markup.escaped(lines.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,91 @@
+import Audit
+import Foundation
+
+/// The parts of the SARIF 2.1.0 object model that a run of the audit needs, under the names of the specification.
+enum SARIF {
+  struct Message: Encodable {
+    var text: String
+  }
+
+  struct Driver: Encodable {
+    var name: String
+    var version: String
+    var rules: [Rule]
+  }
+
+  struct Rule: Encodable {
+    var id: String
+    var shortDescription: Message
+    var fullDescription: Message
+    var help: Message
+
+    init(_ rule: any Audit.Rule) {
+      id = rule.identifier
+      shortDescription = Message(text: rule.summary)
+      fullDescription = Message(text: rule.rationale)
+      help = Message(text: "Fault: \(rule.example.fault)\nFix: \(rule.example.fix)")
+    }
+  }
+
+  struct Location: Encodable {
+    struct Physical: Encodable {
+      var artifactLocation: Artifact
+      var region: Region?
+    }
+    struct Artifact: Encodable {
+      var uri: String
+    }
+    struct Region: Encodable {
+      var startLine: Int
+    }
+
+    var physicalLocation: Physical
+
+    init(path: String, line: Int?) {
+      let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+      physicalLocation = Physical(
+        artifactLocation: Artifact(uri: uri), region: line.map { Region(startLine: $0) })
+    }
+  }
+
+  struct Result: Encodable {
+    var ruleId: String
+    var kind: String
+    var level: String
+    var message: Message
+    var locations: [Location]
+    var partialFingerprints: [String: String]
+
+    init(_ finding: Finding) {
+      ruleId = finding.rule
+      // The specification allows a level other than “none” only for failures.
+      kind = finding.outcome == .violation ? "fail" : "review"
+      level =
+        switch (finding.outcome, finding.impact) {
+        case (.needsReview, _): "none"
+        case (.violation, .minor): "note"
+        case (.violation, .moderate): "warning"
+        case (.violation, .serious), (.violation, .critical): "error"
+        }
+      let lines =
+        ["\(finding.scene.name), \(finding.view.label): \(finding.message)", "Where: \(finding.extent)"]
+        + finding.because + ["Fix: \(finding.fix)"]
+      message = Message(text: lines.joined(separator: "\n"))
+      locations = [Location(path: finding.document, line: finding.line)]
+      partialFingerprints = [
+        "ruleSceneView/v1": "\(finding.rule)/\(finding.scene.id)/\(finding.view.id ?? finding.view.label)"
+      ]
+    }
+  }
+
+  struct Notification: Encodable {
+    var level: String
+    var message: Message
+    var locations: [Location]
+  }
+
+  struct Invocation: Encodable {
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]
+  }
+}

@@ -1,0 +1,57 @@
+import Audit
+import Foundation
+
+/// Writes the run as SARIF 2.1.0, the format that code-scanning services import.
+///
+/// The specification wants one object for the whole run, so results are written piece by piece into an open array.
+/// Partial fingerprints are made of rule, screen and view, not of lines, so that a finding is recognised after the
+/// document was edited elsewhere.
+public struct SARIFReporter: Reporter {
+  private let encoder = JSONEncoder()
+  private var hasResults = false
+  private var failures: [SARIF.Notification] = []
+
+  /// Makes a reporter for one run.
+  public init() {
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  /// The tool with its rules, and the opening of the results.
+  public mutating func begin(_ run: RunHeader) throws -> String {
+    let parts = run.tool.split(separator: " ", maxSplits: 1).map(String.init)
+    let driver = SARIF.Driver(
+      name: parts.first ?? run.tool, version: parts.count > 1 ? parts[1] : "",
+      rules: RuleCatalogue.rules.map(SARIF.Rule.init))
+    return """
+      {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
+      "tool":{"driver":\(try json(driver))},
+      "results":[
+      """
+  }
+
+  /// A result for each finding of the document.
+  public mutating func report(_ document: DocumentReport) throws -> String {
+    if let failure = document.failure {
+      failures.append(
+        SARIF.Notification(
+          level: "error", message: SARIF.Message(text: failure.message),
+          locations: [SARIF.Location(path: document.document, line: failure.line)]))
+    }
+    var text = ""
+    for finding in document.screens.flatMap(\.findings) {
+      text += (hasResults ? ",\n" : "\n") + (try json(SARIF.Result(finding)))
+      hasResults = true
+    }
+    return text
+  }
+
+  /// The close of the results, and the documents that could not be read.
+  public mutating func end() throws -> String {
+    let invocation = SARIF.Invocation(executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures)
+    return "\n],\n\"invocations\":[\(try json(invocation))]\n}]}\n"
+  }
+
+  private func json(_ value: some Encodable) throws -> String {
+    String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}
