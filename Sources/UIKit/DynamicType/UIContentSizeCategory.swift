@@ -1,0 +1,77 @@
+import Foundation
+
+/// The text size that the person using the device asked for.
+///
+/// Seven ordinary sizes and five accessibility sizes; `large` is what a device is delivered with.
+/// Categories compare by size: `.small < .accessibilityMedium`. `unspecified` is smaller than all.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// UIKit's own name of the category, such as `UICTContentSizeCategoryL`.
+  public let rawValue: String
+
+  /// A category by UIKit's name. Unknown names behave as `unspecified`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Nobody said which size to use.
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest size.
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Two steps below the default.
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// One step below the default.
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// The default size.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// One step above the default.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Two steps above the default.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// The largest ordinary size.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The smallest accessibility size (AX1).
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second accessibility size (AX2).
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third accessibility size (AX3).
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth accessibility size (AX4).
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest size of all (AX5).
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// The twelve real sizes, smallest first.
+  public static let allCases: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Posted on `NotificationCenter.default` when the category of a tree of views changed.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
+  /// Key of the new category in the user info of `didChangeNotification`.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  /// Whether this is one of the five sizes that only the accessibility settings offer.
+  public var isAccessibilityCategory: Bool {
+    self >= .accessibilityMedium
+  }
+
+  /// Place among the twelve sizes, 0 for the smallest; nil for `unspecified` and unknown names.
+  public var index: Int? {
+    Self.indexByRawValue[rawValue]
+  }
+
+  private static let indexByRawValue = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1.rawValue, $0) })
+}
+
+extension UIContentSizeCategory: Comparable {
+  /// Smaller text comes first.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    (left.index ?? -1) < (right.index ?? -1)
+  }
+}
