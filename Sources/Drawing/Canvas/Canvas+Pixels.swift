@@ -2,8 +2,16 @@ import CCairo
 import Foundation
 
 extension Canvas {
-  /// The picture as a PNG file. The same drawing gives the same bytes.
-  public func png() -> Data {
+  /// The picture as a file of the canvas's format. The same drawing gives the same bytes.
+  ///
+  /// A vector canvas is finished by this and cannot be drawn on afterwards.
+  public func data() -> Data {
+    guard let sink else { return png() }
+    cairo_surface_finish(surface)
+    return format == .svg ? SVGNames.renumbered(sink.data) : sink.data
+  }
+
+  private func png() -> Data {
     withPixels { pixels, stride, width, height in
       PNGEncoder(pixels: pixels, stride: stride, width: width, height: height, scale: scale).encode()
     }

@@ -11,26 +11,34 @@ public final class Canvas {
 
   /// The size of the picture in points.
   public let size: CGSize
-  /// Pixels per point.
+  /// Pixels per point; 1 for vector formats.
   public let scale: Double
+  /// The kind of file that the canvas becomes.
+  public let format: PictureFormat
 
   let context: OpaquePointer
   let surface: OpaquePointer
+  let sink: VectorSink?
 
-  /// An image of `size` points at `scale` pixels per point, wholly transparent.
+  /// An empty, transparent picture of `size` points.
   ///
-  /// Sides are rounded up to whole pixels.
-  public init(size: CGSize, scale: Double) throws(CanvasError) {
+  /// - Parameters:
+  ///   - scale: Pixels per point. Sides are rounded up to whole pixels. Vector formats have no pixels and ignore it.
+  ///   - format: What ``data()`` will write.
+  public init(size: CGSize, scale: Double, format: PictureFormat = .png) throws(CanvasError) {
     guard size.width > 0, size.height > 0, scale > 0, size.width.isFinite, size.height.isFinite else {
       throw .empty(size)
     }
+    let scale = format == .png ? scale : 1
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width <= Double(Self.maximumSide), height <= Double(Self.maximumSide) else {
       throw .tooLarge(size, scale: scale)
     }
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
-      let context = cairo_create(surface)
-    else { throw .cairo("out of memory") }
+    let sink = format == .png ? nil : VectorSink()
+    let surface =
+      sink?.makeSurface(format, size: size)
+      ?? cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    guard let surface, let context = cairo_create(surface) else { throw .cairo("out of memory") }
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_destroy(context)
@@ -39,6 +47,8 @@ public final class Canvas {
     }
     self.size = size
     self.scale = scale
+    self.format = format
+    self.sink = sink
     self.surface = surface
     self.context = context
     cairo_scale(context, scale, scale)
@@ -86,10 +96,18 @@ public final class Canvas {
   public func translate(x: Double, y: Double) { cairo_translate(context, x, y) }
 
   /// Scales everything that is drawn from now on.
-  public func scale(x: Double, y: Double) { cairo_scale(context, x, y) }
+  public func scale(x: Double, y: Double) { concatenate(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// Turns everything that is drawn from now on, clockwise on the screen, in radians.
   public func rotate(by angle: Double) { cairo_rotate(context, angle) }
+
+  /// Maps everything that is drawn from now on: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  public func concatenate(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    var matrix = cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+    // A flat map would put the whole canvas into an error state: nothing of it can be seen anyway.
+    guard abs(a * d - b * c) > 1e-9, [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return clip(to: .zero) }
+    cairo_transform(context, &matrix)
+  }
 
   /// Limits drawing to `rect`, on top of the present limit.
   public func clip(to rect: CGRect) {

@@ -43,13 +43,13 @@ struct PNGEncoderTests {
   @Test("an opaque picture comes back pixel for pixel")
   func opaque() throws {
     let canvas = try picture(background: .white)
-    #expect(try decoded(canvas.png()) == pixels(of: canvas.surface))
+    #expect(try decoded(canvas.data()) == pixels(of: canvas.surface))
   }
 
   @Test("a translucent picture comes back within one step of each premultiplied channel")
   func translucent() throws {
     let canvas = try picture(background: .clear)
-    let (read, drawn) = (try decoded(canvas.png()), pixels(of: canvas.surface))
+    let (read, drawn) = (try decoded(canvas.data()), pixels(of: canvas.surface))
     #expect(read.count == drawn.count)
     for (read, drawn) in zip(read, drawn) {
       for shift: UInt32 in [0, 8, 16, 24] {
@@ -60,12 +60,12 @@ struct PNGEncoderTests {
 
   @Test("the same drawing gives the same bytes")
   func deterministic() throws {
-    #expect(try picture(background: .white).png() == picture(background: .white).png())
+    #expect(try picture(background: .white).data() == picture(background: .white).data())
   }
 
   @Test("the file says its resolution, so that viewers show points")
   func resolution() throws {
-    let data = try picture(background: .white).png()
+    let data = try picture(background: .white).data()
     let at = try #require(data.range(of: Data("pHYs".utf8))).upperBound
     // 144 pixels an inch are 5669 pixels a metre.
     #expect(Array(data[at..<at + 4]) == [0, 0, 0x16, 0x25])

@@ -1,0 +1,19 @@
+import Foundation
+
+extension Canvas {
+  /// Draws the soft shadow of a rounded rectangle; the rectangle itself is drawn by the caller afterwards.
+  ///
+  /// A blur is approximated by layers that grow from the middle outwards, each adding the same share of the colour.
+  func shadow(of rect: CGRect, corners: [Double], color: Color, offset: CGSize, radius: Double) {
+    let cast = rect.offsetBy(dx: offset.width, dy: offset.height)
+    guard radius > 0 else { return fill(Path(cast, corners: corners), color) }
+    let layers = max(4, min(24, Int((radius * 2 * scale).rounded(.up))))
+    let share = 1 - pow(1 - min(color.alpha, 0.99), 1 / Double(layers))
+    for layer in 0..<layers {
+      let spread = radius * (2 * (Double(layer) + 0.5) / Double(layers) - 1)
+      let grown = cast.insetBy(dx: -spread, dy: -spread)
+      guard grown.width > 0, grown.height > 0 else { continue }
+      fill(Path(grown, corners: corners.map { max(0, $0 + spread) }), color.opaque.faded(by: share))
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// The kinds of file that a canvas can write.
+public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
+  /// Pixels.
+  case png
+  /// Shapes and letters as scalable outlines.
+  case svg
+  /// Shapes, and text that can be searched and copied.
+  case pdf
+}

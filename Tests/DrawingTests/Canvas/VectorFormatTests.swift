@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite("SVG and PDF")
+struct VectorFormatTests {
+  func picture(_ format: PictureFormat) throws -> Data {
+    let canvas = try Canvas(size: CGSize(width: 40, height: 30), scale: 3, format: format)
+    canvas.fill(CGRect(x: 0, y: 0, width: 40, height: 30), .white)
+    canvas.group(opacity: 0.5) {
+      canvas.fill(Path(ellipseIn: CGRect(x: 5, y: 5, width: 20, height: 20)), Color(hex: 0x3478F6))
+    }
+    return canvas.data()
+  }
+
+  @Test("an SVG file says its size in points and holds shapes")
+  func svg() throws {
+    let text = String(decoding: try picture(.svg), as: UTF8.self)
+    #expect(text.contains("<svg"))
+    #expect(text.contains("viewBox=\"0 0 40 30\""))
+    #expect(text.contains("<path"))
+  }
+
+  @Test("a PDF file has one page of the picture's size")
+  func pdf() throws {
+    let data = try picture(.pdf)
+    #expect(data.prefix(5) == Data("%PDF-".utf8))
+    #expect(data.range(of: Data("/MediaBox [ 0 0 40 30 ]".utf8)) != nil)
+  }
+
+  @Test("the same drawing gives the same bytes", arguments: PictureFormat.allCases)
+  func deterministic(_ format: PictureFormat) throws {
+    #expect(try picture(format) == picture(format))
+  }
+}
