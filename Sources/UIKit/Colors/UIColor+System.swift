@@ -1,0 +1,148 @@
+/// The adaptable colours of iOS 13 to 18, as the Human Interface Guidelines publish them (standard contrast).
+extension UIColor {
+  /// The system's red.
+  public static let systemRed = adaptive(rgb(255, 59, 48), dark: rgb(255, 69, 58))
+  /// The system's orange.
+  public static let systemOrange = adaptive(rgb(255, 149, 0), dark: rgb(255, 159, 10))
+  /// The system's yellow.
+  public static let systemYellow = adaptive(rgb(255, 204, 0), dark: rgb(255, 214, 10))
+  /// The system's green.
+  public static let systemGreen = adaptive(rgb(52, 199, 89), dark: rgb(48, 209, 88))
+  /// The system's mint.
+  public static let systemMint = adaptive(rgb(0, 199, 190), dark: rgb(99, 230, 226))
+  /// The system's teal.
+  public static let systemTeal = adaptive(rgb(48, 176, 199), dark: rgb(64, 200, 224))
+  /// The system's cyan.
+  public static let systemCyan = adaptive(rgb(50, 173, 230), dark: rgb(100, 210, 255))
+  /// The system's blue, the default tint.
+  public static let systemBlue = adaptive(rgb(0, 122, 255), dark: rgb(10, 132, 255))
+  /// The system's indigo.
+  public static let systemIndigo = adaptive(rgb(88, 86, 214), dark: rgb(94, 92, 230))
+  /// The system's purple.
+  public static let systemPurple = adaptive(rgb(175, 82, 222), dark: rgb(191, 90, 242))
+  /// The system's pink.
+  public static let systemPink = adaptive(rgb(255, 45, 85), dark: rgb(255, 55, 95))
+  /// The system's brown.
+  public static let systemBrown = adaptive(rgb(162, 132, 94), dark: rgb(172, 142, 104))
+  /// The system's grey.
+  public static let systemGray = adaptive(rgb(142, 142, 147), dark: rgb(142, 142, 147))
+  /// The system's second grey.
+  public static let systemGray2 = adaptive(rgb(174, 174, 178), dark: rgb(99, 99, 102))
+  /// The system's third grey.
+  public static let systemGray3 = adaptive(rgb(199, 199, 204), dark: rgb(72, 72, 74))
+  /// The system's fourth grey.
+  public static let systemGray4 = adaptive(rgb(209, 209, 214), dark: rgb(58, 58, 60))
+  /// The system's fifth grey.
+  public static let systemGray5 = adaptive(rgb(229, 229, 234), dark: rgb(44, 44, 46))
+  /// The system's faintest grey.
+  public static let systemGray6 = adaptive(rgb(242, 242, 247), dark: rgb(28, 28, 30))
+  /// For text of the first rank.
+  public static let label = adaptive(rgb(0, 0, 0), dark: rgb(255, 255, 255))
+  /// For text of the second rank.
+  public static let secondaryLabel = adaptive(rgb(60, 60, 67, 0.6), dark: rgb(235, 235, 245, 0.6))
+  /// For text of the third rank.
+  public static let tertiaryLabel = adaptive(rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3))
+  /// For text of the fourth rank.
+  public static let quaternaryLabel = adaptive(rgb(60, 60, 67, 0.18), dark: rgb(235, 235, 245, 0.16))
+  /// For placeholders in fields.
+  public static let placeholderText = adaptive(rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3))
+  /// For links.
+  public static let link = adaptive(rgb(0, 122, 255), dark: rgb(9, 132, 255))
+  /// For fills of thin shapes.
+  public static let systemFill = adaptive(rgb(120, 120, 128, 0.2), dark: rgb(120, 120, 128, 0.36))
+  /// For fills of middle-sized shapes.
+  public static let secondarySystemFill = adaptive(rgb(120, 120, 128, 0.16), dark: rgb(120, 120, 128, 0.32))
+  /// For fills of large shapes.
+  public static let tertiarySystemFill = adaptive(rgb(118, 118, 128, 0.12), dark: rgb(118, 118, 128, 0.24))
+  /// For fills of large areas.
+  public static let quaternarySystemFill = adaptive(rgb(116, 116, 128, 0.08), dark: rgb(118, 118, 128, 0.18))
+  /// For the screen.
+  public static let systemBackground = adaptive(rgb(255, 255, 255), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
+  /// For areas on the screen.
+  public static let secondarySystemBackground = adaptive(rgb(242, 242, 247), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
+  /// For areas on areas.
+  public static let tertiarySystemBackground = adaptive(rgb(255, 255, 255), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
+  /// For a screen of groups.
+  public static let systemGroupedBackground = adaptive(rgb(242, 242, 247), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
+  /// For a group.
+  public static let secondarySystemGroupedBackground = adaptive(rgb(255, 255, 255), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
+  /// For areas on a group.
+  public static let tertiarySystemGroupedBackground = adaptive(rgb(242, 242, 247), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
+  /// For hairlines that let content show through.
+  public static let separator = adaptive(rgb(60, 60, 67, 0.29), dark: rgb(84, 84, 88, 0.6))
+  /// For hairlines.
+  public static let opaqueSeparator = adaptive(rgb(198, 198, 200), dark: rgb(56, 56, 58))
+  /// Text on light backgrounds, in any appearance.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// Text on dark backgrounds, in any appearance.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The background of grouped tables before iOS 13; now the same as `systemGroupedBackground`.
+  public static let groupTableViewBackground = systemGroupedBackground
+
+  /// The system colour that Interface Builder and UIKit know by this selector name, such as `systemBackgroundColor`.
+  ///
+  /// Returns nil for names that are not a system colour.
+  public static func systemColor(named name: String) -> UIColor? {
+    let key = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+    return byName[key]
+  }
+
+  private static let byName: [String: UIColor] = [
+    "systemRed": systemRed,
+    "systemOrange": systemOrange,
+    "systemYellow": systemYellow,
+    "systemGreen": systemGreen,
+    "systemMint": systemMint,
+    "systemTeal": systemTeal,
+    "systemCyan": systemCyan,
+    "systemBlue": systemBlue,
+    "systemIndigo": systemIndigo,
+    "systemPurple": systemPurple,
+    "systemPink": systemPink,
+    "systemBrown": systemBrown,
+    "systemGray": systemGray,
+    "systemGray2": systemGray2,
+    "systemGray3": systemGray3,
+    "systemGray4": systemGray4,
+    "systemGray5": systemGray5,
+    "systemGray6": systemGray6,
+    "label": label,
+    "secondaryLabel": secondaryLabel,
+    "tertiaryLabel": tertiaryLabel,
+    "quaternaryLabel": quaternaryLabel,
+    "placeholderText": placeholderText,
+    "link": link,
+    "systemFill": systemFill,
+    "secondarySystemFill": secondarySystemFill,
+    "tertiarySystemFill": tertiarySystemFill,
+    "quaternarySystemFill": quaternarySystemFill,
+    "systemBackground": systemBackground,
+    "secondarySystemBackground": secondarySystemBackground,
+    "tertiarySystemBackground": tertiarySystemBackground,
+    "systemGroupedBackground": systemGroupedBackground,
+    "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
+    "separator": separator,
+    "opaqueSeparator": opaqueSeparator,
+    "darkText": darkText, "lightText": lightText, "groupTableViewBackground": groupTableViewBackground,
+    "tableCellGroupedBackground": secondarySystemGroupedBackground, "scrollViewTexturedBackground": systemGray2,
+    "viewFlipsideBackground": darkGray, "underPageBackground": systemGray2,
+    "black": black, "darkGray": darkGray, "lightGray": lightGray, "white": white, "gray": gray, "red": red,
+    "green": green, "blue": blue, "cyan": cyan, "yellow": yellow, "magenta": magenta, "orange": orange,
+    "purple": purple, "brown": brown, "clear": clear,
+  ]
+
+  private static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> CGColor {
+    CGColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+
+  private static func adaptive(_ light: CGColor, dark: CGColor, elevated: CGColor? = nil) -> UIColor {
+    let light = UIColor(cgColor: light)
+    let raised = elevated.map { UIColor(cgColor: $0) }
+    let dark = UIColor(cgColor: dark)
+    return UIColor { traits in
+      guard traits.userInterfaceStyle == .dark else { return light }
+      return traits.userInterfaceLevel == .elevated ? raised ?? dark : dark
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A colour, either fixed or chosen by the traits of the view that shows it.
+///
+/// Immutable. Dynamic colours resolve with `resolvedColor(with:)`; the component getters of a dynamic colour
+/// resolve it with the current traits.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private enum Content: @unchecked Sendable {
+    case fixed(CGColor)
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+
+  private let content: Content
+
+  /// A colour of sRGB components, each 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A grey, 0 black to 1 white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    content = .fixed(CGColor(gray: white, alpha: alpha))
+  }
+
+  /// A colour by hue, saturation and brightness, each 0 to 1. The hue wraps around.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func channel(_ offset: Double) -> Double {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    content = .fixed(CGColor(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
+  }
+
+  /// A fixed colour.
+  public init(cgColor: CGColor) {
+    content = .fixed(cgColor)
+  }
+
+  /// A colour that asks `dynamicProvider` each time it is resolved.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    content = .dynamic(dynamicProvider)
+  }
+
+  /// The colour that this one is under the given traits. A fixed colour is its own answer.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch content {
+    case .fixed: self
+    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// The components under the given traits.
+  public func cgColor(with traitCollection: UITraitCollection) -> CGColor {
+    switch content {
+    case .fixed(let color): color
+    case .dynamic(let provider): provider(traitCollection).cgColor(with: traitCollection)
+    }
+  }
+
+  /// The components under the current traits.
+  open var cgColor: CGColor {
+    switch content {
+    case .fixed(let color): color
+    case .dynamic: cgColor(with: .current)
+    }
+  }
+
+  /// The same colour with another opacity; stays dynamic if this one is.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch content {
+    case .fixed(var color):
+      color.alpha = alpha
+      return UIColor(cgColor: color)
+    case .dynamic(let provider):
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// Writes the components under the current traits. Always succeeds.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// The colour itself, since it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+
+  /// Fixed colours are equal by their components, dynamic ones only to themselves.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if case .fixed(let left) = content, case .fixed(let right) = other.content { return left == right }
+    return self === other
+  }
+
+  /// Consistent with `isEqual(_:)`.
+  open override var hash: Int {
+    if case .fixed(let color) = content { return color.hashValue }
+    return ObjectIdentifier(self).hashValue
+  }
+}

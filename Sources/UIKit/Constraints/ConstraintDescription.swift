@@ -1,0 +1,48 @@
+/// A constraint in words.
+struct ConstraintDescription {
+  /// The equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`.
+  let text: String
+
+  init(of constraint: NSLayoutConstraint) {
+    var text = Self.side(constraint.firstItem, constraint.firstAttribute)
+    text += " \(Self.sign(constraint.relation)) "
+    let constant = constraint.constant
+    if constraint.secondAttribute == .notAnAttribute || constraint.secondItem == nil {
+      text += Self.number(constant)
+    } else {
+      if constraint.multiplier != 1 { text += "\(Self.number(constraint.multiplier)) × " }
+      text += Self.side(constraint.secondItem, constraint.secondAttribute)
+      if constant != 0 { text += constant < 0 ? " − \(Self.number(-constant))" : " + \(Self.number(constant))" }
+    }
+    if constraint.priority < .required { text += " @\(Self.number(CGFloat(constraint.priority.rawValue)))" }
+    if let identifier = constraint.identifier { text = "'\(identifier)' " + text }
+    self.text = text
+  }
+
+  private static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+    guard let item else { return "<gone>.\(attribute)" }
+    var name = "\(type(of: item))"
+    if let view = item as? UIView, let identifier = view.accessibilityIdentifier ?? view.accessibilityLabel {
+      name += " \(identifier)"
+    } else if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
+      name += " \(guide.identifier)"
+    }
+    return "<\(name)>.\(attribute)"
+  }
+
+  private static func sign(_ relation: NSLayoutConstraint.Relation) -> String {
+    switch relation {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// At most three decimals, none of them a trailing zero.
+  static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return "\(value)" }
+    let rounded = (value * 1000).rounded() / 1000
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
+    return "\(Double(rounded))"
+  }
+}

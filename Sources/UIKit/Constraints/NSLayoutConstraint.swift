@@ -1,0 +1,96 @@
+/// The relation `first = multiplier × second + constant` (or ≤, ≥) between two attributes of views and guides.
+///
+/// Takes part in layout while active. Constants are points.
+open class NSLayoutConstraint: NSObject {
+  /// The view, guide or layout support on the left side; `nil` once that is gone.
+  public internal(set) weak var firstItem: AnyObject?
+  /// The item on the right side; `nil` where the constraint sets a constant.
+  public internal(set) weak var secondItem: AnyObject?
+  /// The attribute of the first item.
+  public let firstAttribute: Attribute
+  /// The attribute of the second item, `notAnAttribute` without one.
+  public let secondAttribute: Attribute
+  /// Equal, at most or at least.
+  public let relation: Relation
+  /// The factor of the second attribute.
+  public let multiplier: CGFloat
+
+  /// The points added on the right side. Changing it doesn't build anything anew.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { engine?.constantDidChange(of: self) } }
+  }
+
+  /// How much the constraint matters.
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { engine?.priorityDidChange(of: self) } }
+  }
+
+  /// A name for logs and reports.
+  open var identifier: String?
+
+  /// Whether the constraint belongs to a view's archive.
+  open var shouldBeArchived = false
+
+  /// Whether the system made the constraint (stack views, autoresizing masks, fitting); such a one is never set aside.
+  public internal(set) var isSystemMade = false
+
+  /// Where a constrained distance between two anchors ends, for either side.
+  struct DistanceEnd {
+    weak var item: AnyObject?
+    var attribute: Attribute
+  }
+  var firstEnd: DistanceEnd?
+  var secondEnd: DistanceEnd?
+  /// How many system spacings are added on the right side; resolved with the fonts when the constraint enters layout.
+  var systemSpacingMultiplier: CGFloat?
+
+  unowned(unsafe) var owner: UIView?
+  unowned(unsafe) var engine: LayoutEngine?
+  var engineIndex = 0
+  /// Place in the order of activation, which decides what is set aside in a conflict.
+  var activationOrder = 0
+
+  /// Creates an inactive constraint between two items.
+  ///
+  /// Items are views, layout guides or layout supports. A missing second item stands for the constant alone.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.map { $0 as AnyObject }
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating installs it at the closest view above both items; without one it stays inactive.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { install() } else { uninstall() }
+    }
+  }
+
+  /// Activates all of `constraints`.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates all of `constraints`.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The first item and attribute as an anchor.
+  public var firstAnchorItem: AnyObject? { firstItem }
+
+  /// The constraint as an equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`.
+  open override var description: String { ConstraintDescription(of: self).text }
+}

@@ -1,0 +1,117 @@
+extension UIView {
+  /// The constraints installed at this view.
+  public var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+  /// Installs a constraint at this view, which must lie above both of its items.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.install(at: self)
+  }
+
+  /// Installs constraints at this view.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.install(at: self) }
+  }
+
+  /// Takes a constraint out of this view.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { constraint.isActive = false }
+  }
+
+  /// Takes constraints out of this view.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Takes out all constraints above this view that tie its inside to the outside.
+  func removeCrossingConstraints() {
+    guard layoutState.crossingConstraints > 0 else { return }
+    var ancestor = parent
+    while let current = ancestor {
+      for constraint in current.layoutState.constraints where constraint.mentionsInside(of: self) {
+        constraint.isActive = false
+      }
+      ancestor = current.parent
+    }
+  }
+
+  /// Takes out all constraints that mention a guide of this view.
+  func removeConstraints(mentioning item: AnyObject) {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      for constraint in current.layoutState.constraints
+      where constraint.firstItem === item || constraint.secondItem === item {
+        constraint.isActive = false
+      }
+      ancestor = current.parent
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The view that an item is or belongs to.
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owner
+  }
+
+  /// The closest view above all items; `nil` if they lie in different trees.
+  var closestCommonAncestor: UIView? {
+    var common: UIView?
+    for item in [firstItem, secondItem, firstEnd?.item, secondEnd?.item] {
+      guard let item else { continue }
+      guard let view = Self.view(of: item) else { return nil }
+      guard let current = common else {
+        common = view
+        continue
+      }
+      common = current.closestCommonAncestor(with: view)
+      if common == nil { return nil }
+    }
+    return common
+  }
+
+  func mentionsInside(of view: UIView) -> Bool {
+    [firstItem, secondItem, firstEnd?.item, secondEnd?.item].contains {
+      Self.view(of: $0)?.isDescendant(of: view) ?? false
+    }
+  }
+
+  func install() {
+    if let ancestor = closestCommonAncestor { install(at: ancestor) }
+  }
+
+  func install(at view: UIView) {
+    guard owner !== view else { return }
+    if owner != nil { uninstall() }
+    guard let common = closestCommonAncestor, common.isDescendant(of: view) else { return }
+    owner = view
+    view.layoutState.constraints.append(self)
+    changeCrossings(upTo: common, by: 1)
+    if let engine = common.engineForInside { engine.add(self) }
+    view.setNeedsLayout()
+  }
+
+  func uninstall() {
+    guard let owner else { return }
+    engine?.remove(self)
+    if let common = closestCommonAncestor { changeCrossings(upTo: common, by: -1) }
+    owner.layoutState.constraints.removeAll { $0 === self }
+    self.owner = nil
+    owner.setNeedsLayout()
+  }
+
+  /// Counts this constraint at all views whose edge it crosses. A view that gets its first or loses its last one may
+  /// change engines.
+  private func changeCrossings(upTo ancestor: UIView, by change: Int) {
+    for item in [firstItem, secondItem, firstEnd?.item, secondEnd?.item] {
+      var view = Self.view(of: item)
+      while let current = view, current !== ancestor {
+        let before = current.layoutState.crossingConstraints
+        current.layoutState.crossingConstraints = before + change
+        if (before == 0) != (before + change == 0), current.layoutState.translatesMask {
+          current.layoutStructureDidChange()
+        }
+        view = current.parent
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The margins of a view that are in force: its own or the system's, the safe area, and what its superview hands on.
+struct EffectiveMargins {
+  let insets: UIEdgeInsets
+
+  init(of view: UIView) {
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    var insets = view.systemLayoutMargins.resolved(in: direction)
+    if let custom = view.marginState.custom?.resolved(in: direction) {
+      insets = view.isRootOfController ? Self.larger(custom, view.systemMinimumMargins.resolved(in: direction)) : custom
+    }
+    if view.marginState.insetsFromSafeArea, view.topmostHost?.marginsFollowSafeArea ?? true {
+      let safe = view.safeAreaInsets
+      insets.top += safe.top
+      insets.left += safe.left
+      insets.bottom += safe.bottom
+      insets.right += safe.right
+    }
+    if view.marginState.preservesSuperviewMargins, let parent = view.parent {
+      let above = Self(of: parent).insets
+      let frame = view.untransformedFrame
+      let size = parent.untransformedFrame.size
+      insets.top = max(insets.top, above.top - frame.minY)
+      insets.left = max(insets.left, above.left - frame.minX)
+      insets.bottom = max(insets.bottom, above.bottom - (size.height - frame.maxY))
+      insets.right = max(insets.right, above.right - (size.width - frame.maxX))
+    }
+    self.insets = insets
+  }
+
+  private static func larger(_ left: UIEdgeInsets, _ right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(left.top, right.top), left: max(left.left, right.left), bottom: max(left.bottom, right.bottom),
+      right: max(left.right, right.right))
+  }
+}
+
+extension UIView {
+  /// Whether the view is a controller's, or a topmost one that is laid out like it.
+  var isRootOfController: Bool {
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins { return true }
+    return parent == nil && marginState.host?.usesRootMargins == true
+  }
+
+  /// What surrounds the tree that the view lies in.
+  var topmostHost: UIHostEnvironment? {
+    var view = self
+    while let up = view.parent { view = up }
+    return view.marginState.host
+  }
+
+  /// The margins that a root view has at least: 16 at the sides of narrow views, 20 of wide ones.
+  var systemMinimumMargins: NSDirectionalEdgeInsets {
+    RootMargins.insets(width: untransformedFrame.width, era: traitCollection.designEra)
+  }
+}
+
+/// The system's margins of root views.
+enum RootMargins {
+  /// Interface Builder's canvas: 16 up to a width of 375.5 points (half a point for older split views), 20 above.
+  /// Documents of Xcode 6 and 7 have 16 at 600 points as well.
+  static func insets(width: CGFloat, era: UIDesignEra) -> NSDirectionalEdgeInsets {
+    let isNarrow = width <= 375.5 || (era.toolsVersion < 8000 && width == 600)
+    let side: CGFloat = isNarrow ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

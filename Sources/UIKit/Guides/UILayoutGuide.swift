@@ -1,0 +1,100 @@
+/// A rectangle that takes part in layout without being a view.
+open class UILayoutGuide: NSObject {
+  unowned(unsafe) var owner: UIView?
+  var kind = Kind.own
+  unowned(unsafe) var engine: LayoutEngine?
+  var engineIndex = 0
+
+  /// What decides the rectangle.
+  enum Kind: Hashable {
+    /// Constraints only.
+    case own
+    /// The part of the owning view that nothing covers.
+    case safeArea
+    /// The part of the owning view inside its margins.
+    case margins
+    /// The part inside the margins that is not too wide to read.
+    case readableContent
+    /// The edge below which the keyboard would lie; the bottom safe area without one.
+    case keyboard
+    /// The content of a scroll view, in content coordinates.
+    case scrollContent
+    /// The visible part of a scroll view.
+    case scrollFrame
+    /// The strip above the content of a controller's view.
+    case topLayoutGuide
+    /// The strip below the content of a controller's view.
+    case bottomLayoutGuide
+  }
+
+  /// Creates a guide of no view.
+  public override init() {
+    super.init()
+  }
+
+  /// A name for logs and reports.
+  open var identifier = ""
+
+  /// The view that the guide belongs to.
+  open var owningView: UIView? { owner }
+
+  /// The rectangle in the owning view's coordinates, as last laid out.
+  open var layoutFrame: CGRect { owner?.layoutFrame(of: self) ?? .zero }
+
+  /// Whether the constraints leave the guide's rectangle open.
+  open var hasAmbiguousLayout: Bool { engine?.isAmbiguous(guide: self) ?? false }
+
+  /// The constraints that decide the guide's extent along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owner?.engineForInside?.constraintsAffecting(self, axis: axis) ?? []
+  }
+
+  /// Anchor of the edge where lines start.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  /// Anchor of the edge where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  /// Anchor of the left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  /// Anchor of the right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  /// Anchor of the top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  /// Anchor of the bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  /// Anchor of the width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  /// Anchor of the height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+  /// Anchor of the horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  /// Anchor of the vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+}
+
+/// The strip above or below the content of a controller's view, as documents before safe areas use it.
+public protocol UILayoutSupport: AnyObject {
+  /// Height of the strip in points.
+  var length: CGFloat { get }
+  /// Anchor of the strip's top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// Anchor of the strip's bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// Anchor of the strip's height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide behind `UIViewController.topLayoutGuide` and `bottomLayoutGuide`.
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat {
+    guard let owner else { return 0 }
+    return kind == .topLayoutGuide ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
+  }
+}
+
+/// The guide that follows the keyboard; here there is none, so it lies at the bottom of the safe area.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide follows an undocked keyboard.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide ends at the safe area without a keyboard.
+  open var usesBottomSafeArea = true
+}

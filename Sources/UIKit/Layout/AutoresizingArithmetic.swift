@@ -1,0 +1,46 @@
+/// How a frame follows a change of its superview's size by an autoresizing mask.
+///
+/// Along each axis the flexible ones of margin, size and margin share the change in proportion to what they were, or
+/// equally when all of them were zero. Without a flexible part the leading margin and the size stay.
+struct AutoresizingArithmetic {
+  let mask: UIView.AutoresizingMask
+  let frame: CGRect
+
+  /// The frame after the superview's size changed.
+  func frame(from old: CGSize, to new: CGSize) -> CGRect {
+    let x = horizontal(superviewWidth: old.width)
+    let y = vertical(superviewHeight: old.height)
+    let growth = CGSize(width: new.width - old.width, height: new.height - old.height)
+    return CGRect(
+      x: frame.minX + x.originShare * growth.width, y: frame.minY + y.originShare * growth.height,
+      width: max(0, frame.width + x.sizeShare * growth.width),
+      height: max(0, frame.height + y.sizeShare * growth.height))
+  }
+
+  /// The parts of a change of the superview's width that go to x and to the width.
+  func horizontal(superviewWidth: CGFloat) -> (originShare: CGFloat, sizeShare: CGFloat) {
+    shares(
+      before: (frame.minX, mask.contains(.flexibleLeftMargin)), size: (frame.width, mask.contains(.flexibleWidth)),
+      after: (superviewWidth - frame.maxX, mask.contains(.flexibleRightMargin)))
+  }
+
+  /// The parts of a change of the superview's height that go to y and to the height.
+  func vertical(superviewHeight: CGFloat) -> (originShare: CGFloat, sizeShare: CGFloat) {
+    shares(
+      before: (frame.minY, mask.contains(.flexibleTopMargin)), size: (frame.height, mask.contains(.flexibleHeight)),
+      after: (superviewHeight - frame.maxY, mask.contains(.flexibleBottomMargin)))
+  }
+
+  private typealias Part = (length: CGFloat, isFlexible: Bool)
+
+  private func shares(before: Part, size: Part, after: Part) -> (originShare: CGFloat, sizeShare: CGFloat) {
+    let flexible = [before, size, after].filter(\.isFlexible)
+    guard !flexible.isEmpty else { return (0, 0) }
+    let total = flexible.reduce(0) { $0 + max(0, $1.length) }
+    func share(_ part: Part) -> CGFloat {
+      guard part.isFlexible else { return 0 }
+      return total > 0 ? max(0, part.length) / total : 1 / CGFloat(flexible.count)
+    }
+    return (share(before), share(size))
+  }
+}

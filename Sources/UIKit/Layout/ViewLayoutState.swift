@@ -1,0 +1,42 @@
+/// What a view remembers about layout between passes.
+struct ViewLayoutState {
+  var translatesMask = true
+  var needsLayout = true
+  var needsUpdateConstraints = false
+  /// Whether something below needs layout or an update of constraints, so that clean subtrees are skipped.
+  var subtreeNeedsLayout = true
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var systemGuides = ViewSystemGuides()
+  /// Active constraints that tie this view or its inside to something outside; such a view shares the engine above.
+  var crossingConstraints = 0
+  var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var compressionPriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The engine whose root this view is.
+  var ownEngine: LayoutEngine?
+  /// The engine that places this view, and the view's place in it.
+  unowned(unsafe) var engine: LayoutEngine?
+  var engineIndex = 0
+  var intrinsicSizeOverride: CGSize?
+}
+
+/// A priority for each axis.
+struct AxisPriorities: Hashable {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+/// The guides that a view makes by itself when they are asked for.
+struct ViewSystemGuides {
+  var safeArea: UILayoutGuide?
+  var margins: UILayoutGuide?
+  var readableContent: UILayoutGuide?
+  var keyboard: UILayoutGuide?
+}

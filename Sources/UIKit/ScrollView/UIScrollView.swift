@@ -1,0 +1,95 @@
+/// Shows a part of content that may be larger than itself.
+///
+/// Constraints to its edges place content in content coordinates and decide the content's size; constraints to its width,
+/// height and centre mean its frame.
+open class UIScrollView: UIView {
+  /// The size of the content in points, as constraints or code decided.
+  open var contentSize = CGSize.zero
+  /// The content point at the top left of the bounds.
+  open var contentOffset: CGPoint {
+    get { boundsOrigin }
+    set { boundsOrigin = newValue }
+  }
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+  /// When the safe area is added to `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Insets of the scroll indicators, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether touches scroll.
+  open var isScrollEnabled = true
+  /// Whether scrolling stops at pages as large as the bounds.
+  open var isPagingEnabled = false
+  /// Whether content springs back at its ends.
+  open var bounces = true
+  /// Whether short content springs vertically.
+  open var alwaysBounceVertical = false
+  /// Whether narrow content springs horizontally.
+  open var alwaysBounceHorizontal = false
+  /// Whether a bar shows the vertical position.
+  open var showsVerticalScrollIndicator = true
+  /// Whether a bar shows the horizontal position.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a drag is kept to one axis.
+  open var isDirectionalLockEnabled = false
+  /// The smallest zoom.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest zoom.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether touches wait for a possible scroll.
+  open var delaysContentTouches = true
+
+  /// The guide of the content, in content coordinates.
+  public private(set) lazy var contentLayoutGuide = makeGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+  /// The guide of the visible part.
+  public private(set) lazy var frameLayoutGuide = makeGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
+
+  /// When the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// Along axes that scroll.
+    case automatic = 0
+    /// Along axes on which the content is larger or springs.
+    case scrollableAxes = 1
+    /// Never.
+    case never = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Creates a scroll view that cuts its content off at its bounds.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Restores a scroll view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// `contentInset` with the safe area added where `contentInsetAdjustmentBehavior` says so.
+  open var adjustedContentInset: UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
+      right: contentInset.right)
+  }
+
+  /// Scrolls to a content point.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  override func safeAreaPassedOn(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return insets }
+    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+  }
+
+  private func makeGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    adoptSystemGuide(guide, kind, identifier)
+    return guide
+  }
+}

@@ -1,0 +1,70 @@
+/// Traits that a view or controller sets for itself and its inside.
+public struct UITraitOverrides: UIMutableTraits {
+  var values: UITraitValues
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom }
+    set { values.userInterfaceIdiom = newValue }
+  }
+
+  /// Room along the horizontal axis.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass }
+    set { values.horizontalSizeClass = newValue }
+  }
+
+  /// Room along the vertical axis.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass }
+    set { values.verticalSizeClass = newValue }
+  }
+
+  /// Pixels a point; 0 means unspecified.
+  public var displayScale: CGFloat {
+    get { values.displayScale }
+    set { values.displayScale = newValue }
+  }
+
+  /// The reading direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection }
+    set { values.layoutDirection = newValue }
+  }
+
+  /// Light or dark appearance.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle }
+    set { values.userInterfaceStyle = newValue }
+  }
+
+  /// Layer of the interface.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel }
+    set { values.userInterfaceLevel = newValue }
+  }
+
+  /// The person's text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory }
+    set { values.preferredContentSizeCategory = newValue }
+  }
+
+  /// Whether the person asked for bold text.
+  public var legibilityWeight: UILegibilityWeight {
+    get { values.legibilityWeight }
+    set { values.legibilityWeight = newValue }
+  }
+
+  /// Whether the person asked for more contrast.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast }
+    set { values.accessibilityContrast = newValue }
+  }
+
+  /// The generation of UIKit whose sizes apply; `nil` means unspecified.
+  public var designEra: UIDesignEra? {
+    get { values.designEra }
+    set { values.designEra = newValue }
+  }
+}

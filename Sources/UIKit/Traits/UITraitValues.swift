@@ -1,0 +1,99 @@
+/// The kind of device whose conventions apply.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// Not stated.
+  case unspecified = -1
+  /// iPhone and iPod touch.
+  case phone = 0
+  /// iPad.
+  case pad = 1
+  /// Apple TV.
+  case tv = 2
+  /// CarPlay.
+  case carPlay = 3
+  /// Mac, with UIKit's Mac idiom.
+  case mac = 5
+  /// Apple Vision.
+  case vision = 6
+}
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  /// Not stated.
+  case unspecified = 0
+  /// Little room.
+  case compact = 1
+  /// Much room.
+  case regular = 2
+}
+
+/// Light or dark appearance.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// Not stated.
+  case unspecified = 0
+  /// Dark text on light grounds.
+  case light = 1
+  /// Light text on dark grounds.
+  case dark = 2
+}
+
+/// The reading direction as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  /// Not stated.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// The direction in which the interface runs.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// Whether the person asked for bold text.
+public enum UILegibilityWeight: Int, Hashable, Sendable {
+  /// Not stated.
+  case unspecified = -1
+  /// Text as designed.
+  case regular = 0
+  /// Bold text.
+  case bold = 1
+}
+
+/// Whether a person asked for more contrast.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+  /// Not stated.
+  case unspecified = -1
+  /// As designed.
+  case normal = 0
+  /// More contrast.
+  case high = 1
+}
+
+/// Layer of an interface: content or something lifted above it, such as a sheet.
+public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+  /// Not stated.
+  case unspecified = -1
+  /// The window's main content.
+  case base = 0
+  /// Content above the main content.
+  case elevated = 1
+}
+
+/// What the contents of a view mean, which decides whether it flips with the reading direction.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// Flips with the reading direction.
+  case unspecified = 0
+  /// Controls of a media player: never flips.
+  case playback = 1
+  /// Directions in space: never flips.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}

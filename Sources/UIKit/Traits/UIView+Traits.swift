@@ -1,0 +1,153 @@
+/// Anything that has traits: views, view controllers, screens.
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits in force here.
+  var traitCollection: UITraitCollection { get }
+}
+
+extension UIView: UITraitEnvironment {
+  /// The traits in force for this view: its superview's, changed by overrides on the way.
+  public var traitCollection: UITraitCollection {
+    if let resolved = traitState.resolved { return resolved }
+    let resolved = localTraits(over: inheritedTraits)
+    traitState.resolved = resolved
+    return resolved
+  }
+
+  /// What the contents mean for flipping with the reading direction.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { traitState.semanticContent }
+    set {
+      guard newValue != traitState.semanticContent else { return }
+      traitState.semanticContent = newValue
+      layoutDirectionDidChange()
+    }
+  }
+
+  /// The direction in which the view's own contents run.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch traitState.semanticContent {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The direction for contents with the given meaning under the current traits.
+  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The appearance forced on this view and its inside.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.overrides.userInterfaceStyle }
+    set { changeTraits { $0.overrides.userInterfaceStyle = newValue } }
+  }
+
+  /// The smallest text size in this view; smaller categories count as this one.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.minimumCategory }
+    set { changeTraits { $0.minimumCategory = newValue } }
+  }
+
+  /// The largest text size in this view; larger categories count as this one.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.maximumCategory }
+    set { changeTraits { $0.maximumCategory = newValue } }
+  }
+
+  /// Traits set here for this view and its inside; unspecified ones are taken from above.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traitState.overrides) }
+    set { changeTraits { $0.overrides = newValue.values } }
+  }
+
+  /// Sets the traits that a tree without a window starts from; no effect on views that have a superview.
+  public func setRootTraits(_ traits: UITraitCollection) {
+    changeTraits { $0.rootTraits = traits }
+  }
+
+  /// Calls `handler` whenever the traits of this view change.
+  @discardableResult
+  public func registerForTraitChanges(handler: @escaping (UIView, UITraitCollection) -> Void)
+    -> any UITraitChangeRegistration
+  {
+    let registration = TraitChangeRegistration { [unowned self] in handler(self, $0) }
+    traitState.registrations.append(registration)
+    return registration
+  }
+
+  /// Stops calling a handler.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.registrations.removeAll { $0 === registration }
+  }
+
+  func inheritTraits() {
+    traitsMayHaveChanged(to: localTraits(over: inheritedTraits))
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    if let parent { return parent.traitCollection }
+    return traitState.rootTraits ?? UITraitCollection.current
+  }
+
+  private func localTraits(over inherited: UITraitCollection) -> UITraitCollection {
+    var overrides = traitState.overrides
+    if let controller { overrides = controller.traitOverrideValues.overridden(by: overrides) }
+    let limited = traitState.minimumCategory != nil || traitState.maximumCategory != nil
+    guard limited || overrides != .unspecified else { return inherited }
+    var values = inherited.values.overridden(by: overrides)
+    if let minimum = traitState.minimumCategory {
+      values.preferredContentSizeCategory = max(values.preferredContentSizeCategory, minimum)
+    }
+    if let maximum = traitState.maximumCategory {
+      values.preferredContentSizeCategory = min(values.preferredContentSizeCategory, maximum)
+    }
+    return UITraitCollection(values: values)
+  }
+
+  private func changeTraits(_ change: (inout ViewTraitState) -> Void) {
+    let before = traitCollection
+    traitState.resolved = before
+    change(&traitState)
+    inheritTraits()
+  }
+
+  /// Adopts new traits and hands them on to everything inside; stops where nothing changes.
+  private func traitsMayHaveChanged(to new: UITraitCollection) {
+    let old = traitState.resolved ?? UITraitCollection.current
+    traitState.resolved = new
+    guard old != new else { return inheritTraitsInside() }
+    traitsDidChange(from: old)
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    for registration in traitState.registrations { registration.handler(old) }
+    if parent == nil, old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory])
+    }
+    for child in children { child.inheritTraits() }
+  }
+
+  /// Lets subviews that have resolved their traits before catch up; the others will ask when they need to.
+  private func inheritTraitsInside() {
+    for child in children { child.inheritTraits() }
+  }
+}
+
+/// A handle on a handler of trait changes.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+final class TraitChangeRegistration: UITraitChangeRegistration {
+  let handler: (UITraitCollection) -> Void
+
+  init(handler: @escaping (UITraitCollection) -> Void) {
+    self.handler = handler
+  }
+}

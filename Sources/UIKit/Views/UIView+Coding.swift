@@ -1,0 +1,75 @@
+extension UIView {
+  private enum Key {
+    static let frame = "UIViewFrame"
+    static let boundsOrigin = "UIViewBoundsOrigin"
+    static let subviews = "UISubviews"
+    static let tag = "UITag"
+    static let isHidden = "UIHidden"
+    static let alpha = "UIAlpha"
+    static let clips = "UIClipsToBounds"
+    static let contentMode = "UIContentMode"
+    static let mask = "UIAutoresizingMask"
+    static let noMaskConstraints = "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
+    static let constraints = "UIViewAutolayoutConstraints"
+    static let identifier = "UIAccessibilityIdentifier"
+    static let hugging = "UIViewContentHuggingPriority"
+    static let compression = "UIViewContentCompressionResistancePriority"
+    static let semantics = "UISemanticContentAttribute"
+  }
+
+  func encodeState(with coder: NSCoder) {
+    coder.encode(untransformedFrame, forKey: Key.frame)
+    coder.encode(boundsOrigin, forKey: Key.boundsOrigin)
+    coder.encode(children as NSArray, forKey: Key.subviews)
+    coder.encode(tag, forKey: Key.tag)
+    coder.encode(isHidden, forKey: Key.isHidden)
+    coder.encode(Double(alpha), forKey: Key.alpha)
+    coder.encode(clipsToBounds, forKey: Key.clips)
+    coder.encode(contentMode.rawValue, forKey: Key.contentMode)
+    coder.encode(Int(autoresizingMask.rawValue), forKey: Key.mask)
+    coder.encode(!translatesAutoresizingMaskIntoConstraints, forKey: Key.noMaskConstraints)
+    coder.encode(accessibilityIdentifier, forKey: Key.identifier)
+    coder.encode(layoutState.huggingPriority.size, forKey: Key.hugging)
+    coder.encode(layoutState.compressionPriority.size, forKey: Key.compression)
+    coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantics)
+    let own = layoutState.constraints.filter { !$0.isSystemMade }
+    coder.encode(own as NSArray, forKey: Key.constraints)
+  }
+
+  func decode(from coder: NSCoder) {
+    untransformedFrame = coder.decodeCGRect(forKey: Key.frame)
+    boundsOrigin = coder.decodeCGPoint(forKey: Key.boundsOrigin)
+    tag = coder.decodeInteger(forKey: Key.tag)
+    isHidden = coder.decodeBool(forKey: Key.isHidden)
+    if coder.containsValue(forKey: Key.alpha) { alpha = CGFloat(coder.decodeDouble(forKey: Key.alpha)) }
+    clipsToBounds = coder.decodeBool(forKey: Key.clips)
+    contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.contentMode)) ?? .scaleToFill
+    autoresizingMask = AutoresizingMask(rawValue: UInt(max(0, coder.decodeInteger(forKey: Key.mask))))
+    translatesAutoresizingMaskIntoConstraints = !coder.decodeBool(forKey: Key.noMaskConstraints)
+    accessibilityIdentifier = coder.decodeObject(forKey: Key.identifier) as? String
+    if coder.containsValue(forKey: Key.hugging) {
+      layoutState.huggingPriority = AxisPriorities(size: coder.decodeCGSize(forKey: Key.hugging))
+    }
+    if coder.containsValue(forKey: Key.compression) {
+      layoutState.compressionPriority = AxisPriorities(size: coder.decodeCGSize(forKey: Key.compression))
+    }
+    semanticContentAttribute =
+      UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantics)) ?? .unspecified
+    for child in coder.decodeObject(forKey: Key.subviews) as? [UIView] ?? [] { addSubview(child) }
+    for constraint in coder.decodeObject(forKey: Key.constraints) as? [NSLayoutConstraint] ?? [] {
+      addConstraint(constraint)
+    }
+  }
+}
+
+extension AxisPriorities {
+  /// Both priorities as a size, as archives hold them.
+  fileprivate var size: CGSize {
+    CGSize(width: CGFloat(horizontal.rawValue), height: CGFloat(vertical.rawValue))
+  }
+
+  fileprivate init(size: CGSize) {
+    self.init(
+      horizontal: UILayoutPriority(Float(size.width)), vertical: UILayoutPriority(Float(size.height)))
+  }
+}
