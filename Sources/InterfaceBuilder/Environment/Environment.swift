@@ -1,0 +1,106 @@
+import UIKit
+
+/// What a screen is laid out for: device, how it is held, text size, language, direction and appearance.
+public struct Environment: Hashable, Sendable {
+  /// Reading direction of the interface.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic and Hebrew.
+    case rightToLeft
+  }
+
+  /// Light or dark.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Dark text on light ground.
+    case light
+    /// Light text on dark ground.
+    case dark
+  }
+
+  /// Whose status bar, home area and sheets surround a screen.
+  public enum Surroundings: String, Hashable, Sendable {
+    /// Those that Interface Builder's canvas draws, which depend on its version.
+    case canvas
+    /// Those of the device at run time.
+    case device
+  }
+
+  /// The device.
+  public var device: Device
+  /// How it is held.
+  public var orientation: Orientation
+  /// The reader's text size.
+  public var contentSizeCategory: UIContentSizeCategory
+  /// Language of the texts, as `de` or `pt-BR`; none for the texts in the document itself.
+  public var locale: String?
+  /// Reading direction.
+  public var direction: Direction
+  /// Light or dark.
+  public var appearance: Appearance
+  /// Whether the canvas or the device decides about bars and safe areas.
+  public var surroundings: Surroundings
+
+  /// Creates an environment; what is left out is upright, Large, left to right and light.
+  public init(
+    device: Device, orientation: Orientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,
+    locale: String? = nil, direction: Direction = .leftToRight, appearance: Appearance = .light,
+    surroundings: Surroundings = .device
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.contentSizeCategory = contentSizeCategory
+    self.locale = locale
+    self.direction = direction
+    self.appearance = appearance
+    self.surroundings = surroundings
+  }
+
+  /// The environment of the canvas on which the document was drawn: its device and orientation, Large, left to right.
+  public static func designTime(of document: InterfaceDocument) -> Environment {
+    let device = document.device.flatMap { Device.named($0.id) } ?? .canvas(size: document.canvasSize)
+    return Environment(
+      device: device, orientation: document.device?.isLandscape == true ? .landscape : .portrait,
+      appearance: document.device?.isDark == true ? .dark : .light, surroundings: .canvas)
+  }
+
+  /// Pixels of a point.
+  public var scale: Double { device.scale }
+
+  /// Size of the screen in points.
+  public var screenSize: CGSize { device.size(orientation) }
+
+  /// The traits that a tree in this environment starts from, in the generation of UIKit of a document's Xcode.
+  func traits(for toolsVersion: ToolsVersion) -> UITraitCollection {
+    let isLandscape = orientation == .landscape
+    return UITraitCollection {
+      switch device.idiom {
+      case .phone:
+        $0.userInterfaceIdiom = .phone
+        $0.horizontalSizeClass = isLandscape && device.isRegularWidthInLandscape ? .regular : .compact
+        $0.verticalSizeClass = isLandscape ? .compact : .regular
+      case .pad:
+        $0.userInterfaceIdiom = .pad
+        $0.horizontalSizeClass = .regular
+        $0.verticalSizeClass = .regular
+      case .unspecified:
+        break
+      }
+      $0.displayScale = device.scale
+      $0.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+      $0.userInterfaceStyle = appearance == .dark ? .dark : .light
+      $0.preferredContentSizeCategory = contentSizeCategory
+      $0.designEra = UIDesignEra(toolsVersion: Double(toolsVersion.major))
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// Size of the canvas of a document that names no device: that of its first root view.
+  var canvasSize: CGSize {
+    for scene in scenes {
+      if let size = scene.rootViewElement?.rect("frame")?.size, size.width > 0, size.height > 0 { return size }
+    }
+    return CGSize(width: 600, height: 600)
+  }
+}

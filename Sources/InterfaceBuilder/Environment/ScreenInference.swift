@@ -1,0 +1,168 @@
+import UIKit
+
+/// Finds out what surrounds each controller of a document, from the segues that lead to it.
+///
+/// A controller alone does not know under which bars it will be shown. Interface Builder infers them along the incoming
+/// segues and relationships, and lets a scene's simulated metrics say otherwise; so does this.
+struct ScreenInference {
+  let document: InterfaceDocument
+  let environment: Environment
+
+  /// The screen of a controller.
+  func surroundings(ofController id: String) -> ScreenSurroundings {
+    var visited: Set<String> = []
+    return surroundings(ofController: id, visited: &visited)
+  }
+
+  /// The screen of a view that stands on its own in a xib.
+  ///
+  /// Views that are not tall enough to be a screen keep nothing free at the top.
+  func surroundings(ofView view: Element) -> ScreenSurroundings {
+    let size = view.rect("frame")?.size ?? environment.screenSize
+    var oriented = environment
+    if environment.surroundings == .canvas, size == environment.device.size(.landscape) {
+      oriented.orientation = .landscape
+    }
+    var screen = BareScreen.surroundings(in: oriented, toolsVersion: document.toolsVersion)
+    if environment.surroundings == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
+      screen.size = size
+    }
+    if screen.size.height < Self.leastHeightOfScreen { screen.statusBar = 0 }
+    applySimulatedMetrics(of: view, to: &screen)
+    return screen
+  }
+
+  /// Height in points from which a view is taken for a screen with a status bar; the canvas switches between 380 and 496.
+  static let leastHeightOfScreen = 440.0
+
+  private func surroundings(ofController id: String, visited: inout Set<String>) -> ScreenSurroundings {
+    let bare = BareScreen.surroundings(in: environment, toolsVersion: document.toolsVersion)
+    guard let controller = document.objects[id], visited.insert(id).inserted else { return bare }
+    var screen = bare
+    if let segue = document.segues.deciding(for: id) {
+      screen = surroundings(along: segue, to: controller, bare: bare, visited: &visited)
+    }
+    applyOwnBarState(of: controller, to: &screen)
+    applyFreeformSize(of: controller, to: &screen)
+    applySimulatedMetrics(of: controller, to: &screen)
+    return screen
+  }
+
+  private func surroundings(
+    along segue: Segue, to controller: Element, bare: ScreenSurroundings, visited: inout Set<String>
+  ) -> ScreenSurroundings {
+    guard let source = document.objects[segue.source] else { return bare }
+    switch segue.kind {
+    case .relationship:
+      var screen = surroundings(ofController: segue.source, visited: &visited)
+      switch segue.relationship {
+      case "rootViewController": addBars(ofNavigationController: source, to: &screen)
+      case "viewControllers":
+        if source.name == "tabBarController" {
+          screen.bottomBar = .init(kind: .tabBar, isOpaque: isOpaque(source.child("tabBar")))
+        }
+      default: break
+      }
+      return screen
+    case .push, .replace:
+      return surroundings(ofController: segue.source, visited: &visited)
+    case .show:
+      let screen = surroundings(ofController: segue.source, visited: &visited)
+      return screen.navigationBar != nil ? screen : sheet(bare)
+    case .presentation, .modal, .popoverPresentation, .popover, .showDetail, .sheet:
+      let style = segue.modalPresentationStyle ?? controller["modalPresentationStyle"]
+      return Self.coveringStyles.contains(style ?? "") ? bare : sheet(bare)
+    case .embed:
+      return embedded(by: segue, bare: bare)
+    case .unwind, .custom:
+      return bare
+    }
+  }
+
+  private static let coveringStyles: Set<String> = [
+    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom",
+  ]
+
+  /// A page sheet: what modal presentations became with iOS 13.
+  private func sheet(_ bare: ScreenSurroundings) -> ScreenSurroundings {
+    guard document.toolsVersion.major >= 14800, environment.device.idiom == .phone,
+      environment.orientation == .portrait
+    else { return bare }
+    var screen = bare
+    screen.isSheet = true
+    screen.size.height -= environment.device.hasNotch ? 54 : 20
+    screen.statusBar = 0
+    return screen
+  }
+
+  private func embedded(by segue: Segue, bare: ScreenSurroundings) -> ScreenSurroundings {
+    var screen = bare
+    screen.isEmbedded = true
+    screen.homeArea = 0
+    if let container = segue.element.parent?.parent, let size = container.rect("frame")?.size { screen.size = size }
+    return screen
+  }
+
+  private func addBars(ofNavigationController controller: Element, to screen: inout ScreenSurroundings) {
+    let bar = controller.child("navigationBar", key: "navigationBar")
+    if controller.bool("navigationBarHidden") != true {
+      screen.navigationBar = .init(prefersLargeTitles: bar?.bool("largeTitles") ?? false, isOpaque: isOpaque(bar))
+    }
+    if controller.bool("toolbarHidden") == false {
+      screen.bottomBar = .init(kind: .toolbar, isOpaque: isOpaque(controller.child("toolbar", key: "toolbar")))
+    }
+  }
+
+  /// What the controller itself says about bars that it got from others.
+  private func applyOwnBarState(of controller: Element, to screen: inout ScreenSurroundings) {
+    if controller.bool("hidesBottomBarWhenPushed") == true { screen.bottomBar = nil }
+    guard screen.navigationBar != nil else { return }
+    let item = controller.child("navigationItem", key: "navigationItem")
+    let mode = item?["largeTitleDisplayMode"]
+    screen.navigationBar?.hasLargeTitle = screen.navigationBar?.prefersLargeTitles == true && mode != "never"
+    screen.navigationBar?.hasPrompt = item?.string("prompt") != nil
+  }
+
+  /// The size that a scene was given by hand.
+  private func applyFreeformSize(of controller: Element, to screen: inout ScreenSurroundings) {
+    guard let metrics = controller.child(key: "simulatedDestinationMetrics"),
+      metrics.name == "freeformSimulatedSizeMetrics"
+    else { return }
+    if let size = controller.size("freeformSize") ?? controller.child(key: "view")?.rect("frame")?.size {
+      screen.size = size
+      if size.height < Self.leastHeightOfScreen {
+        screen.statusBar = 0
+        screen.homeArea = 0
+      }
+    }
+  }
+
+  private func applySimulatedMetrics(of element: Element, to screen: inout ScreenSurroundings) {
+    if let top = element.child(key: "simulatedTopBarMetrics") {
+      if top.name == "nil" {
+        screen.navigationBar = nil
+      } else {
+        screen.navigationBar = .init(
+          prefersLargeTitles: screen.navigationBar?.prefersLargeTitles ?? false,
+          hasLargeTitle: screen.navigationBar?.hasLargeTitle ?? false, hasPrompt: top.bool("prompted") ?? false,
+          isOpaque: isOpaque(top))
+      }
+    }
+    if let bottom = element.child(key: "simulatedBottomBarMetrics") {
+      switch bottom.name {
+      case "nil": screen.bottomBar = nil
+      case "simulatedTabBarMetrics": screen.bottomBar = .init(kind: .tabBar, isOpaque: isOpaque(bottom))
+      case "simulatedToolbarMetrics": screen.bottomBar = .init(kind: .toolbar, isOpaque: isOpaque(bottom))
+      default: break
+      }
+    }
+    // Later canvases ignore a simulated status bar, and the housing of the sensors stays in any case.
+    if let status = element.child(key: "simulatedStatusBarMetrics"), status.name == "nil",
+      document.toolsVersion.major < 13000, !environment.device.hasNotch
+    {
+      screen.statusBar = 0
+    }
+  }
+
+  private func isOpaque(_ bar: Element?) -> Bool { bar?.bool("translucent") == false }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// What surrounds a controller's root view: the screen or sheet that it is shown in, and the bars over it.
+struct ScreenSurroundings: Hashable, Sendable {
+  /// A bar at the top.
+  struct NavigationBar: Hashable, Sendable {
+    /// Whether its navigation controller prefers large titles.
+    var prefersLargeTitles = false
+    /// Whether the screen's own title is large.
+    var hasLargeTitle = false
+    /// Whether a line of text stands above the title.
+    var hasPrompt = false
+    /// Whether the root view starts below it instead of running under it.
+    var isOpaque = false
+  }
+
+  /// A bar at the bottom.
+  struct BottomBar: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case tabBar, toolbar }
+    var kind: Kind
+    /// Whether the root view ends above it instead of running under it.
+    var isOpaque = false
+  }
+
+  /// Size of the screen, sheet or container in points.
+  var size: CGSize
+  /// Part of the top that the status bar or the housing of the sensors covers.
+  var statusBar: Double
+  /// Part of the bottom that belongs to the home gesture.
+  var homeArea: Double
+  /// Parts of the left and right edges that the housing of the sensors covers.
+  var sides: Double = 0
+  /// Whether the screen is shown as a sheet over another.
+  var isSheet = false
+  /// Whether the screen lies inside a container view of another.
+  var isEmbedded = false
+  var navigationBar: NavigationBar?
+  var bottomBar: BottomBar?
+  /// Heights of bars on this device.
+  var barHeights: BarHeights
+
+  /// Height of the navigation bar without the status bar; 0 without one.
+  var navigationBarHeight: Double {
+    guard let navigationBar else { return 0 }
+    return (isSheet ? barHeights.navigationBarInSheet : barHeights.navigationBar)
+      + (navigationBar.hasLargeTitle ? barHeights.largeTitle : 0) + (navigationBar.hasPrompt ? barHeights.prompt : 0)
+  }
+
+  /// Height of the bar at the bottom without the home area; 0 without one.
+  var bottomBarHeight: Double {
+    switch bottomBar?.kind {
+    case .tabBar: barHeights.tabBar
+    case .toolbar: barHeights.toolbar
+    case nil: 0
+    }
+  }
+
+  /// What bars and device cover of the root view's edges, in points.
+  var safeArea: UIEdgeInsets {
+    UIEdgeInsets(
+      top: navigationBar?.isOpaque == true ? 0 : statusBar + navigationBarHeight, left: sides,
+      bottom: bottomBar?.isOpaque == true ? 0 : homeArea + bottomBarHeight, right: sides)
+  }
+
+  /// Size of the root view: that of the screen less opaque bars.
+  var rootViewSize: CGSize {
+    var height = size.height
+    if navigationBar?.isOpaque == true { height -= statusBar + navigationBarHeight }
+    if bottomBar?.isOpaque == true { height -= homeArea + bottomBarHeight }
+    return CGSize(width: size.width, height: max(height, 0))
+  }
+}
+
+/// Heights of bars in points, on one device in one generation of UIKit.
+struct BarHeights: Hashable, Sendable {
+  var navigationBar: Double
+  var navigationBarInSheet: Double
+  var largeTitle: Double
+  var prompt: Double
+  var tabBar: Double
+  var toolbar: Double
+
+  init(environment: Environment, toolsVersion: ToolsVersion) {
+    let isFlatPhone = environment.device.idiom == .phone && environment.orientation == .landscape
+    let isPad = environment.device.idiom == .pad
+    navigationBar = isPad && toolsVersion.major >= 14800 ? 50 : isFlatPhone ? 32 : 44
+    navigationBarInSheet = isFlatPhone ? 32 : 56
+    largeTitle = isFlatPhone ? 0 : 52
+    prompt = 30
+    tabBar = 49
+    toolbar = environment.device.hasNotch && toolsVersion.major >= 17000 ? 49 : 44
+  }
+}

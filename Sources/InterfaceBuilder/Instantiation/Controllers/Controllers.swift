@@ -1,0 +1,50 @@
+import UIKit
+
+extension SceneInstantiator {
+  /// A controller of the element's class, without its view.
+  func makeController(_ element: Element) -> UIViewController {
+    let controller: UIViewController
+    switch element.name {
+    case "navigationController":
+      let navigation = UINavigationController()
+      navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+      navigation.isToolbarHidden = element.bool("toolbarHidden") ?? true
+      controller = navigation
+    case "tabBarController": controller = UITabBarController()
+    case "splitViewController": controller = UISplitViewController()
+    default: controller = UIViewController()
+    }
+    registry.register(controller, for: element)
+    controller.title = element["title"]
+    controller.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
+    controller.extendedLayoutIncludesOpaqueBars = element.bool("extendedLayoutIncludesOpaqueBars") ?? false
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = extendedEdges(edges)
+    }
+    if let item = element.child("navigationItem", key: "navigationItem") {
+      applyNavigationItem(item, to: controller.navigationItem)
+    }
+    return controller
+  }
+
+  private func extendedEdges(_ element: Element) -> UIRectEdge {
+    var edges: UIRectEdge = []
+    if element.bool("top") == true { edges.insert(.top) }
+    if element.bool("bottom") == true { edges.insert(.bottom) }
+    if element.bool("left") == true { edges.insert(.left) }
+    if element.bool("right") == true { edges.insert(.right) }
+    return edges
+  }
+
+  func applyNavigationItem(_ element: Element, to item: UINavigationItem) {
+    registry.register(item, for: element)
+    item.title = element.string("title") ?? item.title
+    item.prompt = element.string("prompt")
+    switch element["largeTitleDisplayMode"] {
+    case "always": item.largeTitleDisplayMode = .always
+    case "never": item.largeTitleDisplayMode = .never
+    default: item.largeTitleDisplayMode = .automatic
+    }
+    item.hidesBackButton = element.bool("hidesBackButton") ?? false
+  }
+}

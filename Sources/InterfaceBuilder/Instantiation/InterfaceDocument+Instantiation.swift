@@ -1,0 +1,60 @@
+import UIKit
+
+extension InterfaceDocument {
+  /// Makes the UIKit objects of a scene in an environment; nothing is laid out yet.
+  public func instantiate(_ scene: SceneDescription, in environment: Environment) -> LoadedScene {
+    SceneInstantiator(document: self, environment: environment).load(scene)
+  }
+}
+
+extension SceneInstantiator {
+  func load(_ scene: SceneDescription) -> LoadedScene {
+    let inference = ScreenInference(document: document, environment: environment)
+    let screen =
+      scene.kind == .controller
+      ? inference.surroundings(ofController: scene.id) : inference.surroundings(ofView: scene.element)
+    return UIScreen(size: environment.screenSize, scale: environment.scale, traits: traits).performAsMain {
+      traits.performAsCurrent { load(scene, screen: screen) }
+    }
+  }
+
+  private func load(_ scene: SceneDescription, screen: ScreenSurroundings) -> LoadedScene {
+    let controller = scene.kind == .controller ? makeController(scene.element) : nil
+    let rootView: UIView
+    if let controller {
+      rootView = scene.rootViewElement.map(makeView) ?? UIView(frame: CGRect(origin: .zero, size: screen.rootViewSize))
+      controller.view = rootView
+      registerLayoutSupports(of: controller, element: scene.element)
+    } else {
+      rootView = makeView(scene.element)
+    }
+    host(rootView, scene: scene, on: screen)
+    addConstraints()
+    return LoadedScene(
+      scene: scene, environment: environment, rootView: rootView, viewController: controller,
+      notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, registry: registry)
+  }
+
+  /// Gives the root view its size, and what a window would tell it.
+  private func host(_ view: UIView, scene: SceneDescription, on screen: ScreenSurroundings) {
+    view.setRootTraits(traits)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    let size = rootSize(of: scene, on: screen)
+    // Views inside that follow their superview's size adjust to the change from the stored size to this one.
+    view.frame = CGRect(origin: .zero, size: size)
+    view.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: screen.safeArea,
+      usesRootMargins: true,
+      marginsFollowSafeArea: document.usesSafeAreas)
+  }
+
+  /// On the canvas, the size that the document stores for its root view; elsewhere that of screen, sheet or container.
+  private func rootSize(of scene: SceneDescription, on screen: ScreenSurroundings) -> CGSize {
+    if environment.surroundings == .canvas, let stored = scene.rootViewElement.flatMap(storedFrame)?.size,
+      stored.width > 0, stored.height > 0
+    {
+      return stored
+    }
+    return screen.rootViewSize
+  }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// A scene as UIKit objects in one environment, ready to be laid out.
+///
+/// Not Sendable: every environment has its own tree.
+public final class LoadedScene {
+  /// What of the document was loaded.
+  public let scene: SceneDescription
+  /// The environment it was made for.
+  public let environment: Environment
+  /// The view of the controller, or the view that stands on its own.
+  public let rootView: UIView
+  /// The controller; none for views that stand on their own.
+  public let viewController: UIViewController?
+  /// What could not be followed while objects were made, in the order of lines; notes on the document itself are there.
+  public let notes: [DocumentNote]
+
+  private let registry: ObjectRegistry
+
+  init(
+    scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
+    notes: [DocumentNote], registry: ObjectRegistry
+  ) {
+    self.scene = scene
+    self.environment = environment
+    self.rootView = rootView
+    self.viewController = viewController
+    self.notes = notes
+    self.registry = registry
+  }
+
+  /// Identifiers of all objects that were made, in the order of the document.
+  public var objectIDs: [String] { registry.ids }
+
+  /// The object of an identifier; none where it was not made, as with views that the size class leaves out.
+  public func object(_ id: String) -> AnyObject? { registry[id] }
+
+  /// Where an object comes from; none for objects that UIKit made itself.
+  public func location(of object: AnyObject) -> ObjectLocation? { registry.location(of: object) }
+
+  /// Lays the whole tree out.
+  public func layout() {
+    rootView.setNeedsLayout()
+    rootView.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// A view to which the document gives a natural size that only the canvas uses, in place of the app's own class.
+final class PlaceholderSizedView: UIView {
+  private let size: CGSize
+
+  init(width: Double?, height: Double?) {
+    size = CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}

@@ -1,0 +1,155 @@
+import UIKit
+
+/// Makes the UIKit objects of one scene in one environment.
+///
+/// Goes through the scene's elements twice: first every object is made and put into the tree, then constraints are
+/// added, because they may refer to any object. How each kind of view is read lies in files of its own.
+final class SceneInstantiator {
+  let document: InterfaceDocument
+  let environment: Environment
+  let traits: UITraitCollection
+  /// The traits with text of size Large, for text that does not follow the reader's size.
+  let traitsAtLarge: UITraitCollection
+  let colors: ColorReader
+  let texts: TextCatalog?
+
+  var registry = ObjectRegistry()
+  var notes: [DocumentNote] = []
+  /// Views that own constraints, in document order.
+  private var constraintOwners: [(view: UIView, properties: Properties)] = []
+  /// Objects that the size class leaves out, and constraints on them.
+  private var excluded: Set<String> = []
+
+  init(document: InterfaceDocument, environment: Environment) {
+    self.document = document
+    self.environment = environment
+    traits = environment.traits(for: document.toolsVersion)
+    traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
+    colors = ColorReader(resources: document.resources, catalog: nil)
+    texts = nil
+  }
+
+  // MARK: Views
+
+  /// Makes a view with everything in it.
+  func makeView(_ element: Element) -> UIView {
+    let properties = Properties(element, traits: traits)
+    let view = newView(properties)
+    registry.register(view, for: element)
+    if isPlacedByFrame(properties), let frame = storedFrame(element) { view.frame = frame }
+    applyViewProperties(properties, to: view)
+    registerGuides(of: view, element: element)
+    addSubviews(properties, to: view)
+    if element.child("constraints") != nil { constraintOwners.append((view, properties)) }
+    return view
+  }
+
+  /// An object of the element's class with the properties of that class.
+  ///
+  /// The app's own classes are not known here: they behave as the class that the element stands for.
+  private func newView(_ properties: Properties) -> UIView {
+    switch properties.name {
+    case "stackView": makeStackView(properties)
+    case "scrollView": makeScrollView(properties)
+    default: makePlainView(properties)
+    }
+  }
+
+  /// A view without content of its own; framework views that are opaque to layout are the same.
+  private func makePlainView(_ properties: Properties) -> UIView {
+    guard environment.surroundings == .canvas else { return UIView() }
+    let width = properties.finite("placeholderIntrinsicWidth")
+    let height = properties.finite("placeholderIntrinsicHeight")
+    guard width != nil || height != nil else { return UIView() }
+    return PlaceholderSizedView(width: width, height: height)
+  }
+
+  /// The frame in the document: a rectangle, or distances from the superview's left and top.
+  func storedFrame(_ element: Element) -> CGRect? {
+    if let frame = element.rect("frame") { return frame }
+    guard let inset = element.child("frame", key: "frameInset") else { return nil }
+    return CGRect(
+      x: inset.finite("minX") ?? 0, y: inset.finite("minY") ?? 0, width: inset.finite("width") ?? 0,
+      height: inset.finite("height") ?? 0)
+  }
+
+  /// Subviews in their order, without those that the size class leaves out.
+  private func addSubviews(_ properties: Properties, to view: UIView) {
+    guard let subviews = properties.child("subviews") else { return }
+    let missing = properties.excluded("subviews")
+    for element in subviews.children {
+      if let id = element.id, missing.contains(id) {
+        exclude(element)
+        continue
+      }
+      guard ObjectKind.isView(element) else { continue }
+      add(makeView(element), to: view)
+    }
+  }
+
+  private func add(_ child: UIView, to view: UIView) {
+    switch view {
+    case let stack as UIStackView: stack.addArrangedSubview(child)
+    default: view.addSubview(child)
+    }
+  }
+
+  /// Remembers that nothing of an element exists, so that constraints on it are left out without a note.
+  private func exclude(_ element: Element) {
+    for descendant in element.descendants {
+      if let id = descendant.id { excluded.insert(id) }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Adds all constraints; called once when every object exists.
+  func addConstraints() {
+    for (view, properties) in constraintOwners {
+      guard let constraints = properties.child("constraints") else { continue }
+      let missing = properties.excluded("constraints")
+      for element in constraints.children where element.name == "constraint" {
+        if let id = element.id, missing.contains(id) { continue }
+        addConstraint(element, owner: view, ownerID: properties.id)
+      }
+    }
+  }
+
+  private func addConstraint(_ element: Element, owner: UIView, ownerID: String?) {
+    let specification: ConstraintSpecification
+    do {
+      specification = try ConstraintSpecification(Properties(element, traits: traits))
+    } catch {
+      note(.invalidValue, element, error.message)
+      return
+    }
+    if specification.isPlaceholder, environment.surroundings != .canvas { return }
+    guard let first = item(specification.firstItem, of: element, owner: owner) else { return }
+    var second: AnyObject?
+    if specification.secondAttribute != .notAnAttribute {
+      guard let found = item(specification.secondItem, of: element, owner: owner) else { return }
+      second = found
+    }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: specification.firstAttribute, relatedBy: specification.relation, toItem: second,
+      attribute: specification.secondAttribute, multiplier: specification.multiplier, constant: specification.constant)
+    constraint.priority = UILayoutPriority(rawValue: specification.priority)
+    constraint.identifier = specification.identifier
+    registry.register(constraint, for: element)
+    constraint.isActive = true
+  }
+
+  /// The view or guide that a constraint refers to; without an identifier, the owner of the constraint.
+  private func item(_ id: String?, of element: Element, owner: UIView) -> AnyObject? {
+    guard let id else { return owner }
+    if let object = registry[id] { return object }
+    if !excluded.contains(id) {
+      note(.missingObject, element, "the constraint refers to \(id), which the scene does not have; it was left out")
+    }
+    return nil
+  }
+
+  func note(_ kind: DocumentNote.Kind, _ element: Element, _ message: String) {
+    notes.append(DocumentNote(kind: kind, line: element.line, objectID: element.owner?.id, message: message))
+  }
+}

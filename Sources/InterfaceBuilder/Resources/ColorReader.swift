@@ -1,0 +1,35 @@
+import UIKit
+
+/// Reads `<color>` elements.
+struct ColorReader {
+  let resources: DocumentResources
+  let catalog: ColorCatalog?
+
+  /// The colour of an element; none where it names a colour that is nowhere defined.
+  ///
+  /// A name that UIKit knows wins over the values beside it, because those are only the light ones. Of the other names
+  /// the catalog found near the document wins over the copy in the document.
+  func color(_ element: Element?) -> UIColor? {
+    guard let element, element.name == "color" else { return nil }
+    for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+      guard let name = element[attribute] else { continue }
+      if let color = UIColor.systemColor(named: name) { return color }
+      if let stored = resources.systemColors[name].flatMap(fixedColor) { return stored }
+    }
+    if let name = element["name"], element["colorSpace"] == nil || element["catalog"] != "System" {
+      if let color = catalog?.color(named: name) { return color }
+      if let stored = resources.namedColors[name].flatMap(fixedColor) { return stored }
+    }
+    return fixedColor(element)
+  }
+
+  /// The colour that an element spells out by components.
+  func fixedColor(_ element: Element) -> UIColor? {
+    let alpha = element.finite("alpha") ?? 1
+    if let white = element.finite("white") { return UIColor(white: white, alpha: alpha) }
+    if let red = element.finite("red"), let green = element.finite("green"), let blue = element.finite("blue") {
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return nil
+  }
+}

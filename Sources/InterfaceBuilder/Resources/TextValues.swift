@@ -1,0 +1,37 @@
+import UIKit
+
+/// The words of the format for how text is set.
+enum TextValues {
+  static func alignment(_ name: String?) -> NSTextAlignment? {
+    switch name {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    case "natural": .natural
+    default: nil
+    }
+  }
+
+  /// Line-break modes, by the names of views (`tailTruncation`) and of paragraph styles (`truncatingTail`).
+  static func lineBreakMode(_ name: String?) -> NSLineBreakMode? {
+    switch name {
+    case "wordWrap", "wordWrapping": .byWordWrapping
+    case "characterWrap", "charWrapping": .byCharWrapping
+    case "clip", "clipping": .byClipping
+    case "headTruncation", "truncatingHead": .byTruncatingHead
+    case "tailTruncation", "truncatingTail": .byTruncatingTail
+    case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
+    default: nil
+    }
+  }
+
+  static func baselineAdjustment(_ name: String?) -> UIBaselineAdjustment? {
+    switch name {
+    case "alignBaselines": .alignBaselines
+    case "alignCenters": .alignCenters
+    case "none": UIBaselineAdjustment.none
+    default: nil
+    }
+  }
+}
