@@ -116,11 +116,11 @@ struct ScreenInference {
   /// What the controller itself says about bars that it got from others.
   private func applyOwnBarState(of controller: Element, to screen: inout ScreenSurroundings) {
     if controller.bool("hidesBottomBarWhenPushed") == true { screen.bottomBar = nil }
-    guard screen.navigationBar != nil else { return }
+    guard var bar = screen.navigationBar else { return }
     let item = controller.child("navigationItem", key: "navigationItem")
-    let mode = item?["largeTitleDisplayMode"]
-    screen.navigationBar?.hasLargeTitle = screen.navigationBar?.prefersLargeTitles == true && mode != "never"
-    screen.navigationBar?.hasPrompt = item?.string("prompt") != nil
+    bar.hasLargeTitle = bar.prefersLargeTitles && item?["largeTitleDisplayMode"] != "never"
+    bar.hasPrompt = item?.string("prompt") != nil
+    screen.navigationBar = bar
   }
 
   /// The size that a scene was given by hand.
