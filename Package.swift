@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+/// Swift Testing brings an add-on module for Apple's UIKit, and the compiler wants to load it wherever a file imports
+/// `Testing` and a module named `UIKit`. Ours is another one: the add-on is left out.
+let ownUIKit: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 let package = Package(
   name: "snug",
   platforms: [.macOS(.v14)],
@@ -56,12 +60,12 @@ let package = Package(
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
-    .testTarget(name: "AuditTests", dependencies: ["Audit"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
-    .testTarget(name: "snugTests", dependencies: ["snug"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: ownUIKit),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: ownUIKit),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: ownUIKit),
+    .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: ownUIKit),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: ownUIKit),
+    .testTarget(name: "snugTests", dependencies: ["snug"], swiftSettings: ownUIKit),
   ],
   swiftLanguageModes: [.v6]
 )
