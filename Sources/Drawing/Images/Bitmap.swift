@@ -1,0 +1,44 @@
+import CCairo
+import Foundation
+
+/// A picture file that has been read.
+final class Bitmap {
+  let surface: OpaquePointer
+  /// Width in pixels.
+  let width: Int
+  /// Height in pixels.
+  let height: Int
+
+  /// Reads a PNG file; `nil` if it cannot be read or is of another kind.
+  init?(pngFile path: String) {
+    guard let surface = cairo_image_surface_create_from_png(path) else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+}
+
+extension Canvas {
+  /// Draws a picture scaled to `rect`. With `tint`, only the opacity of the picture counts and the colour is `tint`.
+  func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color? = nil) {
+    guard rect.width > 0, rect.height > 0, bitmap.width > 0, bitmap.height > 0 else { return }
+    saved {
+      clip(to: rect)
+      translate(x: rect.minX, y: rect.minY)
+      scale(x: rect.width / Double(bitmap.width), y: rect.height / Double(bitmap.height))
+      if let tint {
+        setSource(tint)
+        cairo_mask_surface(context, bitmap.surface, 0, 0)
+      } else {
+        cairo_set_source_surface(context, bitmap.surface, 0, 0)
+        cairo_paint(context)
+      }
+    }
+  }
+}

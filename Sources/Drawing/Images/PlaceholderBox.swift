@@ -1,0 +1,40 @@
+import Foundation
+import Typesetting
+
+/// A quiet box that stands for something that cannot be drawn: a missing asset, a map, a web page.
+struct PlaceholderBox {
+  /// What the box stands for; written inside where there is room.
+  let name: String
+  /// The colour of outline and name; the box is filled with a faint shade of it.
+  let color: Color
+  /// The symbol above the name.
+  var symbol = "photo"
+
+  /// Draws the box over the whole of `rect`.
+  func draw(in rect: CGRect, on canvas: Canvas) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let radius = min(4, min(rect.width, rect.height) / 6)
+    canvas.fill(Path(rect, cornerRadius: radius), color.faded(by: 0.12))
+    canvas.border(rect, color.faded(by: 0.35), width: 1 / canvas.scale, cornerRadius: radius)
+    let inner = rect.insetBy(dx: min(4, rect.width * 0.1), dy: min(4, rect.height * 0.1))
+    let caption = Caption(text: name, size: 11, color: color.faded(by: 0.9), mode: .byTruncatingMiddle)
+    let captionHeight = caption.layout().height
+    let hasCaption = !name.isEmpty && inner.width >= 28 && inner.height >= captionHeight
+    let hasSymbol = !hasCaption || inner.height >= captionHeight + 26
+    let symbolSide =
+      hasSymbol ? min(24, min(inner.width, hasCaption ? inner.height - captionHeight - 2 : inner.height)) : 0
+    let total = symbolSide + (hasCaption ? captionHeight + (hasSymbol ? 2 : 0) : 0)
+    let top = inner.midY - total / 2
+    canvas.saved {
+      canvas.clip(to: rect)
+      if hasSymbol, symbolSide >= 6 {
+        let box = CGRect(x: inner.midX - symbolSide / 2, y: top, width: symbolSide, height: symbolSide)
+        SymbolDrawing(named: symbol)?.draw(in: box, color: color.faded(by: 0.8), on: canvas, penWidth: 1.6)
+      }
+      if hasCaption {
+        let line = CGRect(x: inner.minX, y: top + total - captionHeight, width: inner.width, height: captionHeight)
+        caption.draw(in: line, on: canvas)
+      }
+    }
+  }
+}

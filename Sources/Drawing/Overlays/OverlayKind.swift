@@ -1,0 +1,15 @@
+/// What can be drawn over a screen to show how it is laid out.
+public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
+  /// The frame of every view, coloured by what the view is.
+  case frames
+  /// The class of every view, written into the corner of its frame.
+  case classes
+  /// The rectangles that constraints act on, where they differ from the frames.
+  case alignment
+  /// First and last baselines of text.
+  case baselines
+  /// The layout margins of the views that hold others.
+  case margins
+  /// The part of the screen that bars and device edges leave free.
+  case safeArea = "safe-area"
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// Draws a view and everything inside, back to front, as UIKit composes layers.
+struct ViewTreeDrawing {
+  let canvas: Canvas
+
+  /// Draws `view` with its frame in the coordinates of its superview.
+  func draw(_ view: UIView) {
+    canvas.saved {
+      place(view)
+      drawPlaced(view)
+    }
+  }
+
+  /// Draws `view` as if its bounds started at the present origin.
+  func drawRoot(_ view: UIView) {
+    canvas.saved {
+      canvas.translate(x: -view.bounds.minX, y: -view.bounds.minY)
+      drawPlaced(view)
+    }
+  }
+
+  private func drawPlaced(_ view: UIView) {
+    let opacity = Double(view.alpha) * Double(view.layer.opacity)
+    guard !view.isHidden, opacity > 0 else { return }
+    let shape = LayerShape(of: view)
+    guard view.clipsToBounds || !view.subviews.isEmpty || !canvas.isClippedOut(shape.extent) else { return }
+    canvas.group(opacity: opacity) {
+      shape.drawBackground(on: canvas)
+      canvas.saved {
+        if view.clipsToBounds || view.layer.masksToBounds { shape.clip(canvas) }
+        (view as? any DrawsContent)?.drawContent(on: canvas)
+        for subview in inDrawingOrder(view.subviews) { draw(subview) }
+      }
+      shape.drawBorder(on: canvas)
+    }
+  }
+
+  /// Moves from the superview's coordinates to the view's own.
+  private func place(_ view: UIView) {
+    let (bounds, transform) = (view.bounds, view.transform)
+    guard transform.isIdentity else {
+      canvas.translate(x: view.center.x, y: view.center.y)
+      canvas.concatenate(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+      canvas.translate(x: -bounds.midX, y: -bounds.midY)
+      return
+    }
+    canvas.translate(x: view.frame.minX - bounds.minX, y: view.frame.minY - bounds.minY)
+  }
+
+  /// Later subviews lie above earlier ones, unless `zPosition` says otherwise.
+  private func inDrawingOrder(_ subviews: [UIView]) -> [UIView] {
+    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated().sorted {
+      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Typesetting
+
+/// One line of text that the drawing adds by itself: names on placeholders, titles of bars, numbers of findings.
+struct Caption {
+  let text: String
+  var size: Double = 12
+  var weight: FontWeight = .regular
+  let color: Color
+  /// Where the line stands in its rectangle: 0 at the left, 0.5 in the middle, 1 at the right.
+  var position: Double = 0.5
+  var mode: LineBreakMode = .byTruncatingTail
+
+  /// The line as it is set in `width` points, cut with an ellipsis where it is longer.
+  func layout(width: Double = .infinity) -> TextLayout {
+    let text = AttributedText(text, font: .system(size: size, weight: weight))
+    return Typesetter.shared.layout(
+      text, in: TextContainer(width: width, maximumLines: 1, lineBreakMode: mode))
+  }
+
+  /// The size of the whole line, in points.
+  var measure: CGSize {
+    let layout = layout()
+    return CGSize(width: layout.width, height: layout.height)
+  }
+
+  /// Draws the line vertically centred in `rect`, never wider than it.
+  func draw(in rect: CGRect, on canvas: Canvas) {
+    guard rect.width > 0, rect.height > 0, !text.isEmpty, color.alpha > 0 else { return }
+    let layout = layout(width: rect.width)
+    guard let line = layout.lines.first else { return }
+    let x = rect.minX + (rect.width - line.width) * position - line.x
+    canvas.draw(layout, at: CGPoint(x: x, y: rect.midY - layout.height / 2), color: color)
+  }
+}
