@@ -6,7 +6,7 @@ enum Sample {
   static let cells = ["L", "AX3"].map { size in
     MatrixCell(
       device: "retina4_0", deviceName: "iPhone SE", orientation: "portrait", width: 320, height: 568, textSize: size,
-      locale: "en", direction: "ltr", appearance: "light")
+      locale: MatrixCell.documentLocale, direction: "ltr", appearance: "light")
   }
 
   static let header = RunHeader(tool: "snug 0", environments: cells)

@@ -12,12 +12,15 @@ public struct MatrixCell: Codable, Hashable, Sendable, Identifiable {
   public var height: Double
   /// The text size by its short name, `XS` to `XXXL` and `AX1` to `AX5`.
   public var textSize: String
-  /// The language and region, such as `en` or `de_CH`.
+  /// The language, such as `de` or `pt-BR`, or ``documentLocale``.
   public var locale: String
   /// `ltr` or `rtl`.
   public var direction: String
   /// `light` or `dark`.
   public var appearance: String
+
+  /// The locale of texts as they stand in the document.
+  public static let documentLocale = "base"
 
   /// Makes a cell from its parts.
   public init(
@@ -45,7 +48,7 @@ public struct MatrixCell: Codable, Hashable, Sendable, Identifiable {
     var parts = [deviceName]
     if orientation == "landscape" { parts.append("landscape") }
     parts.append(textSize)
-    if locale != "en" { parts.append(locale) }
+    if locale != Self.documentLocale { parts.append(locale) }
     if direction == "rtl" { parts.append("right to left") }
     if appearance == "dark" { parts.append("dark") }
     return parts.joined(separator: ", ")

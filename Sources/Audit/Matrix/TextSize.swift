@@ -1,12 +1,31 @@
-/// The short names of the twelve content size categories, as Apple's design guidelines write them.
+import UIKit
+
+/// The twelve content size categories and their short names, as Apple's design guidelines write them.
 public enum TextSize {
-  /// All of them, from the smallest to the largest.
+  /// The names, from the smallest to the largest.
   public static let names = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
   ]
 
+  /// The categories, in the order of ``names``.
+  public static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The place of a name in ``names``, in whatever case it is written.
+  public static func index(of name: String) -> Int? {
+    names.firstIndex(of: name.uppercased())
+  }
+
+  /// The short name of a category.
+  public static func name(of category: UIContentSizeCategory) -> String {
+    categories.firstIndex(of: category).map { names[$0] } ?? category.rawValue
+  }
+
   /// The place of a name in ``names``; an unknown one comes last.
   static func rank(_ name: String) -> Int {
-    names.firstIndex(of: name) ?? names.count
+    index(of: name) ?? names.count
   }
 }

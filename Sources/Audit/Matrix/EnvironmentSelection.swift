@@ -1,0 +1,90 @@
+import InterfaceBuilder
+import UIKit
+
+/// What a person asked for on each axis of the environments; an empty axis is left to the default.
+public struct EnvironmentSelection: Sendable {
+  /// Devices.
+  public var devices: [Device] = []
+  /// Orientations.
+  public var orientations: [Orientation] = []
+  /// Text sizes.
+  public var textSizes: [UIContentSizeCategory] = []
+  /// Languages.
+  public var locales: [String] = []
+  /// Reading directions.
+  public var directions: [Environment.Direction] = []
+  /// Appearances.
+  public var appearances: [Environment.Appearance] = []
+
+  /// Nothing asked for.
+  public init() {}
+
+  /// All combinations of what was asked for, in the environment of the document's canvas where nothing was.
+  ///
+  /// A screen for a device that was asked for has that device's bars and safe areas, not those that the canvas drew.
+  public func environments(for document: InterfaceDocument) -> [Environment] {
+    combinations(from: .designTime(of: document))
+  }
+
+  /// All combinations of what was asked for and, on the other axes, of those that layouts break on.
+  ///
+  /// By default that is 18 environments: a narrow, a usual and a wide device of the document's kind; the usual text
+  /// size, the largest of the ordinary ones, and a middle one of the accessibility sizes; both reading directions.
+  public func matrix(for document: InterfaceDocument) -> [Environment] {
+    let canvas = Environment.designTime(of: document)
+    var selection = self
+    if devices.isEmpty {
+      let ids =
+        canvas.device.idiom == .pad
+        ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : ["retina4_0", "retina6_12", "retina6_9"]
+      selection.devices = Device.all.filter { ids.contains($0.id) }
+    }
+    if orientations.isEmpty { selection.orientations = [canvas.orientation] }
+    if textSizes.isEmpty {
+      selection.textSizes = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge]
+    }
+    if directions.isEmpty, locales.isEmpty { selection.directions = [.leftToRight, .rightToLeft] }
+    if appearances.isEmpty { selection.appearances = [canvas.appearance] }
+    return selection.combinations(from: canvas)
+  }
+
+  private func combinations(from base: Environment) -> [Environment] {
+    var environments = [base]
+    func vary<Value>(_ values: [Value], _ set: (inout Environment, Value) -> Void) {
+      guard !values.isEmpty else { return }
+      environments = environments.flatMap { environment in
+        values.map { value in
+          var varied = environment
+          set(&varied, value)
+          return varied
+        }
+      }
+    }
+    vary(devices) {
+      $0.device = $1
+      $0.surroundings = .device
+    }
+    vary(orientations) {
+      $0.orientation = $1
+      $0.surroundings = .device
+    }
+    vary(locales) {
+      $0.locale = $1
+      $0.direction = Self.isRightToLeft($1) ? .rightToLeft : .leftToRight
+    }
+    vary(directions) { $0.direction = $1 }
+    vary(appearances) { $0.appearance = $1 }
+    vary(textSizes) { $0.contentSizeCategory = $1 }
+    return environments
+  }
+
+  /// Languages that are written from right to left, by their codes in ISO 639.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "khw", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+
+  private static func isRightToLeft(_ locale: String) -> Bool {
+    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    return rightToLeftLanguages.contains(language.lowercased())
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Audit
+import InterfaceBuilder
+import UIKit
+
+/// The environments that a command works in: one option an axis, the same for all commands.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A device, by Interface Builder's identifier or by name; repeatable.",
+      discussion: "As retina4_0, “iPhone SE”, ipad9_7; all for every device.", valueName: "name"),
+    transform: EnvironmentOptions.devices)
+  var device: [[Device]] = []
+
+  @Option(
+    help: ArgumentHelp("How the device is held; repeatable.", valueName: "portrait|landscape|all"),
+    transform: EnvironmentOptions.orientations)
+  var orientation: [[Orientation]] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A text size, or a range of them; repeatable.",
+      discussion: "XS to XXXL and AX1 to AX5, ranges as AX1-AX5; all for the twelve.", valueName: "size"),
+    transform: EnvironmentOptions.textSizes)
+  var textSize: [[UIContentSizeCategory]] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A language; repeatable.",
+      discussion: "As de or pt-BR, read from the document's strings files; all for those that it has.",
+      valueName: "language"))
+  var locale: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The reading direction; repeatable. Without it, the language's own.", valueName: "ltr|rtl|all"),
+    transform: EnvironmentOptions.directions)
+  var direction: [[Environment.Direction]] = []
+
+  @Option(
+    help: ArgumentHelp("Light or dark appearance; repeatable.", valueName: "light|dark|all"),
+    transform: EnvironmentOptions.appearances)
+  var appearance: [[Environment.Appearance]] = []
+}
+
+extension EnvironmentOptions {
+  private static func devices(_ text: String) throws -> [Device] {
+    if text == "all" { return Device.all }
+    guard let device = Device.named(text) else {
+      let names = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+      throw ValidationError("there is no device “\(text)”; there are \(names)")
+    }
+    return [device]
+  }
+
+  private static func textSizes(_ text: String) throws -> [UIContentSizeCategory] {
+    if text == "all" { return TextSize.categories }
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { TextSize.index(of: String($0)) }
+    guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last else {
+      throw ValidationError(
+        "“\(text)” is no text size; there are \(TextSize.names.joined(separator: ", ")), and ranges such as L-AX3")
+    }
+    return Array(TextSize.categories[first...last])
+  }
+
+  private static func orientations(_ text: String) throws -> [Orientation] {
+    try choices(text, ["portrait": .portrait, "landscape": .landscape], named: "orientation")
+  }
+
+  private static func directions(_ text: String) throws -> [Environment.Direction] {
+    try choices(text, ["ltr": .leftToRight, "rtl": .rightToLeft], named: "reading direction")
+  }
+
+  private static func appearances(_ text: String) throws -> [Environment.Appearance] {
+    try choices(text, ["light": .light, "dark": .dark], named: "appearance")
+  }
+
+  private static func choices<Value>(
+    _ text: String, _ values: KeyValuePairs<String, Value>, named axis: String
+  ) throws -> [Value] {
+    if text == "all" { return values.map(\.value) }
+    guard let choice = values.first(where: { $0.key == text }) else {
+      throw ValidationError("“\(text)” is no \(axis); there are \(values.map(\.key).joined(separator: ", ")) and all")
+    }
+    return [choice.value]
+  }
+}
