@@ -28,5 +28,5 @@ struct Snug: ParsableCommand {
       understood.
       """,
     version: "snug \(version)",
-    subcommands: [RulesCommand.self])
+    subcommands: [LayoutCommand.self, RulesCommand.self])
 }

@@ -50,6 +50,7 @@ public struct InterfaceDocument: Sendable {
   let root: Element
   let objects: ObjectTable
   let segues: SegueTable
+  let connections: ConnectionTable
 
   /// Reads a document from a file.
   ///
@@ -80,6 +81,7 @@ public struct InterfaceDocument: Sendable {
     objects = ObjectTable(root: root, notes: &notes)
     scenes = SceneDescription.all(in: root)
     segues = SegueTable(root: root)
+    connections = ConnectionTable(root: root)
     resources = DocumentResources(root.child("resources"))
     FormatCheck.check(root, notes: &notes)
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// One line of `snug layout --format json`: a scene in one environment.
 struct LayoutRecord: Encodable {
@@ -6,7 +7,7 @@ struct LayoutRecord: Encodable {
   enum Status: String, Encodable {
     /// All of it.
     case ok
-    /// Something in the document was left out or is contradictory; ``notes`` says what.
+    /// Something of it was left out or contradicts itself; ``notes`` says what.
     case partial
     /// Nothing.
     case failed
@@ -16,12 +17,25 @@ struct LayoutRecord: Encodable {
   struct View: Encodable {
     var id: String
     var `class`: String
-    /// The nearest view around it that has an identifier.
+    /// The nearest view around it that has an identifier; null for the root view.
     var superview: String?
     /// x, y, width, height in points, in the coordinates of the view's own superview.
     var frame: [Double]
-    /// The attributes that the constraints leave open, of x, y, width and height.
+    /// What the constraints leave open, of x, y, width and height.
     var ambiguous: [String]
+
+    private enum CodingKeys: CodingKey {
+      case id, `class`, superview, frame, ambiguous
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(id, forKey: .id)
+      try values.encode(`class`, forKey: .class)
+      try values.encode(superview, forKey: .superview)
+      try values.encode(frame, forKey: .frame)
+      try values.encode(ambiguous, forKey: .ambiguous)
+    }
   }
 
   /// Something in the document that was not understood or contradicts itself.
@@ -37,4 +51,23 @@ struct LayoutRecord: Encodable {
   var status: Status
   var views: [View]
   var notes: [Note]
+
+  /// The line, with its end. Keys are sorted and numbers are the shortest that read back the same, so the same frames
+  /// are always the same bytes.
+  var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    let data = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension LayoutRecord {
+  /// The line for a document that could not be read.
+  init(failure: DocumentError) {
+    self.init(
+      document: failure.path, status: .failed, views: [], notes: [Note(line: failure.line, message: failure.reason)])
+  }
 }

@@ -85,3 +85,17 @@ extension EnvironmentOptions {
     return [choice.value]
   }
 }
+
+extension EnvironmentOptions {
+  /// What was asked for, as the libraries take it.
+  var selection: EnvironmentSelection {
+    var selection = EnvironmentSelection()
+    selection.devices = device.flatMap { $0 }
+    selection.orientations = orientation.flatMap { $0 }
+    selection.textSizes = textSize.flatMap { $0 }
+    selection.locales = locale
+    selection.directions = direction.flatMap { $0 }
+    selection.appearances = appearance.flatMap { $0 }
+    return selection
+  }
+}

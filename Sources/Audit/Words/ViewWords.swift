@@ -1,0 +1,93 @@
+import InterfaceBuilder
+import UIKit
+
+/// Views in words that a person can find on the screen and in the document.
+public struct ViewWords {
+  let document: InterfaceDocument
+  let loaded: LoadedScene
+
+  /// Words for the views of a scene.
+  public init(document: InterfaceDocument, loaded: LoadedScene) {
+    self.document = document
+    self.loaded = loaded
+  }
+
+  /// What findings say of a view.
+  public func reference(to view: UIView) -> ViewReference {
+    let location = loaded.location(of: view)
+    return ViewReference(
+      id: location?.id, class: location?.customClass ?? location?.className ?? "\(type(of: view))",
+      label: words(for: view))
+  }
+
+  /// The view's kind with its user label, text, accessibility label or outlet; without any of these, its place.
+  public func words(for view: UIView) -> String {
+    if view === loaded.rootView { return "the screen" }
+    let kind = kind(of: view)
+    if let label = loaded.location(of: view)?.userLabel { return "\(kind) “\(Self.short(label))”" }
+    if let text = text(of: view) { return "\(kind) “\(Self.short(text))”" }
+    if let label = nonempty(view.accessibilityLabel) { return "\(kind) “\(Self.short(label))”" }
+    if let outlet = loaded.location(of: view).flatMap({ document.outlets(to: $0.id).first }) {
+      return "\(kind) \(outlet)"
+    }
+    return "\(kind) \(place(of: view))"
+  }
+
+  /// A guide or view of a constraint.
+  func words(forItem item: AnyObject?) -> String {
+    switch item {
+    case let view as UIView: return words(for: view)
+    case let guide as UILayoutGuide:
+      guard let owner = guide.owningView else { return "a layout guide" }
+      let name =
+        guide === owner.safeAreaLayoutGuide
+        ? "safe area"
+        : guide === owner.layoutMarginsGuide
+          ? "margins" : guide === owner.readableContentGuide ? "readable width" : "guide"
+      return owner === loaded.rootView ? "\(name)" : "\(name) of \(words(for: owner))"
+    default: return "a layout guide"
+    }
+  }
+
+  private func kind(of view: UIView) -> String {
+    guard let location = loaded.location(of: view) else { return Self.spaced("\(type(of: view))") }
+    if location.element == "view", let customClass = location.customClass { return customClass }
+    return Self.spaced(location.className)
+  }
+
+  /// A class name as people say it: `UIImageView` is an image view.
+  static func spaced(_ className: String) -> String {
+    let stem = className.hasPrefix("UI") ? className.dropFirst(2) : className[...]
+    guard className.hasPrefix("UI") else { return className }
+    var words = ""
+    for character in stem {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
+
+  private func text(of view: UIView) -> String? {
+    nil
+  }
+
+  private func nonempty(_ text: String?) -> String? {
+    text.flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
+  }
+
+  /// “2 of 3 in …”, by the document's order of the views of the same kind.
+  private func place(of view: UIView) -> String {
+    guard let parent = view.superview else { return "" }
+    let kind = kind(of: view)
+    let alike = parent.subviews.filter { self.kind(of: $0) == kind }
+    let around = "in \(words(for: parent))"
+    guard alike.count > 1, let index = alike.firstIndex(where: { $0 === view }) else { return around }
+    return "\(index + 1) of \(alike.count) \(around)"
+  }
+
+  /// At most 40 characters on one line.
+  static func short(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}

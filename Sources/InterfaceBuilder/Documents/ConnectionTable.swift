@@ -1,0 +1,30 @@
+/// The connections of a document between its objects and the app's code.
+struct ConnectionTable: Sendable {
+  /// Names of the outlets that lead to an object, in document order.
+  private(set) var outlets: [String: [String]] = [:]
+  /// Identifiers of the objects that tell code, or another screen, when they are used.
+  private(set) var senders: Set<String> = []
+
+  init(root: Element) {
+    for element in root.descendants {
+      switch element.name {
+      case "outlet", "outletCollection":
+        guard let property = element["property"], let destination = element["destination"] else { continue }
+        outlets[destination, default: []].append(property)
+      case "action", "segue":
+        guard let connections = element.parent, connections.name == "connections", let sender = connections.parent?.id
+        else { continue }
+        senders.insert(sender)
+      default: break
+      }
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// Names of the outlets by which code reaches an object, in document order.
+  public func outlets(to id: String) -> [String] { connections.outlets[id] ?? [] }
+
+  /// Whether something happens when the object is used: an action or a segue starts at it.
+  public func hasAction(_ id: String) -> Bool { connections.senders.contains(id) }
+}

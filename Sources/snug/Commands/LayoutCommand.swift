@@ -1,0 +1,59 @@
+import ArgumentParser
+import Audit
+import InterfaceBuilder
+
+/// `snug layout`: the frames of every view.
+struct LayoutCommand: SnugCommand {
+  /// How frames are printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    /// Indented lines for people.
+    case tree
+    /// A JSON object a line for programs, one line for each scene.
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Prints where the views of each screen are.",
+    discussion: """
+      Frames are in points, in the coordinates of the view around. Without an option for the environment, each \
+      document is laid out on the device of its own canvas, at the usual text size, from left to right.
+
+      The views of a screen, indented as in the document:
+        $ snug layout SignIn.xib
+
+      The same on a small phone with the largest text:
+        $ snug layout SignIn.xib --device retina4_0 --text-size AX5
+
+      All screens of an app for a program, one line each:
+        $ snug layout MyApp --format json
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+
+  @Option(help: "How frames are printed: tree for people, json for programs.")
+  var format = Format.tree
+
+  @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
+
+  func run(on console: any Console) throws -> Outcome {
+    let selection = environments.selection
+    let format = format
+    return try documents.forEach(
+      on: console,
+      work: { document -> String in
+        selection.environments(for: document).flatMap { environment in
+          document.scenes.map { scene in
+            let layout = SceneLayout(scene, of: document, in: environment)
+            return format == .json ? layout.jsonLine : layout.tree
+          }
+        }
+        .joined()
+      },
+      failed: { error in
+        guard format == .json else { return }
+        console.write(LayoutRecord(failure: error).line)
+      },
+      consume: console.write)
+  }
+}

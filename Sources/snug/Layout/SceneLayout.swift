@@ -1,0 +1,70 @@
+import Audit
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// A scene laid out in one environment, ready to be printed.
+struct SceneLayout {
+  private let document: InterfaceDocument
+  private let scene: LoadedScene
+
+  /// Lays a scene out.
+  init(_ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment) {
+    self.document = document
+    self.scene = document.instantiate(scene, in: environment)
+    self.scene.layout()
+  }
+
+  /// The line of `--format json`.
+  var jsonLine: String {
+    let notes = (document.notes + scene.notes).map {
+      LayoutRecord.Note(line: $0.line, object: $0.objectID, message: $0.message)
+    }
+    var views: [LayoutRecord.View] = []
+    walk { view, location, parent, _ in
+      views.append(
+        LayoutRecord.View(
+          id: location.id, class: location.customClass ?? location.className, superview: parent,
+          frame: [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init),
+          ambiguous: []))
+    }
+    return LayoutRecord(
+      document: document.path, scene: scene.scene.id, environment: MatrixCell(scene.environment).id,
+      status: scene.notes.isEmpty ? .ok : .partial, views: views, notes: notes
+    ).line
+  }
+
+  /// The lines of `--format tree`.
+  var tree: String {
+    var text = "\(document.path)  \(scene.scene.name)  \(MatrixCell(scene.environment).words)\n"
+    let words = ViewWords(document: document, loaded: scene)
+    walk { view, _, _, depth in
+      let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+        .map { Self.column(Double($0)) }.joined()
+      text += frame + "  " + String(repeating: "  ", count: depth) + words.words(for: view) + "\n"
+    }
+    return text + "\n"
+  }
+
+  /// Visits the views of the document, a view before what is in it.
+  private func walk(_ visit: (UIView, ObjectLocation, _ parent: String?, _ depth: Int) -> Void) {
+    func walk(_ view: UIView, _ parent: String?, _ depth: Int) {
+      var parent = parent
+      var depth = depth
+      if let location = scene.location(of: view) {
+        visit(view, location, parent, depth)
+        parent = location.id
+        depth += 1
+      }
+      for child in view.subviews { walk(child, parent, depth) }
+    }
+    walk(scene.rootView, nil, 0)
+  }
+
+  /// A number with at most two decimals, right-aligned in nine columns.
+  private static func column(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    let text = rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    return String(repeating: " ", count: max(1, 9 - text.count)) + text
+  }
+}
