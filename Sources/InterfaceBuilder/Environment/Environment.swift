@@ -96,11 +96,12 @@ public struct Environment: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// Size of the canvas of a document that names no device: that of its first root view.
+  /// Size of the canvas of a document that names no device: that of its largest root view, because bars can make the
+  /// others smaller.
   var canvasSize: CGSize {
-    for scene in scenes {
-      if let size = scene.rootViewElement?.rect("frame")?.size, size.width > 0, size.height > 0 { return size }
-    }
-    return CGSize(width: 600, height: 600)
+    let sizes = scenes.compactMap { $0.rootViewElement?.rect("frame")?.size }
+    let largest = sizes.max { ($0.width * $0.height, $0.height) < ($1.width * $1.height, $1.height) }
+    guard let largest, largest.width > 0, largest.height > 0 else { return CGSize(width: 600, height: 600) }
+    return largest
   }
 }

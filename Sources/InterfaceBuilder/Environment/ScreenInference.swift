@@ -11,7 +11,12 @@ struct ScreenInference {
   /// The screen of a controller.
   func surroundings(ofController id: String) -> ScreenSurroundings {
     var visited: Set<String> = []
-    return surroundings(ofController: id, visited: &visited)
+    var screen = inherited(byController: id, visited: &visited)
+    guard let controller = document.objects[id] else { return screen }
+    applySize(of: controller, to: &screen)
+    applySimulatedMetrics(of: controller, to: &screen)
+    applyExtendedEdges(of: controller, to: &screen)
+    return screen
   }
 
   /// The screen of a view that stands on its own in a xib.
@@ -35,16 +40,15 @@ struct ScreenInference {
   /// Height in points from which a view is taken for a screen with a status bar; the canvas switches between 380 and 496.
   static let leastHeightOfScreen = 440.0
 
-  private func surroundings(ofController id: String, visited: inout Set<String>) -> ScreenSurroundings {
+  /// What a controller hands on to those that it leads to: all but a size of its own.
+  private func inherited(byController id: String, visited: inout Set<String>) -> ScreenSurroundings {
     let bare = BareScreen.surroundings(in: environment, toolsVersion: document.toolsVersion)
     guard let controller = document.objects[id], visited.insert(id).inserted else { return bare }
-    var screen = bare
-    if let segue = document.segues.deciding(for: id) {
-      screen = surroundings(along: segue, to: controller, bare: bare, visited: &visited)
-    }
+    guard let segue = document.segues.deciding(for: id) else { return bare }
+    var screen = surroundings(along: segue, to: controller, bare: bare, visited: &visited)
     applyOwnBarState(of: controller, to: &screen)
-    applyFreeformSize(of: controller, to: &screen)
-    applySimulatedMetrics(of: controller, to: &screen)
+    // Older canvases kept simulated bars to the scene that has them.
+    if document.toolsVersion.major >= 11000 { applySimulatedMetrics(of: controller, to: &screen) }
     return screen
   }
 
@@ -54,7 +58,7 @@ struct ScreenInference {
     guard let source = document.objects[segue.source] else { return bare }
     switch segue.kind {
     case .relationship:
-      var screen = surroundings(ofController: segue.source, visited: &visited)
+      var screen = inherited(byController: segue.source, visited: &visited)
       switch segue.relationship {
       case "rootViewController": addBars(ofNavigationController: source, to: &screen)
       case "viewControllers":
@@ -65,9 +69,9 @@ struct ScreenInference {
       }
       return screen
     case .push, .replace:
-      return surroundings(ofController: segue.source, visited: &visited)
+      return inherited(byController: segue.source, visited: &visited)
     case .show:
-      let screen = surroundings(ofController: segue.source, visited: &visited)
+      let screen = inherited(byController: segue.source, visited: &visited)
       return screen.navigationBar != nil ? screen : sheet(bare)
     case .presentation, .modal, .popoverPresentation, .popover, .showDetail, .sheet:
       let style = segue.modalPresentationStyle ?? controller["modalPresentationStyle"]
@@ -123,18 +127,39 @@ struct ScreenInference {
     screen.navigationBar = bar
   }
 
-  /// The size that a scene was given by hand.
-  private func applyFreeformSize(of controller: Element, to screen: inout ScreenSurroundings) {
-    guard let metrics = controller.child(key: "simulatedDestinationMetrics"),
-      metrics.name == "freeformSimulatedSizeMetrics"
-    else { return }
-    if let size = controller.size("freeformSize") ?? controller.child(key: "view")?.rect("frame")?.size {
-      screen.size = size
-      if size.height < Self.leastHeightOfScreen {
-        screen.statusBar = 0
-        screen.homeArea = 0
-      }
+  /// The size that a scene was given by hand, or that a popover has on the canvas.
+  private func applySize(of controller: Element, to screen: inout ScreenSurroundings) {
+    guard let stored = controller.child(key: "view")?.rect("frame")?.size else { return }
+    if controller.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics" {
+      screen.size = controller.size("freeformSize") ?? stored
+      guard screen.size.height < Self.leastHeightOfScreen else { return }
+      screen.statusBar = 0
+      screen.homeArea = 0
+    } else if environment.surroundings == .canvas, isPopover(controller), stored.height < Self.leastHeightOfScreen {
+      screen.size = stored
+      screen.statusBar = 0
+      screen.homeArea = 0
     }
+  }
+
+  private func isPopover(_ controller: Element) -> Bool {
+    guard let kind = controller.id.flatMap({ document.segues.deciding(for: $0) })?.kind else { return false }
+    return kind == .popover || kind == .popoverPresentation
+  }
+
+  /// Edges at which the view does not reach under bars: there it ends at the bar as at an opaque one.
+  ///
+  /// Older canvases write such a view's place below the bar into its frame.
+  private func applyExtendedEdges(of controller: Element, to screen: inout ScreenSurroundings) {
+    if environment.surroundings == .canvas, screen.navigationBar != nil,
+      let frame = controller.child(key: "view")?.rect("frame"),
+      frame.minY == screen.statusBar + screen.navigationBarHeight
+    {
+      screen.navigationBar?.isOpaque = true
+    }
+    guard let edges = controller.child("extendedEdge", key: "edgesForExtendedLayout") else { return }
+    if edges.bool("top") != true { screen.navigationBar?.isOpaque = true }
+    if edges.bool("bottom") != true { screen.bottomBar?.isOpaque = true }
   }
 
   private func applySimulatedMetrics(of element: Element, to screen: inout ScreenSurroundings) {
