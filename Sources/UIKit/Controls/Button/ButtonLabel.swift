@@ -1,0 +1,25 @@
+/// The label of a button, which tells its button when something about its text changes.
+final class ButtonLabel: UILabel {
+  private unowned let owner: UIButton
+  /// Set while the button itself makes the changes.
+  var isSilent = false
+
+  init(owner: UIButton, font: UIFont) {
+    self.owner = owner
+    super.init(frame: .zero)
+    isSilent = true
+    self.font = font
+    lineBreakMode = .byTruncatingMiddle
+    isSilent = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func textDidChange() {
+    super.textDidChange()
+    if !isSilent { owner.contentDidChange() }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The pieces of a button that take room.
+struct ButtonParts {
+  var title: UILabel?
+  var subtitle: UILabel?
+  var image: UIImageView?
+  var grid: PixelGrid
+  var isRightToLeft: Bool
+
+  var imageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
+}
+
+/// Where a button's pieces stand, in the button's coordinates.
+struct ButtonFrames {
+  var title = CGRect.zero
+  var subtitle = CGRect.zero
+  var image = CGRect.zero
+}
+
+/// The arithmetic of a kind of button.
+protocol ButtonLayout {
+  /// Natural size in points.
+  var intrinsicSize: CGSize { get }
+  /// Natural size where the button is as wide as layout says.
+  func intrinsicSize(width: CGFloat) -> CGSize
+  /// Where the title's baseline stands; nil without a title.
+  var firstBaselinePosition: UIBaselinePosition? { get }
+  /// Where the pieces stand.
+  func frames(in bounds: CGRect) -> ButtonFrames
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Typesetting
+
+/// Buttons without a configuration.
+///
+/// Sizes are those that Interface Builder stores: titles are rounded up to whole points in both directions, 12 points stand
+/// around the title's height unless content insets are stated, and a button is at least 30 points wide.
+struct ClassicButtonLayout: ButtonLayout {
+  var parts: ButtonParts
+  var type: UIButton.ButtonType
+  /// Nil where none are stated.
+  var contentInsets: UIEdgeInsets?
+  var titleInsets: UIEdgeInsets
+  var imageInsets: UIEdgeInsets
+  var backgroundSize: CGSize?
+  var titleFont: Typesetting.Font
+  var horizontal: UIControl.ContentHorizontalAlignment
+  var vertical: UIControl.ContentVerticalAlignment
+
+  func intrinsicSize(width: CGFloat) -> CGSize { intrinsicSize }
+
+  var intrinsicSize: CGSize {
+    switch type {
+    case .contactAdd, .detailDisclosure, .infoLight, .infoDark:
+      if parts.title == nil { return CGSize(width: 24, height: 24) }
+    case .custom, .system, .close: break
+    }
+    let title = titleSize
+    let image = parts.imageSize
+    let insets = contentInsets ?? .zero
+    var size: CGSize
+    if parts.title != nil {
+      let padding = contentInsets == nil ? 12.0 : 0
+      size = CGSize(width: title.width + image.width, height: max(title.height + padding, image.height))
+      if contentInsets == nil, parts.image == nil { size.width = max(30, size.width) }
+    } else if parts.image != nil {
+      size = image
+    } else if backgroundSize != nil {
+      size = .zero
+    } else {
+      size = CGSize(width: 30, height: titleFont.lineHeight.rounded(.up) + 12)
+    }
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    if let backgroundSize {
+      size.width = max(size.width, backgroundSize.width)
+      size.height = max(size.height, backgroundSize.height)
+    }
+    return size
+  }
+
+  private var titleSize: CGSize {
+    guard let title = parts.title else { return .zero }
+    let size = title.setting.naturalSize(numberOfLines: 1)
+    let pixels = PixelGrid(scale: 1)
+    return CGSize(width: pixels.up(size.width), height: pixels.up(size.height))
+  }
+
+  var firstBaselinePosition: UIBaselinePosition? {
+    guard parts.title != nil else { return nil }
+    let insets = contentInsets ?? .zero
+    let shift = (insets.top - insets.bottom + titleInsets.top - titleInsets.bottom) / 2
+    return UIBaselinePosition(heightFraction: 0.5, offset: titleFont.ascender - titleFont.lineHeight / 2 + shift)
+  }
+
+  func frames(in bounds: CGRect) -> ButtonFrames {
+    let content = bounds.inset(by: contentInsets ?? .zero)
+    let image = parts.imageSize
+    let title = titleSize
+    var frames = ButtonFrames()
+    let imageRoom = content.inset(by: imageInsets)
+    let titleRoom = content.inset(by: titleInsets)
+    let shownImage = CGSize(width: min(image.width, imageRoom.width), height: min(image.height, imageRoom.height))
+    let titleWidth = max(0, min(title.width, titleRoom.width - shownImage.width))
+    let titleHeight = min(title.height, max(titleRoom.height, 0))
+    if parts.image != nil {
+      frames.image = place(
+        shownImage, in: imageRoom, before: 0, after: titleWidth, stretches: parts.title == nil)
+    }
+    if parts.title != nil {
+      frames.title = place(
+        CGSize(width: titleWidth, height: titleHeight), in: titleRoom, before: shownImage.width, after: 0,
+        stretches: false)
+    }
+    if parts.isRightToLeft {
+      frames.image = mirrored(frames.image, imageRoom, titleRoom, title: titleWidth, image: shownImage.width, first: false)
+      frames.title = mirrored(frames.title, imageRoom, titleRoom, title: titleWidth, image: shownImage.width, first: true)
+    }
+    return frames
+  }
+
+  /// A piece in its room, with the other pieces' widths before and after it in the line.
+  private func place(
+    _ size: CGSize, in room: CGRect, before: CGFloat, after: CGFloat, stretches: Bool
+  ) -> CGRect {
+    var frame = CGRect(origin: room.origin, size: size)
+    switch horizontal {
+    case .left, .leading: frame.origin.x = room.minX + before
+    case .right, .trailing: frame.origin.x = room.maxX - after - size.width
+    case .fill where stretches: frame.size.width = room.width
+    case .center, .fill:
+      frame.origin.x = parts.grid.nearest(room.minX + (room.width - before - size.width - after) / 2) + before
+    }
+    switch vertical {
+    case .top: frame.origin.y = room.minY
+    case .bottom: frame.origin.y = room.maxY - size.height
+    case .fill where stretches: frame.size.height = room.height
+    case .center, .fill: frame.origin.y = parts.grid.nearest(room.minY + (room.height - size.height) / 2)
+    }
+    return frame
+  }
+
+  /// In right-to-left layouts the image stands at the right of the title: the two swap places.
+  private func mirrored(
+    _ frame: CGRect, _ imageRoom: CGRect, _ titleRoom: CGRect, title: CGFloat, image: CGFloat, first: Bool
+  ) -> CGRect {
+    guard parts.title != nil, parts.image != nil else { return frame }
+    return frame.offsetBy(dx: first ? -image : title, dy: 0)
+  }
+}

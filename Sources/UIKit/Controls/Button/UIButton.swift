@@ -1,0 +1,310 @@
+import Foundation
+import Typesetting
+
+/// A control with a title, an image or both.
+///
+/// Without a configuration it has the sizes that buttons had before iOS 15: title height plus 12 points, and the insets
+/// where they are stated. With one it is laid out as the configuration says.
+open class UIButton: UIControl {
+  /// Kinds of button.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing but what the program gives it.
+    case custom = 0
+    /// Title in the tint colour.
+    case system = 1
+    /// A round symbol that offers details.
+    case detailDisclosure = 2
+    /// A round symbol that offers information, for dark backgrounds.
+    case infoLight = 3
+    /// A round symbol that offers information, for light backgrounds.
+    case infoDark = 4
+    /// A round symbol that adds a contact.
+    case contactAdd = 5
+    /// A small cross.
+    case close = 7
+    /// The old name of `system`.
+    public static let roundedRect = ButtonType.system
+  }
+
+  /// What a button shows in one state.
+  struct StateContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
+  }
+
+  /// The kind of button.
+  public private(set) var buttonType = ButtonType.custom
+  /// The layout and look of buttons since iOS 15; nil for the older one.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Room around title and image. Where any side isn't zero it replaces the 6 points above and below the title.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// Moves and narrows the title's room; doesn't count in the natural size.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Moves and narrows the image's room; doesn't count in the natural size.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Whether the document states `contentEdgeInsets`, even as zero.
+  public var statesContentEdgeInsets = false { didSet { contentDidChange() } }
+
+  private var contents: [UIControl.State: StateContent] = [:]
+  private lazy var ownTitleLabel = ButtonLabel(owner: self, font: Self.defaultTitleFont(for: buttonType))
+  private lazy var ownSubtitleLabel = ButtonLabel(owner: self, font: .preferredFont(forTextStyle: .footnote))
+  private lazy var ownImageView = UIImageView(frame: .zero)
+  private lazy var backgroundImageView = UIImageView(frame: .zero)
+
+  /// Creates a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Creates a button with a configuration.
+  public convenience init(configuration: Configuration) {
+    self.init(frame: .zero)
+    buttonType = .system
+    self.configuration = configuration
+    contentDidChange()
+  }
+
+  /// Font of titles for which none is stated: 15 points, 18 for custom buttons.
+  static func defaultTitleFont(for type: ButtonType) -> UIFont {
+    .systemFont(ofSize: type == .custom ? 18 : 15)
+  }
+
+  // MARK: Content by state
+
+  /// The title's label.
+  open var titleLabel: UILabel? { ownTitleLabel }
+  /// The subtitle's label of a configured button.
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : ownSubtitleLabel }
+  /// The image's view.
+  open var imageView: UIImageView? { ownImageView }
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    contents[state, default: StateContent()].title = title
+    if state == .normal, configuration != nil { configuration?.title = title }
+    contentDidChange()
+  }
+
+  /// Sets a title with attributes; it wins over a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    contents[state, default: StateContent()].attributedTitle = title
+    contentDidChange()
+  }
+
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    contents[state, default: StateContent()].titleColor = color
+    contentDidChange()
+  }
+
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    contents[state, default: StateContent()].image = image
+    if state == .normal, configuration != nil { configuration?.image = image }
+    contentDidChange()
+  }
+
+  /// Sets the image behind title and image in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    contents[state, default: StateContent()].backgroundImage = image
+    contentDidChange()
+  }
+
+  /// Sets the size, weight and scale of symbols in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    contents[state, default: StateContent()].symbolConfiguration = configuration
+    contentDidChange()
+  }
+
+  /// The title of a state.
+  open func title(for state: UIControl.State) -> String? { contents[state]?.title ?? contents[.normal]?.title }
+  /// The title with attributes of a state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    contents[state]?.attributedTitle ?? contents[.normal]?.attributedTitle
+  }
+  /// The colour of the title in a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    contents[state]?.titleColor ?? contents[.normal]?.titleColor
+  }
+  /// The image of a state.
+  open func image(for state: UIControl.State) -> UIImage? { contents[state]?.image ?? contents[.normal]?.image }
+  /// The image behind title and image of a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    contents[state]?.backgroundImage ?? contents[.normal]?.backgroundImage
+  }
+
+  /// The title in the present state.
+  open var currentTitle: String? { title(for: state) }
+  /// The title with attributes in the present state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The image in the present state.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The image behind title and image in the present state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The colour of the title in the present state.
+  open var currentTitleColor: UIColor {
+    if let configuration { return configuration.baseForegroundColor ?? configuration.defaultForeground(tint: tintColor) }
+    if let color = titleColor(for: state) { return color }
+    return buttonType == .custom ? .white : isEnabled ? tintColor : .tertiaryLabel
+  }
+
+  // MARK: Size
+
+  /// The size that title, image and insets need.
+  open override var intrinsicContentSize: CGSize {
+    refreshParts()
+    return buttonLayout.intrinsicSize
+  }
+
+  /// The same as `intrinsicContentSize`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Titles of configured buttons wrap, so their height follows their width.
+  open override var intrinsicHeightDependsOnWidth: Bool {
+    configuration != nil && configuration?.titleLineBreakMode == .byWordWrapping
+  }
+
+  /// The size with a title that wraps at a width.
+  open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
+    refreshParts()
+    return buttonLayout.intrinsicSize(width: width)
+  }
+
+  /// The title's first baseline, with the title in the middle of the content's room.
+  open override var firstBaselinePosition: UIBaselinePosition? {
+    refreshParts()
+    return buttonLayout.firstBaselinePosition
+  }
+
+  /// The title's last baseline.
+  open override var lastBaselinePosition: UIBaselinePosition? { firstBaselinePosition }
+
+  /// Places title, image and background.
+  open override func layoutSubviews() {
+    refreshParts()
+    super.layoutSubviews()
+    let frames = buttonLayout.frames(in: bounds)
+    backgroundImageView.frame = bounds
+    ownImageView.frame = frames.image
+    ownTitleLabel.frame = frames.title
+    if configuration != nil { ownSubtitleLabel.frame = frames.subtitle }
+  }
+
+  private var buttonLayout: any ButtonLayout {
+    let parts = ButtonParts(
+      title: hasTitle ? ownTitleLabel : nil, subtitle: configuration?.subtitle == nil ? nil : ownSubtitleLabel,
+      image: ownImageView.image == nil ? nil : ownImageView, grid: PixelGrid(scale: traitCollection.displayScale),
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if let configuration {
+      return ConfiguredButtonLayout(
+        parts: parts, configuration: configuration, horizontal: effectiveContentHorizontalAlignment,
+        vertical: contentVerticalAlignment)
+    }
+    return ClassicButtonLayout(
+      parts: parts, type: buttonType,
+      contentInsets: contentEdgeInsets == .zero && !statesContentEdgeInsets ? nil : contentEdgeInsets,
+      titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets, backgroundSize: currentBackgroundImage?.size,
+      titleFont: ownTitleLabel.face, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment)
+  }
+
+  private var hasTitle: Bool { !(ownTitleLabel.text ?? "").isEmpty }
+
+  // MARK: Parts
+
+  private var partsAreFresh = false
+
+  /// Brings labels and image views up to date with the state's content; nothing if nothing changed.
+  private func refreshParts() {
+    guard !partsAreFresh else { return }
+    partsAreFresh = true
+    defer { ownTitleLabel.isSilent = false }
+    ownTitleLabel.isSilent = true
+    show(currentBackgroundImage, in: backgroundImageView, behind: true)
+    if let configuration {
+      refreshConfiguredParts(configuration)
+    } else {
+      ownTitleLabel.textColor = currentTitleColor
+      if let attributed = currentAttributedTitle {
+        ownTitleLabel.attributedText = attributed
+      } else {
+        ownTitleLabel.text = currentTitle
+      }
+      ownImageView.preferredSymbolConfiguration =
+        contents[state]?.symbolConfiguration ?? contents[.normal]?.symbolConfiguration
+        ?? UIImage.SymbolConfiguration(pointSize: ownTitleLabel.font.pointSize)
+      show(currentImage ?? Self.symbol(for: buttonType), in: ownImageView)
+    }
+    if hasTitle, ownTitleLabel.superview !== self { addSubview(ownTitleLabel) }
+  }
+
+  private func refreshConfiguredParts(_ configuration: Configuration) {
+    let traits = traitCollection
+    ownTitleLabel.font = configuration.resolvedTitleFont(traits)
+    ownTitleLabel.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+    ownTitleLabel.lineBreakMode = configuration.titleLineBreakMode
+    ownTitleLabel.textAlignment = configuration.labelAlignment
+    ownTitleLabel.textColor = currentTitleColor
+    if let attributed = configuration.attributedTitle ?? currentAttributedTitle {
+      ownTitleLabel.attributedText = attributed
+    } else {
+      ownTitleLabel.text = configuration.title ?? currentTitle
+    }
+    if let subtitle = configuration.subtitle {
+      ownSubtitleLabel.isSilent = true
+      ownSubtitleLabel.text = subtitle
+      ownSubtitleLabel.numberOfLines = 0
+      ownSubtitleLabel.textColor = currentTitleColor
+      ownSubtitleLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+      ownSubtitleLabel.isSilent = false
+      if ownSubtitleLabel.superview !== self { addSubview(ownSubtitleLabel) }
+    }
+    ownImageView.preferredSymbolConfiguration =
+      configuration.preferredSymbolConfigurationForImage
+      ?? UIImage.SymbolConfiguration(pointSize: ownTitleLabel.font.pointSize)
+    show(configuration.image ?? currentImage, in: ownImageView)
+  }
+
+  private func show(_ image: UIImage?, in view: UIImageView, behind: Bool = false) {
+    view.image = image
+    if image == nil {
+      if view.superview === self { view.removeFromSuperview() }
+    } else if view.superview !== self {
+      if behind { insertSubview(view, at: 0) } else { addSubview(view) }
+    }
+  }
+
+  private static func symbol(for type: ButtonType) -> UIImage? {
+    let name: String? =
+      switch type {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    return name.map { UIImage(systemName: $0) }
+  }
+
+  func contentDidChange() {
+    partsAreFresh = false
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    contentDidChange()
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Sizes of controls by design era, in points.
+///
+/// Sources: frames that Interface Builder of each era stored in public documents; see `docs/decisions`.
+struct ControlSizes {
+  var era: UIDesignEra
+
+  /// Xcode 26, whose controls are taller and rounder.
+  private var isXcode26: Bool { era.toolsVersion >= 24000 }
+  private var isXcode11: Bool { era >= .xcode11 }
+
+  var switchFrame: CGSize { isXcode26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
+
+  var stepper: CGSize { CGSize(width: 94, height: isXcode11 ? 32 : 29) }
+
+  /// Height of a slider's frame; 1 point of it lies outside the alignment rectangle.
+  func sliderHeight(hasImages: Bool) -> CGFloat {
+    if isXcode26 { return 34 }
+    return hasImages ? 34 : 31
+  }
+
+  /// Height of a segmented control's frame; 1 point of it lies outside the alignment rectangle.
+  var segmentedHeight: CGFloat { isXcode11 ? 32 : 29 }
+
+  /// Points beside the widest title of a segment.
+  var segmentPadding: CGFloat { isXcode11 ? 18 : 14 }
+
+  func progressHeight(isBar: Bool) -> CGFloat {
+    isBar ? 2.5 : era.toolsVersion < 17000 ? 2 : 4
+  }
+
+  /// A row of page dots. Sizes since iOS 14 are estimates.
+  func pageControl(pages: Int) -> CGSize {
+    let count = CGFloat(max(0, pages))
+    if era.toolsVersion < 17000 {
+      return CGSize(width: count == 0 ? 0 : count * 7 + (count - 1) * 9, height: 37)
+    }
+    return CGSize(width: count == 0 ? 0 : count * 18 + 61.5 - 18, height: 26)
+  }
+
+  var searchBarHeight: CGFloat {
+    if isXcode26 { return 64 }
+    return era < .xcode9 ? 44 : 56
+  }
+
+  /// A toolbar that isn't part of a controller.
+  func toolbarHeight(hasHomeIndicator: Bool) -> CGFloat {
+    hasHomeIndicator && era.toolsVersion >= 17000 ? 49 : 44
+  }
+
+  var navigationBarHeight: CGFloat { isXcode26 ? 54 : 44 }
+
+  /// What a large title adds below a navigation bar.
+  var largeTitleHeight: CGFloat { 52 }
+
+  var tabBarHeight: CGFloat { 49 }
+
+  /// Height of a text field by its border.
+  func textFieldHeight(_ border: UITextField.BorderStyle, lineHeight: CGFloat) -> CGFloat {
+    let line = lineHeight.rounded(.up)
+    switch border {
+    case .roundedRect: return isXcode11 ? max(34, line + 12) : max(30, line + 11)
+    case .none: return isXcode11 ? line + 1 : line
+    case .line, .bezel: return line + 5
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A control to choose a date or a time.
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// A time of day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// A day and a time.
+    case dateAndTime = 2
+    /// A duration.
+    case countDownTimer = 3
+  }
+
+  /// Ways to choose.
+  public enum Style: Int, Sendable {
+    /// Wheels before iOS 14, compact since.
+    case automatic = 0
+    /// Wheels.
+    case wheels = 1
+    /// Capsules that open a calendar.
+    case compact = 2
+    /// A calendar.
+    case inline = 3
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// The wanted way to choose.
+  open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
+  /// The chosen date, by default that of the reference (2001-01-01), so that results don't depend on the clock.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The first date that can be chosen.
+  open var minimumDate: Date?
+  /// The last date that can be chosen.
+  open var maximumDate: Date?
+  /// Step of the minutes.
+  open var minuteInterval = 1
+
+  /// The way to choose that is used.
+  open var datePickerStyle: Style {
+    if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
+    return traitCollection.designEra.toolsVersion < 17000 || datePickerMode == .countDownTimer ? .wheels : .compact
+  }
+
+  /// Size by style. Only that of the wheels is published; widths of capsules and the calendar's height are estimates.
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .wheels, .automatic:
+      return CGSize(width: 320, height: traitCollection.verticalSizeClass == .compact ? 162 : 216)
+    case .compact:
+      let widths: [Mode: CGFloat] = [.time: 90, .date: 120, .dateAndTime: 217, .countDownTimer: 120]
+      return CGSize(width: widths[datePickerMode] ?? 120, height: 34)
+    case .inline:
+      return CGSize(width: datePickerMode == .time ? 90 : 320, height: datePickerMode == .time ? 34 : 330)
+    }
+  }
+
+  /// The natural size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import Typesetting
+
+/// A view that shows text on one or several lines.
+///
+/// Its natural size is that of the text, rounded up to the pixel. With `numberOfLines` other than 1 the height follows the
+/// width that layout gives, in a second pass, unless `preferredMaxLayoutWidth` states a width.
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
+  /// The text; setting it removes the attributes of `attributedText`.
+  open var text: String? {
+    get { plainText ?? richText?.string }
+    set {
+      guard plainText != newValue || richText != nil else { return }
+      plainText = newValue
+      richText = nil
+      textDidChange()
+    }
+  }
+
+  /// The text with its attributes. What they don't state is taken from the label's own properties.
+  open var attributedText: NSAttributedString? {
+    get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
+    set {
+      richText = newValue.map { NSAttributedString(attributedString: $0) }
+      plainText = nil
+      textDidChange()
+    }
+  }
+
+  /// Font of the text, by default the system's at 17 points.
+  // UIKit's type; setting nil restores the default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: 17)
+      adjustFontToTraits()
+      textDidChange()
+    }
+  }
+
+  /// Colour of the text, by default `label`.
+  // UIKit's type; setting nil restores the default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { ownTextColor }
+    set {
+      ownTextColor = newValue ?? .label
+      settingCache = nil
+    }
+  }
+
+  /// Where the lines stand; `natural` follows the reading direction.
+  open var textAlignment = NSTextAlignment.natural { didSet { settingCache = nil } }
+  /// What happens to text that doesn't fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  /// The most lines, 0 for as many as it takes.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+  /// Whether text that doesn't fit is set smaller, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false { didSet { settingCache = nil } }
+  /// The least part of the font's size to which text may shrink, 0 for no shrinking.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { settingCache = nil } }
+  /// Whether letters may move closer before text is truncated.
+  open var allowsDefaultTighteningForTruncation = false { didSet { settingCache = nil } }
+  /// Where text stands that was shrunk.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { settingCache = nil } }
+  /// The width at which lines end for the natural size, in points; 0 leaves it to layout.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether a font of a text style or of `UIFontMetrics` follows the person's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      guard adjustsFontForContentSizeCategory else { return }
+      adjustFontToTraits()
+      textDidChange()
+    }
+  }
+  /// Whether the text is drawn as active.
+  open var isEnabled = true { didSet { settingCache = nil } }
+  /// Whether the highlighted colour is used.
+  open var isHighlighted = false { didSet { settingCache = nil } }
+  /// Colour while highlighted.
+  open var highlightedTextColor: UIColor? { didSet { settingCache = nil } }
+  /// Colour of the shadow, nil for none.
+  open var shadowColor: UIColor?
+  /// Displacement of the shadow in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  private var plainText: String?
+  private var richText: NSAttributedString?
+  private var ownFont = UIFont.systemFont(ofSize: 17)
+  private var ownTextColor = UIColor.label
+  private var settingCache: TextSetting?
+
+  /// Creates a label without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    startAsLabel()
+  }
+
+  /// Restores a label from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    startAsLabel()
+  }
+
+  private func startAsLabel() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  // MARK: Measuring
+
+  /// Rectangle of the text in a room, in the room's coordinates, not larger than the room's width.
+  ///
+  /// - Parameter numberOfLines: The most lines, 0 for as many as it takes.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = roundedSize(width: bounds.width, numberOfLines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, max(0, bounds.width)),
+      height: min(size.height, max(0, bounds.height)))
+  }
+
+  /// Size of the text in a width; a label of one line doesn't care about the width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let limited = numberOfLines != 1 && size.width > 0
+    return roundedSize(width: limited ? size.width : .infinity, numberOfLines: numberOfLines)
+  }
+
+  /// Size of the text: on one line, or with lines that end at `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    let limited = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return naturalSize(width: limited ? preferredMaxLayoutWidth : .infinity)
+  }
+
+  /// Whether the height depends on the width that layout gives.
+  open override var intrinsicHeightDependsOnWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !setting.isEmpty
+  }
+
+  /// Size of the text with lines that end at a width that layout gave.
+  open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
+    naturalSize(width: width)
+  }
+
+  /// By `textRect`, so that subclasses which override it for padding have a natural size that shows it.
+  private func naturalSize(width: CGFloat) -> CGSize {
+    let unlimited = CGRect(
+      x: 0, y: 0, width: width.isFinite ? width : Self.unlimited, height: Self.unlimited)
+    return textRect(forBounds: unlimited, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  private static let unlimited: CGFloat = 1e6
+
+  private func roundedSize(width: CGFloat, numberOfLines: Int) -> CGSize {
+    let natural = setting.naturalSize(
+      width: numberOfLines == 1 || width >= Self.unlimited ? .infinity : width, numberOfLines: numberOfLines)
+    let grid = textGrid
+    return CGSize(width: grid.up(natural.width), height: grid.up(natural.height))
+  }
+
+  private var textGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  // MARK: Baselines
+
+  /// The first baseline stands the font's ascender below the top, however tall the label is.
+  open override var firstBaselinePosition: UIBaselinePosition? {
+    guard !setting.isEmpty else { return nil }
+    return UIBaselinePosition(heightFraction: 0, offset: face.ascender)
+  }
+
+  /// The last baseline stands the font's descender above the bottom, however tall the label is.
+  open override var lastBaselinePosition: UIBaselinePosition? {
+    guard !setting.isEmpty else { return nil }
+    return UIBaselinePosition(heightFraction: 1, offset: face.descender)
+  }
+
+  /// The typesetter's font of the first character, or of the label where there is no text.
+  var face: Typesetting.Font {
+    setting.text.runs.first?.attributes.font ?? ownFont.face(in: TypesettingEra(traitCollection.designEra))
+  }
+
+  // MARK: Asking about the text
+
+  /// The text as it stands at the label's present size.
+  open var textPlacements: [TextPlacement] {
+    let room = textRoom
+    return setting.place(in: room, grid: textGrid).map { [$0] } ?? []
+  }
+
+  /// The room for text, in the label's coordinates; subclasses that draw with padding say so here.
+  open var textRoom: CGRect { bounds }
+
+  /// Whether some of the text is not shown at the label's present size.
+  public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
+
+  var setting: TextSetting {
+    if let settingCache { return settingCache }
+    let made = makeSetting()
+    settingCache = made
+    return made
+  }
+
+  private func makeSetting() -> TextSetting {
+    let traits = traitCollection
+    var style = Typesetting.ParagraphStyle.default
+    style.alignment = TextAlignment(resolvedAlignment(textAlignment))
+    let color = shownColor.cgColor(with: traits)
+    let base = TextAttributes(font: ownFont.face(in: TypesettingEra(traits.designEra)), paragraphStyle: style)
+    let text =
+      if let richText {
+        AttributedText(
+          richText, base: base, traits: traits, adjustsFonts: adjustsFontForContentSizeCategory)
+      } else {
+        AttributedText(plainText ?? "", attributes: base)
+      }
+    var setting = TextSetting(text: text, numberOfLines: numberOfLines, color: color)
+    setting.lineBreakMode = LineBreakMode(lineBreakMode)
+    if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 { setting.minimumScale = min(1, minimumScaleFactor) }
+    setting.allowsTightening = allowsDefaultTighteningForTruncation
+    setting.baselineAdjustment = baselineAdjustment
+    return setting
+  }
+
+  private var shownColor: UIColor {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return isEnabled ? ownTextColor : ownTextColor.withAlphaComponent(0.5)
+  }
+
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: style]
+  }
+
+  // MARK: Changes
+
+  func textDidChange() {
+    settingCache = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  private func adjustFontToTraits() {
+    guard adjustsFontForContentSizeCategory else { return }
+    ownFont = ownFont.adjusted(for: traitCollection)
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    adjustFontToTraits()
+    textDidChange()
+  }
+}
+
+extension UIView {
+  /// The physical edge that natural alignment means in this view's reading direction.
+  func resolvedAlignment(_ alignment: NSTextAlignment) -> NSTextAlignment {
+    guard alignment == .natural else { return alignment }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Wheels to choose from. 320 × 216 points, 162 high where the height is compact.
+open class UIPickerView: UIView {
+  /// Whether the chosen row is marked; always true since iOS 7.
+  open var showsSelectionIndicator = true
+
+  /// The fixed size.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 320, height: traitCollection.verticalSizeClass == .compact ? 162 : 216)
+  }
+
+  /// The fixed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

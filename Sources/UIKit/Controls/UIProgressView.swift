@@ -1,0 +1,55 @@
+import Foundation
+
+/// A bar that fills with progress. Its height is fixed; it has no natural width.
+open class UIProgressView: UIView {
+  /// Looks of a progress view.
+  public enum Style: Int, Sendable {
+    /// Free-standing.
+    case `default` = 0
+    /// For use in bars, 2.5 points high.
+    case bar = 1
+  }
+
+  /// The look.
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+  /// The filled part, 0 to 1.
+  open var progress: Float = 0
+  /// Colour of the filled part; nil for the tint colour.
+  open var progressTintColor: UIColor?
+  /// Colour of the rest.
+  open var trackTintColor: UIColor?
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Restores a bar from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Creates an empty bar of a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Sets the filled part; nothing moves here.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  /// Only a height.
+  open override var intrinsicContentSize: CGSize {
+    let height = ControlSizes(era: traitCollection.designEra).progressHeight(isBar: progressViewStyle == .bar)
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// The given width and the fixed height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

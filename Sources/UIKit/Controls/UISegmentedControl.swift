@@ -1,0 +1,193 @@
+import Foundation
+import Typesetting
+
+/// A row of segments of which one is chosen.
+///
+/// Every segment is as wide as the widest needs, unless widths are stated or follow the content.
+open class UISegmentedControl: UIControl, TextShowing {
+  /// One segment.
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    /// 0 for what the content needs.
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  /// Stands for no chosen segment.
+  public static let noSegment = -1
+
+  /// The chosen segment, from 0; `noSegment` for none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether a touched segment springs back.
+  open var isMomentary = false
+  /// Whether segments are as wide as their own content instead of all alike.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  /// Colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  private var segments: [Segment] = []
+  private var titleFonts: [UIControl.State: UIFont] = [:]
+
+  /// Creates a control with titles (`String`) and images (`UIImage`).
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      if let title = item as? String { insertSegment(withTitle: title, at: index, animated: false) }
+      if let image = item as? UIImage { insertSegment(with: image, at: index, animated: false) }
+    }
+    bounds.size = sizeThatFits(.zero)
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment with a title; places beyond the end count as the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    segmentsDidChange()
+  }
+
+  /// Inserts a segment with an image; places beyond the end count as the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    segmentsDidChange()
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    segmentsDidChange()
+  }
+
+  /// Removes every segment.
+  open func removeAllSegments() {
+    segments.removeAll()
+    segmentsDidChange()
+  }
+
+  /// Sets a segment's title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
+  /// A segment's title.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+  /// Sets a segment's image.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+  /// A segment's image.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+  /// Sets a segment's width in points; 0 for what the content needs.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
+  /// A segment's stated width.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+  /// Sets whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Sets the font of titles in a state, by the key `font`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleFonts[state] = attributes?[.font] as? UIFont
+    segmentsDidChange()
+  }
+
+  private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    change(&segments[segment])
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Size
+
+  private var sizes: ControlSizes { ControlSizes(era: traitCollection.designEra) }
+
+  /// Widths of the segments and the lines between them; height by era less the alignment inset.
+  open override var intrinsicContentSize: CGSize {
+    let widths = naturalWidths
+    let separators = CGFloat(max(0, widths.count - 1))
+    return CGSize(width: widths.reduce(0, +) + separators, height: sizes.segmentedHeight - 1)
+  }
+
+  /// The frame's natural size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: sizes.segmentedHeight)
+  }
+
+  /// 1 point below lies outside the alignment rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  private var naturalWidths: [CGFloat] {
+    let needed = segments.indices.map { contentWidth(at: $0).rounded(.up) + sizes.segmentPadding }
+    let widest = needed.max() ?? 0
+    return zip(segments, needed).map { segment, own in
+      if segment.width > 0 { return segment.width }
+      return apportionsSegmentWidthsByContent ? own : widest
+    }
+  }
+
+  private func contentWidth(at index: Int) -> CGFloat {
+    if let image = segments[index].image { return image.size.width }
+    return setting(at: index).naturalSize().width
+  }
+
+  private func setting(at index: Int) -> TextSetting {
+    let traits = traitCollection
+    let weight: UIFont.Weight = traits.designEra >= .xcode11 ? .medium : .regular
+    let font = titleFonts[.normal] ?? .systemFont(ofSize: 13, weight: weight)
+    var style = Typesetting.ParagraphStyle.default
+    style.alignment = .center
+    let attributes = TextAttributes(font: font.face(in: TypesettingEra(traits.designEra)), paragraphStyle: style)
+    let text = AttributedText(segments[index].title ?? "", attributes: attributes)
+    let isTinted = traits.designEra < .xcode11
+    let chosen = index == selectedSegmentIndex
+    let color: UIColor = isTinted ? (chosen ? .white : tintColor) : .label
+    return TextSetting(text: text, color: color.cgColor(with: traits))
+  }
+
+  // MARK: Asking about the segments
+
+  /// Where the segments stand in the control's coordinates, in reading order.
+  public var segmentFrames: [CGRect] {
+    let widths = naturalWidths
+    guard !widths.isEmpty else { return [] }
+    let separators = CGFloat(widths.count - 1)
+    let free = bounds.width - separators - widths.reduce(0, +)
+    let flexible = CGFloat(segments.count { $0.width <= 0 })
+    let share = flexible > 0 ? free / flexible : 0
+    var x: CGFloat = 0
+    let height = max(0, bounds.height - 1)
+    let frames = zip(segments, widths).map { segment, width in
+      let actual = max(0, segment.width > 0 ? width : width + share)
+      defer { x += actual + 1 }
+      return CGRect(x: x, y: 0, width: actual, height: height)
+    }
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
+    return frames.map {
+      CGRect(x: bounds.width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+    }
+  }
+
+  /// The titles as they stand at the control's present size, in reading order.
+  open var textPlacements: [TextPlacement] {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return zip(segments.indices, segmentFrames).compactMap { index, frame in
+      guard segments[index].image == nil else { return nil }
+      return setting(at: index).place(in: frame.insetBy(dx: min(2, frame.width / 2), dy: 0), grid: grid)
+    }
+  }
+
+  /// Whether some title is not wholly shown at the control's present size.
+  public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A control that is on or off. Its size is fixed; 2 points at the right lie outside its alignment rectangle.
+open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+  /// Colour while on; nil for green.
+  open var onTintColor: UIColor?
+  /// Colour of the knob; nil for white.
+  open var thumbTintColor: UIColor?
+
+  /// Creates a switch; the size of `frame` doesn't count.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    startAsFixed()
+  }
+
+  /// Restores a switch from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    startAsFixed()
+  }
+
+  private func startAsFixed() {
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    bounds.size = frameSize
+  }
+
+  /// Sets whether the switch is on; nothing moves here.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  private var frameSize: CGSize { ControlSizes(era: traitCollection.designEra).switchFrame }
+
+  /// The frame's size less the alignment inset.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: frameSize.width - 2, height: frameSize.height)
+  }
+
+  /// The frame's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize }
+
+  /// 2 points at the right.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+}

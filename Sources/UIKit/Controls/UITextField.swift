@@ -1,0 +1,257 @@
+import Foundation
+import Typesetting
+
+/// A control for one line of text.
+///
+/// Its natural width is that of its text or placeholder, whichever is wider, with the border's padding; its height follows
+/// border, font and design era.
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextShowing {
+  /// Borders.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A sunken line.
+    case bezel = 2
+    /// A round line.
+    case roundedRect = 3
+  }
+
+  /// When a view at the edge of the field is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While it isn't.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// The text.
+  open var text: String? { didSet { textDidChange() } }
+  /// The text with its attributes; wins over `text` until that is set.
+  open var attributedText: NSAttributedString? {
+    get { richText ?? text.map { NSAttributedString(string: $0, attributes: [.font: ownFont]) } }
+    set {
+      text = newValue?.string
+      richText = newValue
+      textDidChange()
+    }
+  }
+  /// What is shown while there is no text.
+  open var placeholder: String? { didSet { textDidChange() } }
+  /// A placeholder with attributes.
+  open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
+  /// Font of text and placeholder, by default the system's at 17 points.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: 17)
+      adjustFontToTraits()
+      textDidChange()
+    }
+  }
+  /// Colour of the text; nil for `label`.
+  open var textColor: UIColor?
+  /// Where text stands; `natural` follows the reading direction.
+  open var textAlignment = NSTextAlignment.natural
+  /// The border.
+  open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
+  /// Image that replaces the border.
+  open var background: UIImage?
+  /// Whether characters are shown as dots.
+  open var isSecureTextEntry = false { didSet { textDidChange() } }
+  /// Whether text that doesn't fit is set smaller, down to `minimumFontSize`.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size in points to which text may shrink.
+  open var minimumFontSize: CGFloat = 0
+  /// When the button that empties the field is shown.
+  open var clearButtonMode = ViewMode.never
+  /// Whether editing begins with an empty field.
+  open var clearsOnBeginEditing = false
+  /// A view at the leading edge.
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  /// When the view at the leading edge is shown.
+  open var leftViewMode = ViewMode.never { didSet { textDidChange() } }
+  /// A view at the trailing edge.
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  /// When the view at the trailing edge is shown.
+  open var rightViewMode = ViewMode.never { didSet { textDidChange() } }
+  /// Whether a font of a text style or of `UIFontMetrics` follows the person's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      adjustFontToTraits()
+      textDidChange()
+    }
+  }
+
+  private var richText: NSAttributedString?
+  private var ownFont = UIFont.systemFont(ofSize: 17)
+
+  // MARK: Rooms
+
+  /// Rectangle of the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Rectangle of the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var room = bounds.insetBy(dx: min(horizontalPadding, bounds.width / 2), dy: 0)
+    let left = showsLeftView ? leftViewRect(forBounds: bounds).width : 0
+    let right = showsRightView ? rightViewRect(forBounds: bounds).width : showsClearButton ? 19 : 0
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    room.origin.x += mirrored ? right : left
+    room.size.width = max(0, room.width - left - right)
+    return room
+  }
+
+  /// Rectangle of the placeholder, that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Rectangle of the text while it is edited, that of the text.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Rectangle of the view at the leading edge.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(leftView, in: bounds, leading: true)
+  }
+
+  /// Rectangle of the view at the trailing edge.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(rightView, in: bounds, leading: false)
+  }
+
+  private func sideRect(_ view: UIView?, in bounds: CGRect, leading: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.sizeThatFits(bounds.size) }
+    let atLeft = leading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private var showsLeftView: Bool { leftView != nil && Self.isShown(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && Self.isShown(rightViewMode) }
+  private var showsClearButton: Bool { Self.isShown(clearButtonMode) && !(text ?? "").isEmpty }
+
+  private static func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+
+  private var horizontalPadding: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  /// Places the views at the edges.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.isHidden = !showsLeftView
+    rightView?.isHidden = !showsRightView
+    if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+  }
+
+  // MARK: Size
+
+  /// Width of the longer of text and placeholder with padding and edge views; height by border, font and era.
+  open override var intrinsicContentSize: CGSize {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let shown = [textSetting, placeholderSetting].map { $0.naturalSize().width }.max() ?? 0
+    let left = showsLeftView ? leftViewRect(forBounds: .zero).width : 0
+    let right = showsRightView ? rightViewRect(forBounds: .zero).width : 0
+    let height = ControlSizes(era: traitCollection.designEra)
+      .textFieldHeight(borderStyle, lineHeight: face.lineHeight)
+    return CGSize(width: grid.up(shown) + 2 * horizontalPadding + left + right, height: height)
+  }
+
+  /// The natural size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The text's baseline, with its line in the middle of the field.
+  open override var firstBaselinePosition: UIBaselinePosition? {
+    UIBaselinePosition(heightFraction: 0.5, offset: face.ascender - face.lineHeight / 2)
+  }
+
+  /// The text's baseline.
+  open override var lastBaselinePosition: UIBaselinePosition? { firstBaselinePosition }
+
+  // MARK: Asking about the text
+
+  /// The text or placeholder as it stands at the field's present size.
+  open var textPlacements: [TextPlacement] {
+    let showsText = !textSetting.isEmpty
+    let room = showsText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+    let setting = showsText ? textSetting : placeholderSetting
+    return setting.place(in: room, grid: PixelGrid(scale: traitCollection.displayScale)).map { [$0] } ?? []
+  }
+
+  /// Whether some of the text or placeholder is not shown at the field's present size.
+  public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
+
+  private var face: Typesetting.Font { ownFont.face(in: TypesettingEra(traitCollection.designEra)) }
+
+  private var base: TextAttributes {
+    var style = Typesetting.ParagraphStyle.default
+    style.alignment = TextAlignment(resolvedAlignment(textAlignment))
+    return TextAttributes(font: face, paragraphStyle: style)
+  }
+
+  private var textSetting: TextSetting {
+    let traits = traitCollection
+    let color = (textColor ?? .label).cgColor(with: traits)
+    if isSecureTextEntry {
+      let dots = String(repeating: "•", count: text?.count ?? 0)
+      return setting(AttributedText(dots, attributes: base), color: color)
+    }
+    if let richText {
+      return setting(AttributedText(richText, base: base, traits: traits), color: color)
+    }
+    return setting(AttributedText(text ?? "", attributes: base), color: color)
+  }
+
+  private var placeholderSetting: TextSetting {
+    let color = UIColor.placeholderText.cgColor(with: traitCollection)
+    if let attributedPlaceholder {
+      return setting(AttributedText(attributedPlaceholder, base: base, traits: traitCollection), color: color)
+    }
+    return setting(AttributedText(placeholder ?? "", attributes: base), color: color)
+  }
+
+  private func setting(_ text: AttributedText, color: CGColor) -> TextSetting {
+    var setting = TextSetting(text: text, color: color)
+    if adjustsFontSizeToFitWidth, minimumFontSize > 0, ownFont.pointSize > 0 {
+      setting.minimumScale = min(1, minimumFontSize / ownFont.pointSize)
+    }
+    return setting
+  }
+
+  // MARK: Changes
+
+  private func textDidChange() {
+    if richText?.string != text { richText = nil }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func sideViewDidChange(from old: UIView?, to new: UIView?) {
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    if let new { addSubview(new) }
+    textDidChange()
+  }
+
+  private func adjustFontToTraits() {
+    guard adjustsFontForContentSizeCategory else { return }
+    ownFont = ownFont.adjusted(for: traitCollection)
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    adjustFontToTraits()
+    textDidChange()
+  }
+}

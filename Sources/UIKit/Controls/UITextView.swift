@@ -1,0 +1,194 @@
+import Foundation
+import Typesetting
+
+/// A scrolling area of text. With scrolling off it is as high as its text.
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextShowing {
+  /// The text; setting it removes the attributes of `attributedText`.
+  // UIKit's type; setting nil empties the view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { richText?.string ?? plainText }
+    set {
+      plainText = newValue ?? ""
+      richText = nil
+      textDidChange()
+    }
+  }
+  /// The text with its attributes.
+  // UIKit's type; setting nil empties the view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { richText ?? NSAttributedString(string: plainText, attributes: [.font: ownFont]) }
+    set {
+      richText = newValue
+      plainText = ""
+      textDidChange()
+    }
+  }
+  /// Font of text without one of its own; Helvetica 12 where none is set.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? Self.defaultFont
+      adjustFontToTraits()
+      textDidChange()
+    }
+  }
+  /// Colour of the text; nil for `label`.
+  open var textColor: UIColor? { didSet { settingCache = nil } }
+  /// Where lines stand; `natural` follows the reading direction.
+  open var textAlignment = NSTextAlignment.natural { didSet { settingCache = nil } }
+  /// Room around the text in points, by default 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
+  /// The region that lines fill.
+  public let textContainer = NSTextContainer()
+  /// Whether the text can be changed.
+  open var isEditable = true
+  /// Whether text can be selected.
+  open var isSelectable = true
+  /// Whether a font of a text style or of `UIFontMetrics` follows the person's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      adjustFontToTraits()
+      textDidChange()
+    }
+  }
+  /// Whether the view scrolls; if not, it has a natural size.
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  private static let defaultFont = UIFont(FontDescriptor(family: .named("Helvetica"), size: 12))
+  private var plainText = ""
+  private var richText: NSAttributedString?
+  private var ownFont = UITextView.defaultFont
+  private var settingCache: TextSetting?
+
+  /// Creates an empty text view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    textContainer.onChange = { [unowned self] in textDidChange() }
+  }
+
+  /// Restores a text view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textContainer.onChange = { [unowned self] in textDidChange() }
+  }
+
+  // MARK: Size
+
+  /// None while the view scrolls; else the size of the text on unlimited width.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
+  }
+
+  /// Whether the height depends on the width that layout gives.
+  open override var intrinsicHeightDependsOnWidth: Bool { !isScrollEnabled }
+
+  /// Size with lines that end at a width that layout gave.
+  open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
+    fittingSize(width: width)
+  }
+
+  /// Size of the text with its insets at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .infinity
+    let fitting = fittingSize(width: width)
+    return CGSize(width: width.isFinite ? max(width, fitting.width) : fitting.width, height: fitting.height)
+  }
+
+  private func fittingSize(width: CGFloat) -> CGSize {
+    let around = 2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
+    let natural = setting.naturalSize(width: max(0, width - around), numberOfLines: textContainer.maximumNumberOfLines)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let height = setting.isEmpty ? face.lineHeight : natural.height
+    return CGSize(
+      width: grid.up(natural.width) + around,
+      height: grid.up(height) + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Gives the content its size: as wide as the view, as high as the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
+  }
+
+  /// The first line's baseline below the top inset.
+  open override var firstBaselinePosition: UIBaselinePosition? {
+    UIBaselinePosition(heightFraction: 0, offset: textContainerInset.top + face.ascender)
+  }
+
+  /// The last line's baseline above the bottom inset.
+  open override var lastBaselinePosition: UIBaselinePosition? {
+    UIBaselinePosition(heightFraction: 1, offset: face.descender - textContainerInset.bottom)
+  }
+
+  // MARK: Asking about the text
+
+  /// The text as it stands in the content; a scrolling view never cuts it off.
+  open var textPlacements: [TextPlacement] {
+    let padding = textContainer.lineFragmentPadding
+    let insets = textContainerInset
+    let height = isScrollEnabled ? CGFloat.infinity : max(0, bounds.height - insets.top - insets.bottom)
+    let room = CGRect(
+      x: insets.left + padding, y: insets.top,
+      width: max(0, bounds.width - insets.left - insets.right - 2 * padding), height: height)
+    var placement = setting.place(in: room, grid: PixelGrid(scale: traitCollection.displayScale))
+    if isScrollEnabled {
+      placement?.room.size.height = max(0, contentSize.height - insets.top - insets.bottom)
+    }
+    return placement.map { [$0] } ?? []
+  }
+
+  /// Whether some of the text is not shown and can't be scrolled to.
+  public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
+
+  private var face: Typesetting.Font { ownFont.face(in: TypesettingEra(traitCollection.designEra)) }
+
+  private var setting: TextSetting {
+    if let settingCache { return settingCache }
+    let made = makeSetting()
+    settingCache = made
+    return made
+  }
+
+  private func makeSetting() -> TextSetting {
+    let traits = traitCollection
+    var style = Typesetting.ParagraphStyle.default
+    style.alignment = TextAlignment(resolvedAlignment(textAlignment))
+    let base = TextAttributes(font: face, paragraphStyle: style)
+    let text =
+      if let richText {
+        AttributedText(richText, base: base, traits: traits, adjustsFonts: adjustsFontForContentSizeCategory)
+      } else {
+        AttributedText(plainText, attributes: base)
+      }
+    let color = (textColor ?? .label).cgColor(with: traits)
+    var setting = TextSetting(text: text, numberOfLines: textContainer.maximumNumberOfLines, color: color)
+    setting.lineBreakMode = LineBreakMode(textContainer.lineBreakMode)
+    setting.verticalPlacement = .top
+    setting.exclusions = textContainer.exclusionPaths.flatMap(\.rectangles).map {
+      TextRect(
+        x: $0.minX - textContainer.lineFragmentPadding, y: $0.minY, width: $0.width, height: $0.height)
+    }
+    return setting
+  }
+
+  // MARK: Changes
+
+  private func textDidChange() {
+    settingCache = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func adjustFontToTraits() {
+    guard adjustsFontForContentSizeCategory else { return }
+    ownFont = ownFont.adjusted(for: traitCollection)
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    adjustFontToTraits()
+    textDidChange()
+  }
+}

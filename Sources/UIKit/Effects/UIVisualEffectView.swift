@@ -1,0 +1,39 @@
+import Foundation
+
+/// A view with an effect behind its content; the content view fills it.
+open class UIVisualEffectView: UIView {
+  /// The look.
+  open var effect: UIVisualEffect?
+  /// The view that everything shown is added to.
+  public let contentView = UIView(frame: .zero)
+
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    startWithContentView()
+  }
+
+  /// Creates a view with an effect.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+
+  /// Restores a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    startWithContentView()
+  }
+
+  private func startWithContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Lets the content view fill the view.
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    super.layoutSubviews()
+  }
+}

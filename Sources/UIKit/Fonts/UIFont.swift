@@ -1,0 +1,201 @@
+import Foundation
+import Typesetting
+
+/// A face at a size. Immutable.
+///
+/// Figures are in points and don't depend on what is installed on the machine. There always is a font: what had to be
+/// replaced or estimated stands in `notes`.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// How the size came about, so that the font can be made anew at another text size.
+  enum Origin: Hashable, Sendable {
+    /// By the program; it stays.
+    case fixed
+    /// By a text style.
+    case textStyle(TextStyle)
+    /// By `UIFontMetrics` from a font of the base size.
+    case metrics(baseSize: CGFloat, style: TextStyle, maximumPointSize: CGFloat?)
+  }
+
+  let request: Typesetting.FontDescriptor
+  let origin: Origin
+  let face: Typesetting.Font
+
+  init(_ request: Typesetting.FontDescriptor, origin: Origin = .fixed) {
+    self.request = request
+    self.origin = origin
+    face = Typesetting.Font(request)
+  }
+
+  /// The face of this PostScript or family name. Nil only for an empty name; `notes` tells when another face serves.
+  public convenience init?(name: String, size: CGFloat) {
+    guard !name.isEmpty else { return nil }
+    self.init(FontDescriptor(family: .named(name), size: size))
+  }
+
+  /// The face that a descriptor describes, at its own size or, if above zero, at `size`.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var request = descriptor.request
+    if size > 0 {
+      if let leading = request.leading, request.size > 0 { request.leading = leading * size / request.size }
+      request.size = size
+    }
+    let keepsStyle = size <= 0 || size == descriptor.pointSize
+    self.init(request, origin: keepsStyle ? descriptor.textStyle.map { .textStyle($0) } ?? .fixed : .fixed)
+  }
+
+  /// The system font.
+  open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(FontDescriptor(size: size, weight: FontWeight(rawValue: weight.rawValue)))
+  }
+
+  /// The system font in bold.
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The system font in italics.
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(FontDescriptor(size: size, isItalic: true))
+  }
+
+  /// The system font whose digits are all as wide as each other.
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescriptor(size: size, weight: FontWeight(rawValue: weight.rawValue), monospacedDigits: true))
+  }
+
+  /// The system's fixed-width font.
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontDescriptor(
+        family: .system(.monospaced), size: size, weight: FontWeight(rawValue: weight.rawValue)))
+  }
+
+  /// The font of a text style at the current or given text size, bold where the person asked for bold text.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    let traits = traitCollection ?? .current
+    let bold = traits.legibilityWeight == .bold
+    return UIFont(
+      styleRequest(style, weight: bold ? style.weight.boldened : style.weight, at: traits.preferredContentSizeCategory),
+      origin: .textStyle(style))
+  }
+
+  /// What a style asks for at a category: the line distance is the style's, so fonts of styles have a leading.
+  static func styleRequest(
+    _ style: TextStyle, weight: Weight, at category: UIContentSizeCategory
+  ) -> Typesetting.FontDescriptor {
+    let entry = TextStyleTable.entry(for: style, at: category)
+    var request = FontDescriptor(size: entry.pointSize, weight: FontWeight(rawValue: weight.rawValue))
+    request.leading = entry.leading - Font(request).lineHeight
+    return request
+  }
+
+  /// 17.
+  public static let labelFontSize: CGFloat = 17
+  /// 18.
+  public static let buttonFontSize: CGFloat = 18
+  /// 12.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// 14.
+  public static let systemFontSize: CGFloat = 14
+
+  /// Size in points.
+  open var pointSize: CGFloat { face.pointSize }
+  /// From the baseline to the top of the line.
+  open var ascender: CGFloat { face.ascender }
+  /// From the baseline to the bottom of the line; negative.
+  open var descender: CGFloat { face.descender }
+  /// Between the bottom of one line and the top of the next. Only fonts of text styles have one; it may be negative.
+  open var leading: CGFloat { face.leading }
+  /// Height of a line without leading.
+  open var lineHeight: CGFloat { face.lineHeight }
+  /// Height of a flat capital letter.
+  open var capHeight: CGFloat { face.capHeight }
+  /// Height of a flat small letter.
+  open var xHeight: CGFloat { face.xHeight }
+  /// What was replaced or estimated, in sentences; empty for the plain system font.
+  public var notes: [String] { face.notes }
+  /// Family, weight and traits, apart from what the size came from.
+  open var fontDescriptor: UIFontDescriptor {
+    if case .textStyle(let style) = origin { return UIFontDescriptor(request, textStyle: style) }
+    return UIFontDescriptor(request, textStyle: nil)
+  }
+
+  /// Name of the face; system fonts have private names that begin with a dot.
+  open var fontName: String {
+    switch request.family {
+    case .named(let name): name
+    case .system(let design): UIFontDescriptor.systemName(design: design, weight: request.weight)
+    }
+  }
+
+  /// Name of the family as far as it is known: the face's name without its style.
+  open var familyName: String {
+    switch request.family {
+    case .named(let name): String(name.prefix { $0 != "-" })
+    case .system: ".AppleSystemUIFont"
+    }
+  }
+
+  /// The same face at another size. It no longer follows the person's text size.
+  open func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(face.withSize(size).descriptor)
+  }
+
+  /// The same face at another size, of another origin; without leading, as `UIFontMetrics` makes fonts.
+  func scaled(to size: CGFloat, origin: Origin) -> UIFont {
+    var request = request
+    request.size = size
+    request.leading = 0
+    return UIFont(request, origin: origin)
+  }
+
+  /// This font at the text size of `traits`, if it came from a text style or from `UIFontMetrics`; else itself.
+  func adjusted(for traits: UITraitCollection) -> UIFont {
+    switch origin {
+    case .fixed:
+      return self
+    case .textStyle(let style):
+      var weight = request.weight
+      let plain = FontWeight(rawValue: style.weight.rawValue)
+      let bold = FontWeight(rawValue: style.weight.boldened.rawValue)
+      if traits.legibilityWeight == .bold, weight == plain { weight = bold }
+      if traits.legibilityWeight == .regular, weight == bold { weight = plain }
+      let entry = TextStyleTable.entry(for: style, at: traits.preferredContentSizeCategory)
+      var fresh = request
+      fresh.weight = weight
+      fresh.size = entry.pointSize
+      fresh.leading = entry.leading - Font(fresh).lineHeight
+      return fresh == request ? self : UIFont(fresh, origin: origin)
+    case .metrics(let baseSize, let style, let limit):
+      let metrics = UIFontMetrics(forTextStyle: style)
+      var base = request
+      base.size = baseSize
+      let font = UIFont(base)
+      return limit.map { metrics.scaledFont(for: font, maximumPointSize: $0, compatibleWith: traits) }
+        ?? metrics.scaledFont(for: font, compatibleWith: traits)
+    }
+  }
+
+  /// The typesetter's font as the text system of a design era sets it.
+  func face(in era: TypesettingEra) -> Typesetting.Font {
+    guard request.era != era else { return face }
+    var request = request
+    request.era = era
+    return Typesetting.Font(request)
+  }
+
+  /// The font itself, since it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+
+  /// Fonts are equal when they set text alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.face == face
+  }
+
+  /// Consistent with `isEqual(_:)`.
+  open override var hash: Int { face.hashValue }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A view of another framework whose inside is not known: maps, web pages, Metal, scenes.
+///
+/// It has no natural size and is drawn as a box with its class's name.
+open class UIOpaqueView: UIView {
+  /// Name of the class that it stands for, such as `MKMapView`.
+  public let representedClassName: String
+
+  /// A box for a class.
+  public init(representing className: String, frame: CGRect = .zero) {
+    representedClassName = className
+    super.init(frame: frame)
+  }
+
+  /// Restores a box whose class is no longer known.
+  public required init?(coder: NSCoder) {
+    representedClassName = "UIView"
+    super.init(coder: coder)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+extension UIImage {
+  /// Anything that selects among the forms of an image.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// Relative size of a symbol beside text.
+  public enum SymbolScale: Int, Sendable {
+    /// The scale that the system uses by default, medium.
+    case `default` = -1
+    /// No scale was stated.
+    case unspecified = 0
+    /// Smaller than the text.
+    case small = 1
+    /// As tall as the text needs.
+    case medium = 2
+    /// Larger than the text.
+    case large = 3
+  }
+
+  /// Stroke weight of a symbol.
+  public enum SymbolWeight: Int, Sendable {
+    /// No weight was stated.
+    case unspecified = 0
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// Point size, weight and scale of a symbol.
+  ///
+  /// What one configuration leaves open, another may fill in with `applying(_:)`.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// Point size of the text beside which the symbol stands; nil for the default.
+    public let pointSize: CGFloat?
+    /// The text style whose size is used at the content size category in force.
+    public let textStyle: UIFont.TextStyle?
+    /// Stroke weight.
+    public let weight: SymbolWeight
+    /// Relative size.
+    public let scale: SymbolScale
+
+    /// A configuration; parts that are not given stay open.
+    public init(
+      pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
+      scale: SymbolScale = .unspecified
+    ) {
+      self.pointSize = pointSize
+      self.textStyle = textStyle
+      self.weight = weight
+      self.scale = scale
+    }
+
+    /// A configuration that only states the scale.
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: nil, scale: scale)
+    }
+
+    /// The configuration that results when `other` has the last word.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      let statesSize = other.pointSize != nil || other.textStyle != nil
+      return SymbolConfiguration(
+        pointSize: statesSize ? other.pointSize : pointSize, textStyle: statesSize ? other.textStyle : textStyle,
+        weight: other.weight == .unspecified ? weight : other.weight,
+        scale: other.scale == .unspecified ? scale : other.scale)
+    }
+
+    /// Point size under the given traits: the stated one, the text style's, or 17.
+    public func resolvedPointSize(compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
+      if let textStyle { return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize }
+      return pointSize ?? 17
+    }
+
+    /// Equal when every part is.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
+        && scale == other.scale
+    }
+
+    /// Consistent with `isEqual(_:)`.
+    public override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(pointSize)
+      hasher.combine(textStyle)
+      hasher.combine(weight)
+      hasher.combine(scale)
+      return hasher.finalize()
+    }
+  }
+
+  /// A system symbol at the default configuration (17 pt, medium scale).
+  ///
+  /// `proportions` are the width and height by which Interface Builder records the symbol's shape; only their ratio counts.
+  public convenience init(systemName: String, proportions: CGSize = CGSize(width: 1, height: 1)) {
+    var properties = Properties(name: systemName, size: .zero, contents: .symbol)
+    properties.renderingMode = .alwaysTemplate
+    properties.symbolProportions = proportions
+    properties.size = Self.symbolSize(proportions: proportions, pointSize: 17, scale: .medium)
+    properties.baselineOffsetFromBottom = Self.symbolBaseline(pointSize: 17, height: properties.size.height)
+    self.init(properties)
+  }
+
+  /// The symbol at another configuration, sized under the given traits. Images that are no symbols stay as they are.
+  public func applyingSymbolConfiguration(
+    _ configuration: SymbolConfiguration, compatibleWith traits: UITraitCollection? = nil
+  ) -> UIImage {
+    guard isSymbolImage else { return self }
+    let combined = properties.symbolConfiguration?.applying(configuration) ?? configuration
+    let pointSize = combined.resolvedPointSize(compatibleWith: traits)
+    return changed {
+      $0.symbolConfiguration = combined
+      $0.size = Self.symbolSize(
+        proportions: $0.symbolProportions ?? CGSize(width: 1, height: 1), pointSize: pointSize, scale: combined.scale)
+      $0.baselineOffsetFromBottom = Self.symbolBaseline(pointSize: pointSize, height: $0.size.height)
+    }
+  }
+
+  /// Estimated size in points, whole half points.
+  ///
+  /// No table of symbol sizes is published. The area of the symbols measured in saved documents is close to 1.25 times the
+  /// square of the point size at medium scale, whatever their shape; small and large are 0.78 and 1.29 times as wide.
+  private static func symbolSize(proportions: CGSize, pointSize: CGFloat, scale: SymbolScale) -> CGSize {
+    guard proportions.width > 0, proportions.height > 0 else { return .zero }
+    let factor: CGFloat =
+      switch scale {
+      case .small: 0.78
+      case .large: 1.29
+      case .default, .unspecified, .medium: 1
+      }
+    let side = pointSize * factor * CGFloat(1.25).squareRoot()
+    let stretch = (proportions.width / proportions.height).squareRoot()
+    func halfPoints(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
+    return CGSize(width: halfPoints(side * stretch), height: halfPoints(side / stretch))
+  }
+
+  /// Symbols are centred on the capital letters of the text beside them.
+  private static func symbolBaseline(pointSize: CGFloat, height: CGFloat) -> CGFloat {
+    (height - pointSize * 0.70458984375) / 2
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// A picture as layout sees it: its size, how it stretches, how it is tinted, and where its pixels can be found.
+///
+/// Immutable; the `with…` methods return changed copies.
+open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+  /// How the pixels are used.
+  public enum RenderingMode: Int, Sendable {
+    /// The view decides.
+    case automatic = 0
+    /// The pixels as they are.
+    case alwaysOriginal = 1
+    /// Only the opacity, in the tint colour.
+    case alwaysTemplate = 2
+  }
+
+  /// How the parts between the cap insets grow.
+  public enum ResizingMode: Int, Sendable {
+    /// By repetition.
+    case tile = 0
+    /// By stretching.
+    case stretch = 1
+  }
+
+  /// Where the pixels come from.
+  public enum Contents: Hashable, Sendable {
+    /// The asset is not at hand: a box of the right size takes its place.
+    case placeholder
+    /// A picture file.
+    case file(path: String)
+    /// A system symbol, of which only the proportions are known.
+    case symbol
+  }
+
+  /// Everything that two equal images share.
+  struct Properties: Hashable, Sendable {
+    var name: String?
+    var size: CGSize
+    var scale: CGFloat = 1
+    var contents: Contents
+    var renderingMode = RenderingMode.automatic
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var flipsForRightToLeftLayoutDirection = false
+    var preservesVectorRepresentation = false
+    var baselineOffsetFromBottom: CGFloat?
+    var symbolProportions: CGSize?
+    var symbolConfiguration: SymbolConfiguration?
+  }
+
+  let properties: Properties
+
+  init(_ properties: Properties) {
+    self.properties = properties
+  }
+
+  /// A picture of the given size in points, standing for the asset of that name.
+  ///
+  /// Negative and non-finite sizes count as zero.
+  public convenience init(
+    name: String?, size: CGSize, scale: CGFloat = 1, contents: Contents = .placeholder,
+    renderingMode: RenderingMode = .automatic, preservesVectorRepresentation: Bool = false
+  ) {
+    let finite = CGSize(
+      width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
+    var properties = Properties(name: name, size: finite, scale: scale, contents: contents)
+    properties.renderingMode = renderingMode
+    properties.preservesVectorRepresentation = preservesVectorRepresentation
+    self.init(properties)
+  }
+
+  /// Size in points.
+  open var size: CGSize { properties.size }
+  /// Pixels a point.
+  open var scale: CGFloat { properties.scale }
+  /// Name of the asset or symbol, nil for a picture without one.
+  public var name: String? { properties.name }
+  /// Where the pixels come from.
+  public var contents: Contents { properties.contents }
+  /// How the pixels are used.
+  open var renderingMode: RenderingMode { properties.renderingMode }
+  /// Edges that don't count when the image is aligned, in points.
+  open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+  /// Edges that keep their size when the image is stretched, in points.
+  open var capInsets: UIEdgeInsets { properties.capInsets }
+  /// How the middle grows.
+  open var resizingMode: ResizingMode { properties.resizingMode }
+  /// Whether the image is mirrored in right-to-left layouts.
+  open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeftLayoutDirection }
+  /// Whether the asset keeps its vector data, so that it stays sharp when it grows with the text.
+  public var preservesVectorRepresentation: Bool { properties.preservesVectorRepresentation }
+  /// Whether this is a symbol, which grows with text.
+  open var isSymbolImage: Bool { properties.contents == .symbol }
+  /// Distance from the bottom edge up to the baseline, in points; nil where the image has none.
+  open var baselineOffsetFromBottom: CGFloat? { properties.baselineOffsetFromBottom }
+  /// The configuration that made this symbol's size; nil for other images.
+  open var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
+
+  /// The same image with another use of its pixels.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The same image with edges that don't count when it is aligned.
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = insets }
+  }
+
+  /// The same image with a baseline at a distance from its bottom edge, in points.
+  open func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage {
+    changed { $0.baselineOffsetFromBottom = offset }
+  }
+
+  /// The same image whose edges keep their size when it is stretched.
+  open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
+    changed {
+      $0.capInsets = insets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The same image, mirrored in right-to-left layouts.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeftLayoutDirection = true }
+  }
+
+  /// The image itself, since it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+
+  /// Images are equal when everything that layout and drawing see of them is.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIImage)?.properties == properties
+  }
+
+  /// Consistent with `isEqual(_:)`.
+  open override var hash: Int { properties.hashValue }
+
+  func changed(_ change: (inout Properties) -> Void) -> UIImage {
+    var properties = properties
+    change(&properties)
+    return UIImage(properties)
+  }
+}

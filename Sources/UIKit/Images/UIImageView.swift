@@ -1,0 +1,84 @@
+import Foundation
+
+/// A view that shows an image. Its natural size is the image's; without an image it has none.
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
+  /// The image.
+  open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
+  /// The image while highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether `highlightedImage` is shown.
+  open var isHighlighted = false
+  /// Size, weight and scale for symbols that don't state their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Whether the image grows while the person uses an accessibility text size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// A view as large as an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Creates a view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Restores a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The image that is shown: highlighted or not, symbols at the size that they have here.
+  public var shownImage: UIImage? {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    guard image.isSymbolImage else { return image }
+    let configuration = preferredSymbolConfiguration ?? UIImage.SymbolConfiguration()
+    // What the image itself states wins over what the view prefers.
+    let combined = image.symbolConfiguration.map { configuration.applying($0) } ?? configuration
+    return image.applyingSymbolConfiguration(combined, compatibleWith: traitCollection)
+  }
+
+  /// Size of the shown image, grown for accessibility text sizes where the view asks for it; no size without an image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    let factor = imageScale
+    return CGSize(
+      width: (image.size.width - insets.left - insets.right) * factor,
+      height: (image.size.height - insets.top - insets.bottom) * factor)
+  }
+
+  /// Size of the shown image; zero without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let image = shownImage else { return .zero }
+    return CGSize(width: image.size.width * imageScale, height: image.size.height * imageScale)
+  }
+
+  /// Those of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  /// By which the image grows at the present text size: with body text, and only at accessibility sizes.
+  private var imageScale: CGFloat {
+    let category = traitCollection.preferredContentSizeCategory
+    guard adjustsImageSizeForAccessibilityContentSizeCategory, category.isAccessibilityCategory,
+      image?.isSymbolImage == false
+    else { return 1 }
+    return UIFontMetrics.default.ratio(at: category)
+  }
+
+  private func imageDidChange(from previous: UIImage?) {
+    if previous?.size != image?.size { invalidateIntrinsicContentSize() }
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Typesetting
+
+extension AttributedText {
+  /// The typesetter's form of an attributed string.
+  ///
+  /// - Parameters:
+  ///   - string: Fonts follow the text size in `traits` only if `adjustsFonts` is set.
+  ///   - base: What holds where the string says nothing.
+  init(_ string: NSAttributedString, base: TextAttributes, traits: UITraitCollection, adjustsFonts: Bool = false) {
+    var runs: [Run] = []
+    let whole = NSRange(location: 0, length: string.length)
+    string.enumerateAttributes(in: whole, options: []) { values, range, _ in
+      let attributes = TextAttributes(values, base: base, traits: traits, adjustsFonts: adjustsFonts)
+      runs.append(Run(range: range.location..<range.location + range.length, attributes: attributes))
+    }
+    self.init(string.string, base: base, runs: runs)
+  }
+}
+
+extension TextAttributes {
+  /// The typesetter's form of attributes; what they don't say is taken from `base`.
+  init(
+    _ values: [NSAttributedString.Key: Any], base: TextAttributes, traits: UITraitCollection, adjustsFonts: Bool
+  ) {
+    self = base
+    let era = TypesettingEra(traits.designEra)
+    let stated = values[.font] as? UIFont
+    let font = adjustsFonts ? stated?.adjusted(for: traits) : stated
+    if let font { self.font = font.face(in: era) }
+    if let color = values[.foregroundColor] as? UIColor { self.color = color.cgColor(with: traits).rgba }
+    if let style = values[.paragraphStyle] as? NSParagraphStyle { paragraphStyle = ParagraphStyle(style) }
+    if let kern = Self.number(values[.kern]) ?? Self.number(values[.tracking]) { self.kern = kern }
+    if let offset = Self.number(values[.baselineOffset]) { baselineOffset = offset }
+    if let style = Self.number(values[.underlineStyle]) { isUnderlined = style != 0 }
+    if let style = Self.number(values[.strikethroughStyle]) { isStruckThrough = style != 0 }
+    if let attachment = values[.attachment] as? NSTextAttachment {
+      let bounds = attachment.resolvedBounds(font: font ?? UIFont(self.font.descriptor))
+      self.attachment = TextAttachment(
+        width: bounds.width, height: bounds.height, x: bounds.minX, y: bounds.minY,
+        identifier: attachment.image?.name ?? "")
+    }
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as CGFloat: value
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    case let value as NSUnderlineStyle: Double(value.rawValue)
+    default: nil
+    }
+  }
+}
+
+extension ParagraphStyle {
+  /// The typesetter's form of a paragraph style. The default break mode leaves the choice to the view.
+  init(_ style: NSParagraphStyle) {
+    self.init()
+    alignment = TextAlignment(style.alignment)
+    direction = Typesetting.WritingDirection(style.baseWritingDirection)
+    if style.lineBreakMode != .byWordWrapping { lineBreakMode = LineBreakMode(style.lineBreakMode) }
+    lineSpacing = style.lineSpacing
+    paragraphSpacing = style.paragraphSpacing
+    paragraphSpacingBefore = style.paragraphSpacingBefore
+    firstLineHeadIndent = style.firstLineHeadIndent
+    headIndent = style.headIndent
+    tailIndent = style.tailIndent
+    lineHeightMultiple = style.lineHeightMultiple
+    minimumLineHeight = style.minimumLineHeight
+    maximumLineHeight = style.maximumLineHeight
+    hyphenationFactor = Double(style.hyphenationFactor)
+    if !style.tabStops.isEmpty {
+      tabStops = style.tabStops.map { TextTab(alignment: TextAlignment($0.alignment), location: $0.location) }
+    }
+    defaultTabInterval = style.defaultTabInterval
+  }
+}
+
+extension TextAlignment {
+  init(_ alignment: NSTextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+}
+
+extension LineBreakMode {
+  init(_ mode: NSLineBreakMode) {
+    self =
+      switch mode {
+      case .byWordWrapping: .byWordWrapping
+      case .byCharWrapping: .byCharWrapping
+      case .byClipping: .byClipping
+      case .byTruncatingHead: .byTruncatingHead
+      case .byTruncatingTail: .byTruncatingTail
+      case .byTruncatingMiddle: .byTruncatingMiddle
+      }
+  }
+}
+
+extension Typesetting.WritingDirection {
+  init(_ direction: NSWritingDirection) {
+    self =
+      switch direction {
+      case .natural: .natural
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      }
+  }
+}
+
+extension TypesettingEra {
+  init(_ era: UIDesignEra) {
+    self.init(toolsVersion: Int(era.toolsVersion))
+  }
+}

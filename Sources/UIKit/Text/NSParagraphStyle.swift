@@ -1,0 +1,105 @@
+import Foundation
+
+/// How the lines of a paragraph are set. All distances in points.
+///
+/// Immutable; `NSMutableParagraphStyle` is the one to fill in.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// The values that make up a style.
+  struct Properties: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+  }
+
+  var properties: Properties
+
+  /// The style of text that has none.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The default style.
+  public override convenience init() {
+    self.init(Properties())
+  }
+
+  init(_ properties: Properties) {
+    self.properties = properties
+  }
+
+  /// Where the lines stand.
+  open var alignment: NSTextAlignment { properties.alignment }
+  /// What happens at the end of a line.
+  open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }
+  /// The base direction.
+  open var baseWritingDirection: NSWritingDirection { properties.baseWritingDirection }
+  /// Added below each line but the last.
+  open var lineSpacing: CGFloat { properties.lineSpacing }
+  /// Added below the paragraph.
+  open var paragraphSpacing: CGFloat { properties.paragraphSpacing }
+  /// Added above the paragraph, unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { properties.paragraphSpacingBefore }
+  /// Indent of the first line from the leading edge.
+  open var firstLineHeadIndent: CGFloat { properties.firstLineHeadIndent }
+  /// Indent of the other lines from the leading edge.
+  open var headIndent: CGFloat { properties.headIndent }
+  /// End of the lines: from the leading edge if positive, from the trailing edge otherwise.
+  open var tailIndent: CGFloat { properties.tailIndent }
+  /// The least height of a line, 0 for none.
+  open var minimumLineHeight: CGFloat { properties.minimumLineHeight }
+  /// The greatest height of a line, 0 for no limit.
+  open var maximumLineHeight: CGFloat { properties.maximumLineHeight }
+  /// Factor on the natural height of a line, 0 for 1.
+  open var lineHeightMultiple: CGFloat { properties.lineHeightMultiple }
+  /// How readily words are broken, 0 never to 1 always.
+  open var hyphenationFactor: Float { properties.hyphenationFactor }
+  /// Places where tab characters end, ascending.
+  open var tabStops: [NSTextTab] { properties.tabStops }
+  /// Distance of the tab stops after the last stated one, 0 for none.
+  open var defaultTabInterval: CGFloat { properties.defaultTabInterval }
+  /// Whether letters may move closer before a line is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { properties.allowsDefaultTighteningForTruncation }
+
+  /// An immutable style of the same values.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    NSParagraphStyle(properties)
+  }
+
+  /// A style of the same values that can be changed.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableParagraphStyle(properties)
+  }
+
+  /// Styles are equal when their values are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.properties == properties
+  }
+
+  /// Consistent with `isEqual(_:)`.
+  open override var hash: Int { properties.hashValue }
+}
+
+/// A place in a line where a tab character ends.
+public struct NSTextTab: Hashable, Sendable {
+  /// How the text after the tab stands at the place.
+  public var alignment: NSTextAlignment
+  /// Distance from the leading edge, in points.
+  public var location: CGFloat
+
+  /// A tab stop.
+  public init(textAlignment: NSTextAlignment, location: CGFloat) {
+    alignment = textAlignment
+    self.location = location
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Typesetting
+
+/// A piece of text as it stands in a view: its lines, where they lie, and what had to give way.
+///
+/// Drawing shows exactly this, and rules ask it.
+public struct TextPlacement: Sendable {
+  /// The lines, relative to `origin`.
+  public var layout: TextLayout
+  /// Where the top left corner of the lines' container lies, in the view's coordinates.
+  public var origin: CGPoint
+  /// The room that the text had, in the view's coordinates.
+  public var room: CGRect
+  /// Point size over the font's own, 1 where the text was not shrunk.
+  public var scale: CGFloat
+  /// Points taken out after each character to avoid truncation, 0 where the text was not tightened.
+  public var tightening: CGFloat
+  /// What is not shown, nil where everything is.
+  public var truncation: TextTruncation?
+  /// Colour of letters without one of their own.
+  public var color: CGColor
+
+  /// Whether some of the text is not shown.
+  public var isTruncated: Bool { truncation != nil }
+
+  /// The first line's baseline in the view's coordinates; nil without text.
+  public var firstBaseline: CGFloat? { layout.lines.first.map { origin.y + $0.baseline } }
+
+  /// The last line's baseline in the view's coordinates; nil without text.
+  public var lastBaseline: CGFloat? { layout.lines.last.map { origin.y + $0.baseline } }
+
+  /// The smallest rectangle around the lines, in the view's coordinates; null without text.
+  public var lineBounds: CGRect {
+    layout.lines.reduce(CGRect.null) {
+      $0.union(CGRect(x: origin.x + $1.x, y: origin.y + $1.y, width: $1.width, height: $1.height))
+    }
+  }
+}
+
+/// How much of a text a view does not show.
+public struct TextTruncation: Hashable, Sendable {
+  /// Index of the first line that is cut, 0 for the first.
+  public var line: Int
+  /// Characters, as a reader counts them, that are not shown.
+  public var hiddenCharacters: Int
+  /// Points by which the room is too narrow for all lines; 0 where the text is cut for lack of height.
+  public var missingWidth: CGFloat
+  /// Points by which the room is too low for all lines at its width; 0 where the text is cut for lack of width.
+  public var missingHeight: CGFloat
+}
+
+/// A view that shows text which it lays out itself.
+public protocol TextShowing: UIView {
+  /// The pieces of text that the view shows at its present size, in reading order; without those of subviews.
+  var textPlacements: [TextPlacement] { get }
+}

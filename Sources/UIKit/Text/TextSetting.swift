@@ -1,0 +1,144 @@
+import Foundation
+import Typesetting
+
+/// Text together with the rules by which a view sets it: lines, break mode, how far it may shrink or tighten.
+struct TextSetting: Hashable, Sendable {
+  /// How the lines stand in the height of their room.
+  enum VerticalPlacement: Hashable, Sendable {
+    case top, center
+  }
+
+  var text: AttributedText
+  /// 0 for as many as it takes.
+  var numberOfLines = 1
+  var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// Below 1, the fonts may shrink to this part of their size.
+  var minimumScale: CGFloat = 1
+  var allowsTightening = false
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var verticalPlacement = VerticalPlacement.center
+  var exclusions: [TextRect] = []
+  /// Letters without a colour of their own have this one.
+  var color = CGColor(gray: 0, alpha: 1)
+
+  var isEmpty: Bool { text.length == 0 }
+
+  /// Size of the text at its full size in a room of this width, not rounded. Zero for no text.
+  func naturalSize(width: CGFloat = .infinity, numberOfLines limit: Int? = nil) -> CGSize {
+    guard !isEmpty else { return .zero }
+    let layout = lay(
+      text, width: width, height: .infinity, lines: limit ?? numberOfLines, mode: lineBreakMode)
+    return CGSize(width: layout.width, height: layout.height)
+  }
+
+  /// The text as it stands in `room`: shrunk or tightened if it must and may be, cut where that is not enough.
+  func place(in room: CGRect, grid: PixelGrid) -> TextPlacement? {
+    guard !isEmpty else { return nil }
+    let width = max(0, room.width)
+    let scale = minimumScale < 1 ? fittingScale(width: width, height: room.height) : 1
+    var scaled = scale < 1 ? text.withFontSizes { $0 * scale } : text
+    var tightening: CGFloat = 0
+    if allowsTightening, numberOfLines == 1, let amount = tighteningAmount(of: scaled, width: width) {
+      tightening = amount
+      scaled = scaled.tightened(by: amount)
+    }
+    let layout = lay(
+      scaled, width: width, height: room.height, lines: numberOfLines, mode: lineBreakMode)
+    var y = room.minY
+    switch verticalPlacement {
+    case .top: break
+    case .center where scale == 1 || baselineAdjustment == .alignCenters:
+      y = grid.nearest(room.minY + (room.height - layout.height) / 2)
+    case .center where baselineAdjustment == .alignBaselines:
+      let full = lay(text, width: .infinity, height: .infinity, lines: 1, mode: .byClipping)
+      let baseline = (room.height - full.height) / 2 + (full.lines.first?.baseline ?? 0)
+      y = grid.nearest(room.minY + baseline - (layout.lines.first?.baseline ?? 0))
+    case .center: break
+    }
+    return TextPlacement(
+      layout: layout, origin: CGPoint(x: room.minX, y: y), room: room, scale: scale, tightening: tightening,
+      truncation: truncation(of: layout, text: scaled, room: room.size), color: color)
+  }
+
+  // MARK: Fitting
+
+  /// The largest part of the full size, not below `minimumScale`, at which the whole text shows.
+  private func fittingScale(width: CGFloat, height: CGFloat) -> CGFloat {
+    if fits(text, width: width, height: height) { return 1 }
+    let least = max(minimumScale, 0.01)
+    if numberOfLines == 1 {
+      // Tracking changes with the size, so the width is only nearly proportional: a few corrections settle it.
+      var scale = min(1, width / max(naturalSize().width, 0.01))
+      for _ in 0..<6 where scale > least {
+        let scaled = text.withFontSizes { $0 * scale }
+        let needed = lay(scaled, width: .infinity, height: .infinity, lines: 1, mode: .byClipping).width
+        if needed <= width + Self.slack { return scale }
+        scale *= min(0.999, width / needed)
+      }
+      return least
+    }
+    var low = least
+    var high: CGFloat = 1
+    while high - low > 1 / 128 {
+      let middle = (low + high) / 2
+      if fits(text.withFontSizes { $0 * middle }, width: width, height: height) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether the whole text shows in a room.
+  private func fits(_ text: AttributedText, width: CGFloat, height: CGFloat) -> Bool {
+    if numberOfLines == 1 {
+      return lay(text, width: .infinity, height: .infinity, lines: 1, mode: .byClipping).width <= width + Self.slack
+    }
+    let layout = lay(text, width: width, height: .infinity, lines: numberOfLines, mode: lineBreakMode)
+    // A word that is wider than the room would be broken within: it counts as not fitting.
+    let longestWord = layout.lines.allSatisfy { $0.width <= width + Self.slack }
+    return !layout.isTruncated && longestWord && (height <= 0 || layout.height <= height + 0.5)
+  }
+
+  /// Points to take out after each character so that the text fits, if it is at most 5 % too wide.
+  ///
+  /// The 5 % are the documented default of AppKit's `tighteningFactorForTruncation`.
+  private func tighteningAmount(of text: AttributedText, width: CGFloat) -> CGFloat? {
+    let needed = lay(text, width: .infinity, height: .infinity, lines: 1, mode: .byClipping).width
+    guard needed > width + Self.slack, needed <= width * 1.05, text.length > 0 else { return nil }
+    return (needed - width) / CGFloat(text.length)
+  }
+
+  private func truncation(of layout: TextLayout, text: AttributedText, room: CGSize) -> TextTruncation? {
+    guard let cut = layout.truncation else { return nil }
+    let single = numberOfLines == 1
+    let full = lay(
+      text, width: single ? .infinity : room.width, height: .infinity, lines: single ? 1 : 0, mode: .byWordWrapping)
+    return TextTruncation(
+      line: cut.line, hiddenCharacters: layout.hiddenCharacterCount,
+      missingWidth: single ? max(0, full.width - room.width) : 0,
+      missingHeight: single ? 0 : max(0, full.height - room.height))
+  }
+
+  private func lay(
+    _ text: AttributedText, width: CGFloat, height: CGFloat, lines: Int, mode: LineBreakMode
+  ) -> TextLayout {
+    let container = TextContainer(
+      width: width.isFinite ? width + Self.slack : width, height: height, maximumLines: lines, lineBreakMode: mode,
+      exclusions: exclusions)
+    return Typesetter.shared.layout(text, in: container)
+  }
+
+  /// Widths come out of a solver and out of sums, so the last bits are forgiven. In points.
+  private static let slack: CGFloat = 1e-3
+}
+
+extension AttributedText {
+  /// The same text with `amount` points less after each character.
+  fileprivate func tightened(by amount: Double) -> AttributedText {
+    let tightened = runs.map { run in
+      var attributes = run.attributes
+      attributes.kern = (attributes.kern ?? 0) - amount
+      return Run(range: run.range, attributes: attributes)
+    }
+    guard let first = tightened.first else { return self }
+    return AttributedText(string, base: first.attributes, runs: tightened)
+  }
+}
