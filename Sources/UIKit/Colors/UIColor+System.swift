@@ -59,15 +59,20 @@ extension UIColor {
   /// For the screen.
   public static let systemBackground = adaptive(rgb(255, 255, 255), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
   /// For areas on the screen.
-  public static let secondarySystemBackground = adaptive(rgb(242, 242, 247), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
+  public static let secondarySystemBackground = adaptive(
+    rgb(242, 242, 247), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
   /// For areas on areas.
-  public static let tertiarySystemBackground = adaptive(rgb(255, 255, 255), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
+  public static let tertiarySystemBackground = adaptive(
+    rgb(255, 255, 255), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
   /// For a screen of groups.
-  public static let systemGroupedBackground = adaptive(rgb(242, 242, 247), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
+  public static let systemGroupedBackground = adaptive(
+    rgb(242, 242, 247), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
   /// For a group.
-  public static let secondarySystemGroupedBackground = adaptive(rgb(255, 255, 255), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
+  public static let secondarySystemGroupedBackground = adaptive(
+    rgb(255, 255, 255), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
   /// For areas on a group.
-  public static let tertiarySystemGroupedBackground = adaptive(rgb(242, 242, 247), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
+  public static let tertiarySystemGroupedBackground = adaptive(
+    rgb(242, 242, 247), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
   /// For hairlines that let content show through.
   public static let separator = adaptive(rgb(60, 60, 67, 0.29), dark: rgb(84, 84, 88, 0.6))
   /// For hairlines.

@@ -83,8 +83,7 @@ struct ClassicButtonLayout: ButtonLayout {
         stretches: false)
     }
     if parts.isRightToLeft {
-      frames.image = mirrored(frames.image, imageRoom, titleRoom, title: titleWidth, image: shownImage.width, first: false)
-      frames.title = mirrored(frames.title, imageRoom, titleRoom, title: titleWidth, image: shownImage.width, first: true)
+      swapForRightToLeft(&frames)
     }
     return frames
   }
@@ -110,11 +109,10 @@ struct ClassicButtonLayout: ButtonLayout {
     return frame
   }
 
-  /// In right-to-left layouts the image stands at the right of the title: the two swap places.
-  private func mirrored(
-    _ frame: CGRect, _ imageRoom: CGRect, _ titleRoom: CGRect, title: CGFloat, image: CGFloat, first: Bool
-  ) -> CGRect {
-    guard parts.title != nil, parts.image != nil else { return frame }
-    return frame.offsetBy(dx: first ? -image : title, dy: 0)
+  /// In right-to-left layouts the image stands at the right of the title.
+  private func swapForRightToLeft(_ frames: inout ButtonFrames) {
+    guard parts.title != nil, parts.image != nil else { return }
+    frames.image.origin.x += frames.title.width
+    frames.title.origin.x -= frames.image.width
   }
 }

@@ -150,7 +150,9 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The colour of the title in the present state.
   open var currentTitleColor: UIColor {
-    if let configuration { return configuration.baseForegroundColor ?? configuration.defaultForeground(tint: tintColor) }
+    if let configuration {
+      return configuration.baseForegroundColor ?? configuration.defaultForeground(tint: tintColor)
+    }
     if let color = titleColor(for: state) { return color }
     return buttonType == .custom ? .white : isEnabled ? tintColor : .tertiaryLabel
   }
