@@ -55,6 +55,20 @@ final class AdvanceTable: @unchecked Sendable {
     fillKerning(table)
   }
 
+  /// Every character as wide as every other, without kerning.
+  init(name: String, width: Int16) {
+    self.name = name
+    advances = .allocate(capacity: Self.count)
+    advances.initialize(repeating: -1, count: Self.count)
+    for code in 0x20..<0x250 where code < 0x7F || code >= 0xA0 { advances[code] = width }
+    for code in 0x2010..<0x2028 { advances[code - 0x2000 + 0x600] = width }
+    classes = .allocate(capacity: Self.count)
+    classes.initialize(repeating: 0, count: Self.count)
+    kerning = .allocate(capacity: Self.classCount * Self.classCount)
+    kerning.initialize(repeating: 0, count: Self.classCount * Self.classCount)
+    hasKerning = false
+  }
+
   private func fillKerning(_ table: snug_font_table) {
     for code in 32..<127 { classes[code] = UInt8(code - 31) }
     var next = 96
@@ -115,6 +129,12 @@ extension AdvanceTable {
     let tables = monospacedDigits ? monospacedDigitTables : systemTables
     return tables[(display ? 9 : 0) + weight.index]
   }
+
+  /// SF Mono: 1266 units for every character.
+  static let monospaced = AdvanceTable(name: "system-monospaced", width: 1266)
+
+  /// The PostScript names of all faces with a table, in alphabetical order.
+  static let names = namedTables.keys.sorted()
 
   /// The table of a face by its PostScript name.
   static func named(_ postScriptName: String) -> AdvanceTable? { namedTables[postScriptName] }

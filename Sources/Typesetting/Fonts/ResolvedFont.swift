@@ -2,6 +2,7 @@
 final class ResolvedFont: Sendable {
   let descriptor: FontDescriptor
   let metrics: FontMetrics
+  /// In points, the descender negative.
   let ascender: Double
   let descender: Double
   let leading: Double
@@ -9,49 +10,47 @@ final class ResolvedFont: Sendable {
   let table: AdvanceTable?
   /// Points for one unit of `table`.
   let unit: Double
-  /// Added after every character, in points.
+  /// Added after every character that is not from a fallback font, in points.
   let tracking: Double
+  let isSystem: Bool
+  let weight: FontWeight
   let notes: [String]
+  private let outlineFiles: [String]
+  private let installed: FontFace?
 
   init(_ requested: FontDescriptor) {
     var descriptor = requested
     if !descriptor.size.isFinite || descriptor.size <= 0 { descriptor.size = 14 }
-    let size = descriptor.size
-    var notes: [String] = []
-    var metrics = FontMetrics.system
-    var table: AdvanceTable?
-    var tracking = 0.0
-
+    let parts: Parts
     switch descriptor.family {
-    case .system(let design):
-      if descriptor.era == .helveticaNeue && design == .default {
-        let name = Self.helveticaNeueFace(descriptor.weight)
-        table = AdvanceTable.named(name)
-        metrics = FontMetrics.named(name) ?? .system
-      } else {
-        table = .system(
-          display: size >= 20 || design == .rounded, weight: descriptor.weight,
-          monospacedDigits: descriptor.monospacedDigits)
-        tracking = StepFunction.tracking(design: design, size: size, era: descriptor.era)
-      }
-    case .named(let name):
-      table = AdvanceTable.named(name)
-      metrics = FontMetrics.named(name) ?? .system
-      if table == nil {
-        notes.append("“\(name)” has no table of widths; the system font's are used.")
-        table = .system(display: size >= 20, weight: descriptor.weight, monospacedDigits: false)
-      }
+    case .system(.default) where descriptor.era == .helveticaNeue:
+      parts = Parts(named: Self.helveticaNeueFace(descriptor.weight), descriptor)
+    case .system(let design): parts = Parts(system: design, descriptor)
+    case .named(let name): parts = Parts(named: name, descriptor)
     }
-
+    let size = descriptor.size
     self.descriptor = descriptor
-    self.metrics = metrics
-    ascender = metrics.ascender * size
-    descender = metrics.descender * size
+    metrics = parts.metrics
+    ascender = parts.metrics.ascender * size
+    descender = parts.metrics.descender * size
     leading = descriptor.leading ?? 0
-    self.table = table
+    table = parts.table
     unit = size / 2048
-    self.tracking = tracking
-    self.notes = notes
+    tracking = parts.tracking
+    isSystem = parts.isSystem
+    weight = parts.weight
+    notes = parts.notes
+    outlineFiles = parts.outlineFiles
+    installed = parts.installed
+  }
+
+  /// The face that gives the outlines, and the widths that no table has; nil where no font at all is installed.
+  var face: FontFace? {
+    if let installed { return installed }
+    for file in outlineFiles {
+      if let face = FontLibrary.shared.face(fileName: file) { return face }
+    }
+    return nil
   }
 
   private static func helveticaNeueFace(_ weight: FontWeight) -> String {
@@ -60,6 +59,71 @@ final class ResolvedFont: Sendable {
     case ...FontWeight.light: return "HelveticaNeue-Light"
     case ..<FontWeight.semibold: return "HelveticaNeue"
     default: return "HelveticaNeue-Bold"
+    }
+  }
+}
+
+extension ResolvedFont {
+  /// What a descriptor resolves to, before the size comes in.
+  private struct Parts {
+    var metrics = FontMetrics.system
+    var table: AdvanceTable?
+    var tracking = 0.0
+    var isSystem = false
+    var weight: FontWeight
+    var notes: [String] = []
+    var outlineFiles: [String] = []
+    var installed: FontFace?
+
+    init(system design: FontDescriptor.Design, _ descriptor: FontDescriptor) {
+      let display = descriptor.size >= 20 || design == .rounded
+      weight = descriptor.weight
+      isSystem = true
+      table =
+        design == .monospaced
+        ? .monospaced
+        : .system(display: display, weight: weight, monospacedDigits: descriptor.monospacedDigits)
+      tracking = StepFunction.tracking(design: design, size: descriptor.size, era: descriptor.era)
+      outlineFiles = OutlineFonts.system(design, weight: weight, isItalic: descriptor.isItalic, display: display)
+      if design == .serif {
+        notes.append("The widths of the serif system font are not known; the system font's are used.")
+      }
+    }
+
+    init(named requested: String, _ descriptor: FontDescriptor) {
+      let name = FontNames.postScriptName(of: requested)
+      let isItalic = descriptor.isItalic || FontNames.isItalic(name)
+      weight = FontNames.weight(of: name) ?? descriptor.weight
+      outlineFiles = OutlineFonts.named(name, weight: weight, isItalic: isItalic)
+      if let own = AdvanceTable.named(name) {
+        table = own
+        metrics = FontMetrics.named(name) ?? .system
+      } else if let face = FontLibrary.shared.face(named: requested) {
+        installed = face
+        metrics = FontMetrics.named(name) ?? face.metrics
+      } else if let (relative, other) = Self.relative(of: name, weight: weight) {
+        table = other
+        metrics = FontMetrics.named(name) ?? .system
+        notes.append("Font “\(requested)” is not installed and has no table of widths; \(relative)'s widths are used.")
+      } else {
+        table = .system(display: descriptor.size >= 20, weight: weight, monospacedDigits: false)
+        tracking = StepFunction.tracking(design: .default, size: descriptor.size, era: descriptor.era)
+        metrics = FontMetrics.named(name) ?? .system
+        notes.append("Font “\(requested)” is not installed and has no table of widths; the system font's are used.")
+      }
+    }
+
+    /// The face of the same family with a table whose weight is nearest; the lighter one at a tie.
+    private static func relative(of name: String, weight: FontWeight) -> (name: String, table: AdvanceTable)? {
+      let family = FontNames.family(of: name)
+      var best: (name: String, table: AdvanceTable, distance: Double)?
+      for other in AdvanceTable.names where FontNames.family(of: other) == family {
+        let distance = abs((FontNames.weight(of: other) ?? .regular).rawValue - weight.rawValue)
+        if distance < best?.distance ?? .infinity, let table = AdvanceTable.named(other) {
+          best = (other, table, distance)
+        }
+      }
+      return best.map { ($0.name, $0.table) }
     }
   }
 }

@@ -1,23 +1,15 @@
 /// One line of laid-out text, or one part of a line that exclusions have cut.
 public struct Line: Sendable {
-  /// What stands for text that is not shown on a line.
-  struct Hidden: Sendable {
-    /// The characters that are not shown.
-    var range: Range<Int>
-    /// Whether an ellipsis stands in their place.
-    var hasToken: Bool
-  }
-
   /// The left end of the text in the container, in points.
-  public internal(set) var x: Double
+  public internal(set) var x = 0.0
   /// The top of the line in the container, in points.
-  public internal(set) var y: Double
+  public internal(set) var y = 0.0
   /// From the left end of the first glyph to the right end of the last, in points.
-  public internal(set) var width: Double
+  public internal(set) var width = 0.0
   /// From the top of the line to its baseline, in points.
-  public internal(set) var ascent: Double
+  public internal(set) var ascent = 0.0
   /// From the baseline to the bottom of the line, in points; positive.
-  public internal(set) var descent: Double
+  public internal(set) var descent = 0.0
   /// The characters that the line stands for, hidden ones included, in UTF-16 units.
   public internal(set) var range: Range<Int>
   /// The characters of `range` that are not shown.
@@ -26,12 +18,25 @@ public struct Line: Sendable {
   public internal(set) var hasEllipsis = false
   /// The width that the line was allowed, in points; infinite where there was no limit.
   public internal(set) var availableWidth: Double
-  /// The embedding level of the paragraph: odd for right to left.
-  var paragraphLevel: UInt8 = 0
-  /// Added to every space of a justified line, in points.
-  var spaceStretch = 0.0
   /// Where the shown text ends: without the white space that hangs over the end of a wrapped line.
   var visibleEnd: Int
+  /// Whether a hyphen is shown after it.
+  var endsWithHyphen = false
+  /// The embedding level of the paragraph: odd for right to left.
+  var paragraphLevel: UInt8
+  /// From the container's leading edge to the room that the line stands in.
+  var leadingInset = 0.0
+  /// The left end of that room.
+  var partX = 0.0
+  /// Added to every space of a justified line, in points.
+  var spaceStretch = 0.0
+
+  init(range: Range<Int>, availableWidth: Double, level: UInt8) {
+    self.range = range
+    self.availableWidth = availableWidth
+    visibleEnd = range.upperBound
+    paragraphLevel = level
+  }
 
   /// The baseline in the container, in points from the top.
   public var baseline: Double { y + ascent }
@@ -39,4 +44,6 @@ public struct Line: Sendable {
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
   public var isTruncated: Bool { hiddenRange != nil }
+  /// Whether the paragraph of the line runs from right to left.
+  public var isRightToLeft: Bool { paragraphLevel % 2 == 1 }
 }

@@ -21,6 +21,15 @@ struct LineMetrics {
     apply(style)
   }
 
+  /// The metrics of a row whose parts stand on one baseline.
+  func union(_ other: LineMetrics) -> LineMetrics {
+    var result = self
+    result.ascent = max(ascent, other.ascent)
+    result.descent = max(descent, other.descent)
+    result.gap = max(gap, other.gap)
+    return result
+  }
+
   private mutating func add(_ attributes: TextAttributes) {
     let font = attributes.font.face
     ascent = max(ascent, font.ascender + attributes.baselineOffset)

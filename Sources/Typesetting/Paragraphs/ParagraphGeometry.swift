@@ -6,11 +6,13 @@ struct ParagraphGeometry {
     var width: Double
     /// From the leading edge of the container.
     var leadingInset: Double
+    /// Whether no exclusion has cut the line.
+    var isWhole: Bool
   }
 
   let style: ParagraphStyle
   let mode: LineBreakMode
-  let level: UInt8
+  private let level: UInt8
   private let container: TextContainer
 
   init(_ style: ParagraphStyle, container: TextContainer, level: UInt8) {
@@ -22,22 +24,65 @@ struct ParagraphGeometry {
 
   private var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// The parts of the line at `y` that its indents and the exclusions leave, from left to right. Moves `y` down to the first
+  /// The parts of the line at `y` that its indents and the exclusions leave, in reading order. Moves `y` down to the first
   /// place that has one.
   func parts(y: inout Double, height: Double, isFirstLine: Bool) -> [Part] {
     let leading = max(isFirstLine ? style.firstLineHeadIndent : style.headIndent, 0)
-    let end = style.tailIndent > 0 ? style.tailIndent : container.width + style.tailIndent
-    let whole = Part(
-      x: isRightToLeft && container.width.isFinite ? container.width - max(end, leading) : leading,
-      width: max(end - leading, 0), leadingInset: leading)
-    guard !container.exclusions.isEmpty else { return [whole] }
-    return [whole]
+    let end = max(style.tailIndent > 0 ? style.tailIndent : container.width + style.tailIndent, leading)
+    // A line that may run on has no right edge to start from: it stands as if it ran from left to right.
+    let isMirrored = isRightToLeft && container.width.isFinite
+    let whole = isMirrored ? container.width - end..<container.width - leading : leading..<end
+    while true {
+      let cuts = container.exclusions.filter { $0.y < y + height && $0.maxY > y && $0.width > 0 && $0.height > 0 }
+      guard !cuts.isEmpty else { return [part(whole, isWhole: true)] }
+      let free = Self.subtract(cuts, from: whole).filter { $0.upperBound - $0.lowerBound >= height }
+      if !free.isEmpty {
+        let parts = free.map { part($0, isWhole: $0 == whole) }
+        return isMirrored ? parts.reversed() : parts
+      }
+      y = nextEdge(below: y)
+    }
   }
 
-  /// The left end of a line of this width in its part.
-  func x(of width: Double, in part: Part, isLastLine: Bool) -> Double {
-    guard part.width.isFinite else { return part.x }
-    return part.x + Self.offset(style.alignment, room: part.width - width, level: level)
+  /// The bottom of the exclusion that ends first below a place.
+  func nextEdge(below y: Double) -> Double {
+    container.exclusions.map(\.maxY).filter { $0 > y }.min() ?? y + 1
+  }
+
+  private func part(_ range: Range<Double>, isWhole: Bool) -> Part {
+    let isMirrored = isRightToLeft && container.width.isFinite
+    return Part(
+      x: range.lowerBound, width: range.upperBound - range.lowerBound,
+      leadingInset: isMirrored ? container.width - range.upperBound : range.lowerBound, isWhole: isWhole)
+  }
+
+  /// What rectangles leave of a stretch, from left to right.
+  private static func subtract(_ cuts: [TextRect], from whole: Range<Double>) -> [Range<Double>] {
+    var free: [Range<Double>] = []
+    var start = whole.lowerBound
+    for cut in cuts.sorted(by: { $0.x < $1.x }) {
+      if cut.x > start { free.append(start..<min(cut.x, whole.upperBound)) }
+      start = max(start, cut.maxX)
+      if start >= whole.upperBound { return free }
+    }
+    return free + [start..<whole.upperBound]
+  }
+
+  /// Puts a line into its part.
+  func place(_ line: inout Line, in part: Part, isLastLine: Bool, shaped: ShapedText) {
+    line.partX = part.x
+    line.leadingInset = part.leadingInset
+    line.x = part.x
+    guard part.width.isFinite else { return }
+    if style.alignment == .justified && !isLastLine {
+      let spaces = shaped.units[line.range.lowerBound..<line.visibleEnd].count { $0 == 0x20 || $0 == 0xA0 }
+      let room = part.width - line.width
+      if spaces > 0 && room > 0 {
+        line.spaceStretch = room / Double(spaces)
+        line.width = part.width
+      }
+    }
+    line.x += Self.offset(style.alignment, room: part.width - line.width, level: level)
   }
 
   /// How far a line moves right in the room that is left beside it; a line that is too long stands at its leading edge.

@@ -9,7 +9,7 @@ public struct TextContainer: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode
   /// The direction of paragraphs whose own is `natural`.
   public var direction: WritingDirection
-  /// Rectangles that lines keep out of.
+  /// Rectangles that lines keep out of. Those with an edge that is not finite are left out.
   public var exclusions: [TextRect]
 
   public init(
@@ -22,7 +22,7 @@ public struct TextContainer: Hashable, Sendable {
     self.maximumLines = max(maximumLines, 0)
     self.lineBreakMode = lineBreakMode
     self.direction = direction
-    self.exclusions = exclusions
+    self.exclusions = exclusions.filter { $0.x.isFinite && $0.y.isFinite && $0.maxX.isFinite && $0.maxY.isFinite }
   }
 }
 

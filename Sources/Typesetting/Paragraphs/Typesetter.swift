@@ -1,28 +1,21 @@
-/// Sets text in containers.
+/// Sets text in containers. Copies share one cache; results never depend on what is in it.
 public struct Typesetter: Sendable {
   /// One for the whole process.
   public static let shared = Typesetter()
 
-  public init() {}
+  private let cache: TextCache
 
-  /// Breaks a text into lines and finds where they stand. The time is linear in the length of the text.
+  /// - Parameter cacheLimit: how many UTF-16 units the cache may hold, about; 0 for none.
+  public init(cacheLimit: Int = 4_000_000) { cache = TextCache(limit: cacheLimit) }
+
+  /// Breaks a text into lines and finds where they stand. The time is linear in the length of the text; the same text in the same
+  /// container is set once.
   public func layout(_ text: AttributedText, in container: TextContainer = TextContainer()) -> TextLayout {
-    var filler = LineFiller(Shaper.shape(text), container)
-    return filler.layout()
+    cache.layout(text, in: container)
   }
 
   /// The width of a string on one line, in points and not rounded.
   public func width(of string: String, font: Font) -> Double {
     layout(AttributedText(string, font: font)).width
-  }
-}
-
-extension Double {
-  /// The smallest multiple of a pixel that is not below this length: how UIKit rounds the sizes of text.
-  ///
-  /// - Parameter scale: pixels in a point. Lengths that lie above a multiple by less than a thousandth of a pixel are that multiple.
-  public func roundedUpToPixel(scale: Double) -> Double {
-    guard isFinite, scale > 0 else { return self }
-    return (self * scale - 0.001).rounded(.up) / scale
   }
 }

@@ -6,11 +6,9 @@ enum CharacterClass {
     (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
   }
 
-  /// Starts a new paragraph; the other hard breaks only start a new line.
+  /// Ends a line but not its paragraph.
   @inline(__always)
-  static func isParagraphBreak(_ unit: UInt16) -> Bool {
-    unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
-  }
+  static func isLineSeparator(_ unit: UInt16) -> Bool { unit == 0x0B || unit == 0x0C || unit == 0x2028 }
 
   /// White space that hangs over the end of a wrapped line.
   @inline(__always)

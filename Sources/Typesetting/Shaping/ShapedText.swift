@@ -3,49 +3,84 @@
 /// `edges[i]` is where unit `i` starts if the whole text stood on one line in logical order, so the width of a range is a
 /// difference of two edges. Tabs and hard breaks have no width here: lines give tabs theirs.
 final class ShapedText: Sendable {
+  /// What a cut before a unit does.
+  struct CutFlags: OptionSet {
+    let rawValue: UInt8
+    /// A character starts here.
+    static let character = CutFlags(rawValue: 1)
+    /// The text on either side is shaped as it would be alone.
+    static let safe = CutFlags(rawValue: 2)
+    /// The table's pair kerning applies between the units on either side.
+    static let kerned = CutFlags(rawValue: 4)
+    static let plain: CutFlags = [.character, .safe, .kerned]
+  }
+
+  /// What stands between two breaks that the text asks for.
+  struct Paragraph: Sendable {
+    /// Without the break that ends it.
+    var range: Range<Int>
+    /// Where the next one starts.
+    var next: Int
+    /// Whether only a line separator stands before it, so that the paragraph's style goes on.
+    var continuesParagraph: Bool
+    /// Odd for right to left.
+    var level: UInt8
+    /// Of each unit; empty where all are 0.
+    var levels: [UInt8]
+  }
+
   let text: AttributedText
   let units: [UInt16]
   let edges: [Double]
   let runs: [ShapedRun]
-  let hasHardBreaks: Bool
-  let hasTabs: Bool
+  let paragraphs: [Paragraph]
+  /// The places of the tabs, ascending.
+  let tabs: [Int]
   let notes: [String]
+  /// Empty where every unit is a character of its own that shapes no other.
+  private let cuts: [CutFlags]
 
   init(
-    text: AttributedText, units: [UInt16], edges: [Double], runs: [ShapedRun], hasHardBreaks: Bool, hasTabs: Bool,
-    notes: [String]
+    text: AttributedText, units: [UInt16], edges: [Double], runs: [ShapedRun], paragraphs: [Paragraph],
+    cuts: [CutFlags], tabs: [Int], notes: [String]
   ) {
     self.text = text
     self.units = units
     self.edges = edges
     self.runs = runs
-    self.hasHardBreaks = hasHardBreaks
-    self.hasTabs = hasTabs
+    self.paragraphs = paragraphs
+    self.cuts = cuts
+    self.tabs = tabs
     self.notes = notes
   }
 
   var count: Int { units.count }
 
-  /// The width of a range that stands on one line, in points; tabs count nothing.
+  /// The width of a range that stands on one line, in points; tabs count nothing, and letters keep the shapes that they have in
+  /// the whole text.
   func width(_ start: Int, _ end: Int) -> Double {
-    guard start < end else { return 0 }
-    return edges[end] - edges[start] - kerning(at: end)
+    start < end ? edges[end] - edges[start] - kerning(at: end) : 0
   }
 
   /// The pair kerning by which a character was moved, in points: a line that ends or starts there does not have it.
-  func kerning(at place: Int) -> Double {
-    guard place > 0, place < count else { return 0 }
-    let attributes = text.runs[runIndex(at: place)]
-    guard attributes.range.lowerBound < place, attributes.attributes.kern == nil else { return 0 }
-    let font = attributes.attributes.font.face
-    guard let table = font.table, table.hasKerning else { return 0 }
+  private func kerning(at place: Int) -> Double {
+    guard place > 0, place < count, cuts.isEmpty || cuts[place].contains(.kerned) else { return 0 }
+    let run = text.runs[runIndex(at: place)]
+    let font = run.attributes.font.face
+    guard run.range.lowerBound < place, run.attributes.kern == nil, let table = font.table else { return 0 }
     return Double(table.kerning(units[place - 1], units[place])) * font.unit
   }
 
   /// Whether a line may be cut before this unit without splitting what a reader takes for one character.
   func isCharacterBoundary(_ place: Int) -> Bool {
     guard place > 0, place < count else { return true }
-    return !UTF16.isTrailSurrogate(units[place])
+    return cuts.isEmpty || cuts[place].contains(.character)
+  }
+
+  /// Whether both sides of a cut look as they do in the whole text.
+  func isSafeToBreak(_ place: Int) -> Bool {
+    guard place > 0, place < count, !cuts.isEmpty else { return true }
+    return cuts[place].contains(.safe)
   }
 
   /// The nearest boundary between characters at or before a place.
@@ -81,20 +116,70 @@ final class ShapedText: Sendable {
   }
 }
 
-/// A stretch of text in one font, one direction and one face.
-struct ShapedRun: Sendable {
-  enum Content: Sendable {
-    /// Every character has its width from the font's table.
-    case table
-    /// Nothing is drawn: tabs, breaks and controls.
-    case blank
-    case attachment
+// MARK: - Cuts in shaped text
+
+extension ShapedText {
+  /// How far the search for a safe place goes: what is joined for longer keeps its width.
+  private static let reshapingReach = 64
+
+  /// What cutting changes in the width of a range: letters that were joined over a cut are shaped anew up to the next safe place.
+  func widthChange(cutting start: Int, _ end: Int) -> Double {
+    guard !cuts.isEmpty, start < end else { return 0 }
+    var change = 0.0
+    if !isSafeToBreak(start) {
+      var safe = start + 1
+      while safe < end && safe - start < Self.reshapingReach && !isSafeToBreak(safe) { safe += 1 }
+      change += reshapedWidth(start..<safe) - (edges[safe] - edges[start])
+      if safe == end { return change }
+    }
+    if !isSafeToBreak(end) {
+      var safe = end - 1
+      while safe > start && end - safe < Self.reshapingReach && !isSafeToBreak(safe) { safe -= 1 }
+      change += reshapedWidth(safe..<end) - (edges[end] - edges[safe])
+    }
+    return change
   }
 
-  var range: Range<Int>
-  /// The place in `AttributedText.runs`.
-  var attributes: Int
-  /// The embedding level: odd for right to left.
-  var level: UInt8
-  var content: Content
+  private func reshapedWidth(_ range: Range<Int>) -> Double {
+    guard let run = runs(overlapping: range).first, case .glyphs(let face, _) = run.content else {
+      return edges[range.upperBound] - edges[range.lowerBound]
+    }
+    return reshaped(range, of: run, face: face).reduce(0) { $0 + $1.advance }
+  }
+
+  /// The glyphs of a part of a run, shaped as if nothing stood around it where the cuts are not safe.
+  func glyphs(of range: Range<Int>, in run: ShapedRun) -> [ShapedGlyph] {
+    guard case .glyphs(let face, let all) = run.content else { return [] }
+    if range == run.range { return all }
+    if isSafeToBreak(range.lowerBound) && isSafeToBreak(range.upperBound) {
+      return all.filter { range.contains($0.cluster) }
+    }
+    return reshaped(range, of: run, face: face)
+  }
+
+  private func reshaped(_ range: Range<Int>, of run: ShapedRun, face: FontFace) -> [ShapedGlyph] {
+    let attributes = text.runs[run.attributes].attributes
+    let context = GlyphContext(font: attributes.font.face, face: face, kern: attributes.kern)
+    return context.glyphs(of: range, in: units, level: run.level, alone: true)
+  }
+
+  /// The runs that hold a part of a range, in the order of the text.
+  func runs(overlapping range: Range<Int>) -> ArraySlice<ShapedRun> {
+    let start = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    let end = runs.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    return runs[start..<max(start, end)]
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place from which on a condition holds, in a collection where it never stops to hold.
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }

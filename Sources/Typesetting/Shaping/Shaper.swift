@@ -1,51 +1,246 @@
-/// Finds the width of every character of a text.
+/// Finds the width of every character of a text, and the faces of those that no table covers.
+///
+/// Text that the font's table covers, nearly all there is, costs one look-up a character; HarfBuzz is asked for the rest only.
 struct Shaper {
-  private var units: [UInt16]
+  private let text: AttributedText
+  private let units: [UInt16]
   private var edges: [Double]
   private var runs: [ShapedRun] = []
+  private var paragraphs: [ShapedText.Paragraph] = []
+  /// Empty until something needs more than the table.
+  private var cuts: [ShapedText.CutFlags] = []
   private var pen = 0.0
-  private var hasHardBreaks = false
-  private var hasTabs = false
+  private var tabs: [Int] = []
+  private var notes: [String] = []
+  private lazy var prefersJapanese = units.contains { $0 >= 0x3041 && $0 <= 0x30FF }
 
-  static func shape(_ text: AttributedText) -> ShapedText {
+  /// - Parameter direction: that of paragraphs whose own is `natural`.
+  static func shape(_ text: AttributedText, direction: WritingDirection = .natural) -> ShapedText {
     var shaper = Shaper(text)
+    shaper.findParagraphs(direction)
     for (index, run) in text.runs.enumerated() { shaper.add(run, index: index) }
     return ShapedText(
-      text: text, units: shaper.units, edges: shaper.edges, runs: shaper.runs, hasHardBreaks: shaper.hasHardBreaks,
-      hasTabs: shaper.hasTabs, notes: [])
+      text: text, units: shaper.units, edges: shaper.edges, runs: shaper.runs, paragraphs: shaper.paragraphs,
+      cuts: shaper.cuts, tabs: shaper.tabs, notes: shaper.notes)
   }
 
   private init(_ text: AttributedText) {
+    self.text = text
     units = Array(text.string.utf16)
     edges = Array(repeating: 0, count: units.count + 1)
   }
 
+  // MARK: Paragraphs
+
+  private mutating func findParagraphs(_ direction: WritingDirection) {
+    let mayRunRightToLeft = BidiLevels.mayRunRightToLeft(units[...])
+    var start = 0
+    while start < units.count {
+      let end = units[start...].firstIndex(where: CharacterClass.isHardBreak) ?? units.count
+      var next = min(end + 1, units.count)
+      if end < units.count, units[end] == 0x0D, next < units.count, units[next] == 0x0A { next += 1 }
+      let continues = start > 0 && CharacterClass.isLineSeparator(units[start - 1])
+      var paragraph = ShapedText.Paragraph(
+        range: start..<end, next: next, continuesParagraph: continues, level: 0, levels: [])
+      let own = style(at: start).direction
+      let wanted = own == .natural ? direction : own
+      if mayRunRightToLeft || wanted == .rightToLeft {
+        let found = BidiLevels.levels(of: units[start..<end], direction: wanted)
+        paragraph.level = found.paragraph
+        if found.levels.contains(where: { $0 != 0 }) { paragraph.levels = found.levels }
+      }
+      paragraphs.append(paragraph)
+      start = next
+    }
+  }
+
+  private func style(at place: Int) -> ParagraphStyle {
+    let run = text.runs.count == 1 ? text.runs.first : text.runs.first { $0.range.contains(place) }
+    return run?.attributes.paragraphStyle ?? .default
+  }
+
+  // MARK: Characters
+
   private mutating func add(_ run: AttributedText.Run, index: Int) {
-    let font = run.attributes.font.face
-    let extra = font.tracking + (run.attributes.kern ?? 0)
-    let kerns = run.attributes.kern == nil && (font.table?.hasKerning ?? false)
+    var start = run.range.lowerBound
+    while start < run.range.upperBound {
+      let covered = addFromTable(start..<run.range.upperBound, run.attributes, index: index)
+      start = covered
+      guard start < run.range.upperBound else { break }
+      let end = uncoveredEnd(from: start, to: run.range.upperBound, run.attributes)
+      addUncovered(start..<end, run.attributes, index: index)
+      start = end
+    }
+  }
+
+  /// Adds the characters from the start of a range that the font's table covers; returns where they end.
+  private mutating func addFromTable(_ range: Range<Int>, _ attributes: TextAttributes, index: Int) -> Int {
+    guard let table = attributes.font.face.table else { return range.lowerBound }
+    let unit = attributes.font.face.unit
+    let extra = attributes.font.face.tracking + (attributes.kern ?? 0)
+    let kerns = attributes.kern == nil && table.hasKerning
+    var place = range.lowerBound
     var previous: UInt16 = 0
-    for place in run.range {
-      let unit = units[place]
-      if let attachment = run.attributes.attachment, unit == CharacterClass.attachment {
-        pen += attachment.width
-        previous = 0
-      } else if CharacterClass.isInvisible(unit) {
-        hasHardBreaks = hasHardBreaks || CharacterClass.isHardBreak(unit)
-        hasTabs = hasTabs || unit == CharacterClass.tab
-        previous = 0
-      } else if let table = font.table, case let advance = table.advance(unit), advance >= 0 {
-        if kerns && previous != 0 { pen += Double(table.kerning(previous, unit)) * font.unit }
-        // Kerning belongs to the pair: it moves this character, not the room that the line before it needs.
+    while place < range.upperBound {
+      let character = units[place]
+      let advance = table.advance(character)
+      guard advance >= 0 else { break }
+      if kerns && previous != 0 {
+        pen += Double(table.kerning(previous, character)) * unit
         edges[place] = pen
-        pen += Double(advance) * font.unit + extra
-        previous = unit
+      }
+      pen += Double(advance) * unit + extra
+      edges[place + 1] = pen
+      previous = character
+      place += 1
+    }
+    if place < range.upperBound, place > range.lowerBound, Self.extends(units[place]) {
+      // A mark takes its letter along: HarfBuzz puts them together.
+      place -= 1
+      pen = place > range.lowerBound ? edges[place] - lastKerning(at: place, attributes) : edges[place]
+      edges[place] = pen
+    }
+    append(range.lowerBound..<place, .table, index: index)
+    return place
+  }
+
+  private func lastKerning(at place: Int, _ attributes: TextAttributes) -> Double {
+    guard attributes.kern == nil, let table = attributes.font.face.table else { return 0 }
+    return Double(table.kerning(units[place - 1], units[place])) * attributes.font.face.unit
+  }
+
+  /// Where the characters end that need more than the table.
+  private func uncoveredEnd(from start: Int, to end: Int, _ attributes: TextAttributes) -> Int {
+    guard let table = attributes.font.face.table else { return end }
+    var place = start + 1
+    while place < end {
+      let isCovered = table.advance(units[place]) >= 0
+      if isCovered && !(place + 1 < end && Self.extends(units[place + 1])) { break }
+      place += 1
+    }
+    return place
+  }
+
+  /// Adds characters that the table does not cover: controls, attachments, and text for HarfBuzz.
+  private mutating func addUncovered(_ range: Range<Int>, _ attributes: TextAttributes, index: Int) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let unit = units[start]
+      if unit == CharacterClass.attachment, let attachment = attributes.attachment {
+        pen += attachment.width + (attributes.kern ?? 0)
+        edges[start + 1] = pen
+        append(start..<start + 1, .attachment(attachment), index: index)
+        start += 1
+      } else if CharacterClass.isInvisible(unit) {
+        if unit == CharacterClass.tab { tabs.append(start) }
+        edges[start + 1] = pen
+        append(start..<start + 1, .blank, index: index)
+        start += 1
       } else {
-        pen += UTF16.isTrailSurrogate(unit) ? 0 : font.descriptor.size
-        previous = 0
+        let end = units[start..<range.upperBound].firstIndex {
+          CharacterClass.isInvisible($0) || ($0 == CharacterClass.attachment && attributes.attachment != nil)
+        }
+        let stretch = start..<(end ?? range.upperBound)
+        for part in splitByLevel(stretch) { addGlyphs(part, attributes, index: index) }
+        start = stretch.upperBound
+      }
+    }
+  }
+
+  /// Parts of a range with one embedding level each, not longer than a paragraph.
+  private func splitByLevel(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for place in range.dropFirst() where level(at: place) != level(at: start) {
+      parts.append(start..<place)
+      start = place
+    }
+    return parts + [start..<range.upperBound]
+  }
+
+  private mutating func addGlyphs(_ range: Range<Int>, _ attributes: TextAttributes, index: Int) {
+    let font = attributes.font.face
+    let level = level(at: range.lowerBound)
+    var itemizer = FaceItemizer(font: font, prefersJapanese: prefersJapanese)
+    if cuts.isEmpty { cuts = Array(repeating: .plain, count: units.count) }
+    for item in itemizer.items(of: range, in: units) {
+      let context = GlyphContext(font: font, face: item.face, kern: attributes.kern)
+      for place in item.range { cuts[place] = [] }
+      guard let face = item.face else {
+        addEstimate(item.range, context, index: index)
+        continue
+      }
+      let glyphs = context.glyphs(of: item.range, in: units, level: level)
+      for place in item.range { edges[place + 1] = 0 }
+      for glyph in glyphs {
+        edges[glyph.cluster + 1] += glyph.advance
+        cuts[glyph.cluster].insert(.character)
+        if glyph.isSafeToBreakBefore { cuts[glyph.cluster].insert(.safe) }
+      }
+      for place in item.range {
+        pen += edges[place + 1]
+        edges[place + 1] = pen
+      }
+      append(item.range, .glyphs(face, glyphs), index: index)
+    }
+    if range.upperBound < units.count { cuts[range.upperBound].remove(.kerned) }
+    if let missing = itemizer.missing { note(missing: missing) }
+  }
+
+  /// One em for each character that no installed font has.
+  private mutating func addEstimate(_ range: Range<Int>, _ context: GlyphContext, index: Int) {
+    for place in range {
+      if !UTF16.isTrailSurrogate(units[place]) && !Self.extends(units[place]) {
+        cuts[place] = [.character, .safe]
+        pen += context.estimatedWidth
       }
       edges[place + 1] = pen
     }
-    runs.append(ShapedRun(range: run.range, attributes: index, level: 0, content: .table))
+    append(range, .blank, index: index)
+  }
+
+  private mutating func note(missing scalar: Unicode.Scalar) {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let note = "No installed font has “\(scalar)” (U+\(padded)); its width is taken as one em."
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// Adds a run, split where the embedding level changes.
+  private mutating func append(_ range: Range<Int>, _ content: ShapedRun.Content, index: Int) {
+    guard !range.isEmpty else { return }
+    guard case .table = content, paragraphs.contains(where: { !$0.levels.isEmpty }) else {
+      runs.append(ShapedRun(range: range, attributes: index, level: level(at: range.lowerBound), content: content))
+      return
+    }
+    for part in splitByLevel(range) {
+      runs.append(ShapedRun(range: part, attributes: index, level: level(at: part.lowerBound), content: content))
+    }
+  }
+
+  private var paragraphHint = 0
+
+  private func level(at place: Int) -> UInt8 {
+    guard let paragraph = paragraph(at: place), !paragraph.levels.isEmpty, place < paragraph.range.upperBound else {
+      return 0
+    }
+    return paragraph.levels[place - paragraph.range.lowerBound]
+  }
+
+  private func paragraph(at place: Int) -> ShapedText.Paragraph? {
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if paragraphs[middle].range.lowerBound <= place { low = middle } else { high = middle - 1 }
+    }
+    return paragraphs.isEmpty ? nil : paragraphs[low]
+  }
+
+  /// Whether a unit continues the character before it, also where that one is in the table.
+  private static func extends(_ unit: UInt16) -> Bool {
+    (unit >= 0x0300 && unit <= 0x036F) || (unit >= 0x0483 && unit <= 0x0489) || (unit >= 0x1AB0 && unit <= 0x1AFF)
+      || (unit >= 0x1DC0 && unit <= 0x1DFF) || (unit >= 0x20D0 && unit <= 0x20FF) || unit == 0x200C || unit == 0x200D
+      || (unit >= 0xFE00 && unit <= 0xFE0F) || (unit >= 0xFE20 && unit <= 0xFE2F)
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The font files of this machine, found by file name in a fixed list of folders.
+///
+/// The result does not depend on any font configuration: folders are looked through in the order of `folders`, files in the order
+/// of their names, and the first file of a name counts.
+final class FontLibrary: @unchecked Sendable {
+  static let shared = FontLibrary()
+
+  /// Where fonts are looked for, first to last. `SNUG_FONTS` puts one folder before them.
+  static let folders: [String] = {
+    let home = NSHomeDirectory()
+    let own = ProcessInfo.processInfo.environment["SNUG_FONTS"].map { [$0] } ?? []
+    return own + [
+      "/usr/share/fonts", "/usr/local/share/fonts", home + "/.local/share/fonts", home + "/.fonts",
+      "/opt/homebrew/share/fonts", home + "/Library/Fonts", "/Library/Fonts", "/System/Library/Fonts",
+    ]
+  }()
+
+  private let lock = NSLock()
+  private var faces: [FontFile: FontFace?] = [:]
+  private var facesByName: [String: FontFace?] = [:]
+  private lazy var files: [String: String] = Self.findFiles()
+  private lazy var installedNames: [String: FontFile] = findNames()
+
+  /// The face of a file by its name, without its folder.
+  func face(fileName: String, index: Int = 0) -> FontFace? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let path = files[fileName] else { return nil }
+    return open(FontFile(path: path, index: index))
+  }
+
+  /// An installed face by its PostScript name, full name or family name.
+  func face(named name: String) -> FontFace? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let found = facesByName[name] { return found }
+    let wanted = Self.folded(name)
+    let byFileName = ["otf", "ttf"].lazy.compactMap { self.files["\(name).\($0)"] }.first.map { FontFile(path: $0) }
+    let found = (byFileName ?? installedNames[wanted]).flatMap(open)
+    facesByName[name] = .some(found)
+    return found
+  }
+
+  private func open(_ file: FontFile) -> FontFace? {
+    if let face = faces[file] { return face }
+    let face = FontFace(file)
+    faces[file] = .some(face)
+    return face
+  }
+
+  private static func findFiles() -> [String: String] {
+    var files: [String: String] = [:]
+    for folder in folders {
+      guard let names = FileManager.default.enumerator(atPath: folder) else { continue }
+      for name in names.compactMap({ $0 as? String }).sorted() {
+        let file = (name as NSString).lastPathComponent
+        guard ["otf", "ttf", "ttc", "otc"].contains((file as NSString).pathExtension.lowercased()) else { continue }
+        if files[file] == nil { files[file] = folder + "/" + name }
+      }
+    }
+    return files
+  }
+
+  /// Every name of every installed face. Reads each file once; only asked for by names that no file has.
+  private func findNames() -> [String: FontFile] {
+    var found: [String: FontFile] = [:]
+    for name in files.keys.sorted() {
+      guard let path = files[name], let face = FontFace(FontFile(path: path)) else { continue }
+      for name in face.names where found[Self.folded(name)] == nil { found[Self.folded(name)] = face.file }
+    }
+    return found
+  }
+
+  private static func folded(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" }
+  }
+}

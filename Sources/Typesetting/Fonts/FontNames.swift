@@ -1,0 +1,43 @@
+/// What the PostScript name of a face says about it.
+enum FontNames {
+  /// Longest first, so that `DemiBold` is not taken for `Bold`.
+  private static let weights: [(word: String, weight: FontWeight)] = [
+    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight), ("thin", .thin),
+    ("semilight", .light), ("light", .light), ("semibold", .semibold), ("demibold", .semibold),
+    ("extrabold", .heavy), ("ultrabold", .heavy), ("heavy", .heavy), ("bold", .bold), ("medium", .medium),
+    ("black", .black),
+  ]
+
+  /// The weight that the part after the family says; nil where it says none.
+  static func weight(of name: String) -> FontWeight? {
+    let words = style(of: name)
+    return weights.first { words.contains($0.word) }?.weight
+  }
+
+  static func isItalic(_ name: String) -> Bool {
+    let words = style(of: name)
+    return words.contains("italic") || words.contains("oblique")
+  }
+
+  /// What stands before the hyphen.
+  static func family(of name: String) -> String { String(name.prefix { $0 != "-" }) }
+
+  private static func style(of name: String) -> String {
+    guard let hyphen = name.firstIndex(of: "-") else { return "" }
+    return name[hyphen...].lowercased()
+  }
+
+  /// The PostScript name of the regular face of families that are named by their family.
+  static func postScriptName(of name: String) -> String {
+    regularFaces[name] ?? name
+  }
+
+  private static let regularFaces = [
+    "Helvetica Neue": "HelveticaNeue", "Arial": "ArialMT", "Arial Rounded MT Bold": "ArialRoundedMTBold",
+    "Avenir": "Avenir-Roman", "Avenir-Book": "Avenir-Roman", "Avenir Next": "AvenirNext-Regular",
+    "Courier New": "CourierNewPSMT", "Courier": "CourierNewPSMT", "Menlo": "Menlo-Regular",
+    "Times New Roman": "TimesNewRomanPSMT", "Gill Sans": "GillSans", "Futura": "Futura-Medium",
+    "Marker Felt": "MarkerFelt-Thin", "American Typewriter": "AmericanTypewriter",
+    "Chalkboard SE": "ChalkboardSE-Regular", "Trebuchet MS": "TrebuchetMS", "Hoefler Text": "HoeflerText-Regular",
+  ]
+}

@@ -1,0 +1,169 @@
+import CHarfBuzz
+
+/// Puts the glyphs of a line in their places.
+struct GlyphRunBuilder {
+  let shaped: ShapedText
+  let line: Line
+  private var pen = 0.0
+  private var ruler: TabRuler
+  private var result: [GlyphRun] = []
+
+  /// What stands on the line without a change of run or direction.
+  private struct Piece {
+    enum Content {
+      case run(ShapedRun)
+      case token(LineToken, place: Int)
+    }
+    var content: Content
+    var range: Range<Int>
+    var level: UInt8
+  }
+
+  init(shaped: ShapedText, line: Line) {
+    self.shaped = shaped
+    self.line = line
+    pen = line.x
+    ruler = TabRuler(shaped.attributes(at: line.range.lowerBound).paragraphStyle, inset: line.leadingInset)
+  }
+
+  mutating func runs() -> [GlyphRun] {
+    let pieces = pieces()
+    let order = BidiLevels.visualOrder(pieces.map(\.level))
+    for (number, index) in order.enumerated() {
+      let piece = pieces[index]
+      switch piece.content {
+      case .token(let token, let place): add(token, place: place, level: piece.level)
+      case .run(let run):
+        if isTab(piece) {
+          moveToTab(textAfter: order[(number + 1)...].map { pieces[$0] })
+        } else {
+          add(run, range: piece.range)
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: Pieces
+
+  /// What the line shows, in the order of the text.
+  private func pieces() -> [Piece] {
+    var pieces: [Piece] = []
+    let start = line.range.lowerBound
+    if let hidden = line.hiddenRange, line.hasEllipsis {
+      addPieces(start..<hidden.lowerBound, to: &pieces)
+      let place = hidden.lowerBound > start ? hidden.lowerBound - 1 : start
+      pieces.append(Piece(content: .token(.ellipsis, place: place), range: place..<place, level: line.paragraphLevel))
+      addPieces(hidden.upperBound..<max(line.visibleEnd, hidden.upperBound), to: &pieces)
+    } else {
+      addPieces(start..<line.visibleEnd, to: &pieces)
+    }
+    if line.endsWithHyphen {
+      let place = line.visibleEnd - 1
+      pieces.append(Piece(content: .token(.hyphen, place: place), range: place..<place, level: line.paragraphLevel))
+    }
+    return pieces
+  }
+
+  private func addPieces(_ range: Range<Int>, to pieces: inout [Piece]) {
+    guard !range.isEmpty else { return }
+    for run in shaped.runs(overlapping: range) {
+      pieces.append(Piece(content: .run(run), range: run.range.clamped(to: range), level: run.level))
+    }
+  }
+
+  // MARK: Tabs
+
+  private func isTab(_ piece: Piece) -> Bool {
+    guard case .run(let run) = piece.content, case .blank = run.content else { return false }
+    return shaped.units[piece.range.lowerBound] == CharacterClass.tab
+  }
+
+  private mutating func moveToTab(textAfter: [Piece]) {
+    ruler.advance(by: pen - line.x - (ruler.position - line.leadingInset))
+    ruler.tab()
+    var ahead = ruler
+    for piece in textAfter.prefix(while: { !isTab($0) }) {
+      ahead.advance(by: shaped.width(piece.range.lowerBound, piece.range.upperBound))
+    }
+    // Nothing can move what stands at its place now.
+    let start = ahead.start
+    ruler.advance(by: start - ruler.position)
+    pen = line.x + start - line.leadingInset
+  }
+
+  // MARK: Glyphs
+
+  private mutating func add(_ token: LineToken, place: Int, level: UInt8) {
+    let attributes = shaped.attributes(at: place)
+    let width = token.width(attributes)
+    let face = attributes.font.face.face
+    let glyph = face?.glyph(for: UInt32(token.character))
+    append(
+      face: face, glyphs: glyph.map { [(id: $0, x: 0, y: 0)] } ?? [], width: width, range: place..<place,
+      attributes: attributes, level: level)
+  }
+
+  private mutating func add(_ run: ShapedRun, range: Range<Int>) {
+    let attributes = shaped.text.runs[run.attributes].attributes
+    switch run.content {
+    case .table: addCharacters(of: run, range: range, attributes)
+    case .glyphs(let face, _):
+      var x = 0.0
+      var glyphs: [(id: UInt32, x: Double, y: Double)] = []
+      for glyph in shaped.glyphs(of: range, in: run) {
+        glyphs.append((glyph.id, x + glyph.dx, -glyph.dy))
+        x += glyph.advance + stretch(at: glyph.cluster)
+      }
+      append(face: face, glyphs: glyphs, width: x, range: range, attributes: attributes, level: run.level)
+    case .attachment:
+      append(
+        face: nil, glyphs: [], width: shaped.width(range.lowerBound, range.upperBound), range: range,
+        attributes: attributes, level: run.level)
+    case .blank: pen += shaped.width(range.lowerBound, range.upperBound)
+    }
+  }
+
+  /// One glyph for each character, at the places that the table gives them.
+  private mutating func addCharacters(of run: ShapedRun, range: Range<Int>, _ attributes: TextAttributes) {
+    let face = attributes.font.face.face
+    let isRightToLeft = run.level % 2 == 1
+    let width = shaped.width(range.lowerBound, range.upperBound)
+    let functions = hb_unicode_funcs_get_default()
+    var stretched = 0.0
+    var glyphs: [(id: UInt32, x: Double, y: Double)] = []
+    glyphs.reserveCapacity(range.count)
+    for place in isRightToLeft ? Array(range.reversed()) : Array(range) {
+      var character = UInt32(shaped.units[place])
+      let x =
+        isRightToLeft
+        ? width - (shaped.edges[place + 1] - shaped.edges[range.lowerBound])
+        : shaped.edges[place] - shaped.edges[range.lowerBound]
+      if isRightToLeft { character = hb_unicode_mirroring(functions, character) }
+      glyphs.append((face?.glyph(for: character) ?? 0, x + stretched, 0))
+      stretched += stretch(at: place)
+    }
+    append(
+      face: face, glyphs: glyphs, width: width + stretched, range: range, attributes: attributes, level: run.level)
+  }
+
+  private func stretch(at place: Int) -> Double {
+    guard line.spaceStretch > 0 else { return 0 }
+    return shaped.units[place] == 0x20 || shaped.units[place] == 0xA0 ? line.spaceStretch : 0
+  }
+
+  private mutating func append(
+    face: FontFace?, glyphs: [(id: UInt32, x: Double, y: Double)], width: Double, range: Range<Int>,
+    attributes: TextAttributes, level: UInt8
+  ) {
+    let baseline = line.baseline
+    result.append(
+      GlyphRun(
+        file: face?.file, isColor: face?.isColor ?? false, size: attributes.font.pointSize, glyphs: glyphs.map(\.id),
+        positions: glyphs.map {
+          GlyphRun.Position(x: pen + $0.x, y: baseline - attributes.baselineOffset + $0.y)
+        }, x: pen, width: width, baseline: baseline, range: range, attributes: attributes,
+        isRightToLeft: level % 2 == 1))
+    pen += width
+  }
+}

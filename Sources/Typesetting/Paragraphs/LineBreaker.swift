@@ -1,0 +1,165 @@
+/// Finds where the lines of a text end.
+struct LineBreaker {
+  let shaped: ShapedText
+  private var breaks: [Int]?
+  private var nextBreak = 0
+
+  /// Lengths that differ by less are the same: what a pixel's rounding and a solver leave over.
+  static let tolerance = 1.0 / 1024
+
+  init(_ shaped: ShapedText) { self.shaped = shaped }
+
+  /// A line's start and what its tabs need to know.
+  struct Origin {
+    var start: Int
+    var style: ParagraphStyle
+    /// From the container's leading edge.
+    var inset: Double
+  }
+
+  /// Where the next line starts, and where what is shown of this one ends.
+  typealias End = (next: Int, visible: Int)
+
+  /// The end of a line in a limited width. Never empty: a character that is wider than the line stands on it alone.
+  ///
+  /// - Parameter splitsWords: whether a word that is wider than the line is split; nil is returned where it would have to be.
+  mutating func end(
+    from origin: Origin, paragraphEnd: Int, limit: Double, mode: LineBreakMode, splitsWords: Bool = true
+  ) -> End? {
+    if width(from: origin, to: paragraphEnd, limit: limit) <= limit + Self.tolerance {
+      return (paragraphEnd, paragraphEnd)
+    }
+    if mode != .byCharWrapping {
+      if let end = wordEnd(from: origin, paragraphEnd: paragraphEnd, limit: limit) { return end }
+      if !splitsWords { return nil }
+    }
+    let fitting = lastBoundary(from: origin, to: paragraphEnd, limit: limit)
+    let end = max(fitting, shaped.characterBoundary(atOrAfter: origin.start + 1))
+    return (end, end)
+  }
+
+  /// The last place where Unicode's rules let a line end that leaves it within the limit.
+  private mutating func wordEnd(from origin: Origin, paragraphEnd: Int, limit: Double) -> End? {
+    let breaks = opportunities()
+    while nextBreak < breaks.count && breaks[nextBreak] <= origin.start { nextBreak += 1 }
+    var found: End?
+    var pen = LinePen(origin, shaped)
+    while nextBreak < breaks.count {
+      let end = min(breaks[nextBreak], paragraphEnd)
+      let visible = trimmed(origin.start, end)
+      pen.move(to: visible, limit: limit)
+      if pen.width + hyphenWidth(before: visible) > limit + Self.tolerance { break }
+      found = (end, visible)
+      if end == paragraphEnd { break }
+      nextBreak += 1
+    }
+    return found
+  }
+
+  private mutating func opportunities() -> [Int] {
+    if let breaks { return breaks }
+    let found = LineBreaks.opportunities(in: shaped.units)
+    breaks = found
+    return found
+  }
+
+  /// The width of a line that ends at a place, tabs included; any greater width where it is above the limit.
+  private func width(from origin: Origin, to end: Int, limit: Double) -> Double {
+    guard !shaped.tabs.isEmpty else { return shaped.width(origin.start, end) }
+    var pen = LinePen(origin, shaped)
+    pen.move(to: end, limit: limit)
+    return pen.width
+  }
+
+  /// The width of a line that ends at a place, tabs included, with the shapes that letters have at its ends.
+  func exactWidth(from origin: Origin, to end: Int) -> Double {
+    width(from: origin, to: end, limit: .infinity) + shaped.widthChange(cutting: origin.start, end)
+  }
+
+  /// The width of the hyphen that a soft hyphen at the end of a line becomes.
+  func hyphenWidth(before place: Int) -> Double {
+    guard place > 0, shaped.units[place - 1] == CharacterClass.softHyphen else { return 0 }
+    return LineToken.hyphen.width(shaped.attributes(at: place - 1))
+  }
+
+  /// The end without the white space before it.
+  func trimmed(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start && CharacterClass.isSpace(shaped.units[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// The last boundary between characters that leaves what comes before it within the limit.
+  func lastBoundary(from origin: Origin, to end: Int, limit: Double) -> Int {
+    var low = origin.start
+    var high = end
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if width(from: origin, to: middle, limit: limit) <= limit + Self.tolerance {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    var place = shaped.characterBoundary(atOrBefore: low)
+    while place > origin.start, !shaped.isSafeToBreak(place),
+      exactWidth(from: origin, to: place) > limit + Self.tolerance
+    {
+      place = shaped.characterBoundary(atOrBefore: place - 1)
+    }
+    return max(place, origin.start)
+  }
+
+  /// The first boundary between characters that leaves what comes after it within the limit.
+  func firstBoundary(from start: Int, to end: Int, limit: Double) -> Int {
+    var low = start
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if shaped.width(middle, end) <= limit + Self.tolerance { high = middle } else { low = middle + 1 }
+    }
+    var place = shaped.characterBoundary(atOrAfter: low)
+    while place < end, !shaped.isSafeToBreak(place),
+      shaped.width(place, end) + shaped.widthChange(cutting: place, end) > limit + Self.tolerance
+    {
+      place = shaped.characterBoundary(atOrAfter: place + 1)
+    }
+    return min(place, end)
+  }
+}
+
+/// A pen that moves along one line, from its start to ever later places.
+private struct LinePen {
+  private let shaped: ShapedText
+  private let origin: LineBreaker.Origin
+  private var ruler: TabRuler
+  private var since: Int
+  private var place: Int
+  private var nextTab: Int
+
+  init(_ origin: LineBreaker.Origin, _ shaped: ShapedText) {
+    self.shaped = shaped
+    self.origin = origin
+    ruler = TabRuler(origin.style, inset: origin.inset)
+    since = origin.start
+    place = origin.start
+    nextTab = shaped.tabs.partitioningIndex { $0 >= origin.start }
+  }
+
+  /// Moves on, but not over more tabs than the limit has room for.
+  mutating func move(to end: Int, limit: Double) {
+    while nextTab < shaped.tabs.count, shaped.tabs[nextTab] < end, ruler.position - origin.inset <= limit + 1 {
+      ruler.advance(by: shaped.width(since, shaped.tabs[nextTab]))
+      ruler.tab()
+      since = shaped.tabs[nextTab] + 1
+      nextTab += 1
+    }
+    place = max(place, end)
+  }
+
+  var width: Double {
+    var ruler = ruler
+    ruler.advance(by: shaped.width(since, place))
+    return ruler.position - origin.inset
+  }
+}

@@ -1,0 +1,62 @@
+/// Makes the last line that is shown of a text that goes on.
+struct LineCutter {
+  let breaker: LineBreaker
+  let origin: LineBreaker.Origin
+  let paragraph: ShapedText.Paragraph
+  let width: Double
+  let mode: LineBreakMode
+
+  private var shaped: ShapedText { breaker.shaped }
+  private var start: Int { origin.start }
+
+  /// - Parameter wrapped: where the line would end if another followed.
+  func line(wrapped: LineBreaker.End) -> Line {
+    var line = Line(range: start..<shaped.count, availableWidth: width, level: paragraph.level)
+    switch mode {
+    case .byWordWrapping, .byCharWrapping:
+      line.visibleEnd = wrapped.visible
+      line.width = breaker.exactWidth(from: origin, to: wrapped.visible)
+      line.hiddenRange = wrapped.next..<shaped.count
+    case .byClipping:
+      line.visibleEnd = paragraph.range.upperBound
+      line.width = breaker.exactWidth(from: origin, to: line.visibleEnd)
+      line.hiddenRange = breaker.lastBoundary(from: origin, to: line.visibleEnd, limit: width)..<shaped.count
+    case .byTruncatingTail: cutTail(&line)
+    case .byTruncatingHead: cutInside(&line, headShare: 0)
+    case .byTruncatingMiddle: cutInside(&line, headShare: 0.5)
+    }
+    return line
+  }
+
+  /// As many characters from the start as leave room for the ellipsis; it stands close to the last that is not a space.
+  private func cutTail(_ line: inout Line) {
+    let token = LineToken.ellipsis.width(shaped.attributes(at: start))
+    let end = breaker.lastBoundary(from: origin, to: paragraph.range.upperBound, limit: width - token)
+    let cut = breaker.trimmed(start, end)
+    line.hiddenRange = cut..<shaped.count
+    line.hasEllipsis = true
+    line.visibleEnd = cut
+    line.width = breaker.exactWidth(from: origin, to: cut) + token
+  }
+
+  /// A share of the room for characters from the start, the rest for the last characters of the text.
+  private func cutInside(_ line: inout Line, headShare: Double) {
+    let token = LineToken.ellipsis.width(shaped.attributes(at: start))
+    let room = max(width - token, 0)
+    let textEnd = lastParagraphEnd
+    let headEnd =
+      headShare > 0
+      ? breaker.lastBoundary(from: origin, to: paragraph.range.upperBound, limit: room * headShare) : start
+    let headWidth = breaker.exactWidth(from: origin, to: headEnd)
+    let lastStart = max(headEnd, shaped.paragraphs.last?.range.lowerBound ?? 0)
+    var tail = breaker.firstBoundary(from: lastStart, to: textEnd, limit: room - headWidth)
+    while tail < textEnd && headEnd == start && CharacterClass.isSpace(shaped.units[tail]) { tail += 1 }
+    line.hiddenRange = headEnd..<tail
+    line.hasEllipsis = true
+    line.visibleEnd = textEnd
+    line.width = headWidth + token + shaped.width(tail, textEnd) + shaped.widthChange(cutting: tail, textEnd)
+  }
+
+  /// The end of the text without the breaks after it.
+  private var lastParagraphEnd: Int { shaped.paragraphs.last?.range.upperBound ?? shaped.count }
+}

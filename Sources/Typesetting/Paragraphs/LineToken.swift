@@ -1,0 +1,22 @@
+/// A character that a line shows and the text does not have there.
+struct LineToken {
+  let character: UInt16
+
+  /// Stands for text that is not shown.
+  static let ellipsis = LineToken(character: 0x2026)
+  /// Stands at the end of a line that a soft hyphen let end there.
+  static let hyphen = LineToken(character: 0x2D)
+
+  /// The width of the token between characters with these attributes, in points.
+  func width(_ attributes: TextAttributes) -> Double {
+    let font = attributes.font.face
+    let extra = attributes.kern ?? 0
+    if let table = font.table, case let advance = table.advance(character), advance >= 0 {
+      return Double(advance) * font.unit + font.tracking + extra
+    }
+    if let face = font.face, let glyph = face.glyph(for: UInt32(character)) {
+      return face.advance(of: glyph) * font.descriptor.size + font.tracking + extra
+    }
+    return font.descriptor.size + extra
+  }
+}

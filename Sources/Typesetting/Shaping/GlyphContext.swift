@@ -1,0 +1,72 @@
+/// How the glyphs of one stretch are spaced beyond what their face says.
+struct GlyphContext {
+  let font: ResolvedFont
+  let face: FontFace?
+  /// Whether the face is not the font's own; such text has no tracking.
+  let isFallback: Bool
+  let kern: Double?
+
+  init(font: ResolvedFont, face: FontFace?, kern: Double?) {
+    self.font = font
+    self.face = face
+    self.kern = kern
+    isFallback = face !== font.face
+  }
+
+  private var extra: Double { (isFallback ? 0 : font.tracking) + (kern ?? 0) }
+
+  /// The width of a character that no installed font has.
+  var estimatedWidth: Double { font.descriptor.size + (kern ?? 0) }
+
+  /// The glyphs of a range from left to right, with the widths that hold for this font.
+  ///
+  /// - Parameter alone: whether the range is shaped as if nothing stood around it.
+  func glyphs(of range: Range<Int>, in units: [UInt16], level: UInt8, alone: Bool = false) -> [ShapedGlyph] {
+    guard let face else { return [] }
+    let glyphs = GlyphShaper.glyphs(
+      of: range, in: units, face: face, size: font.descriptor.size, level: level,
+      pairKerning: isFallback || font.table == nil, alone: alone)
+    return adjust(glyphs, units: units)
+  }
+
+  /// Gives each cluster the width that the tables know, and spaces clusters by the tracking.
+  private func adjust(_ glyphs: [ShapedGlyph], units: [UInt16]) -> [ShapedGlyph] {
+    var result = glyphs
+    var start = 0
+    while start < result.count {
+      var end = start + 1
+      while end < result.count && result[end].cluster == result[start].cluster { end += 1 }
+      setWidth(of: start..<end, in: &result, units: units)
+      start = end
+    }
+    return result
+  }
+
+  private func setWidth(of cluster: Range<Int>, in glyphs: inout [ShapedGlyph], units: [UInt16]) {
+    let known = knownWidth(units[glyphs[cluster.lowerBound].cluster])
+    guard known != nil || extra != 0 else { return }
+    let natural = glyphs[cluster].reduce(0) { $0 + $1.advance }
+    let wanted = (known ?? natural) + extra
+    // The widest glyph carries the change; those after it keep their place over it.
+    let carrier = cluster.max { glyphs[$0].advance < glyphs[$1].advance } ?? cluster.lowerBound
+    let change = wanted - natural
+    glyphs[carrier].advance += change
+    for index in carrier + 1..<max(cluster.upperBound, carrier + 1) { glyphs[index].dx -= change }
+  }
+
+  private func knownWidth(_ unit: UInt16) -> Double? {
+    if !isFallback, let table = font.table, case let advance = table.advance(unit), advance >= 0 {
+      return Double(advance) * font.unit
+    }
+    if isFallback, font.isSystem, Self.isIdeograph(unit) {
+      return StepFunction.ideographWidth(size: font.descriptor.size, era: font.descriptor.era) * font.descriptor.size
+    }
+    return nil
+  }
+
+  /// Han, kana, their punctuation and the full-width forms: all as wide as each other.
+  private static func isIdeograph(_ unit: UInt16) -> Bool {
+    (unit >= 0x3000 && unit <= 0x30FF) || (unit >= 0x3400 && unit <= 0x9FFF) || (unit >= 0xF900 && unit <= 0xFAFF)
+      || (unit >= 0xFF01 && unit <= 0xFF60) || (unit >= 0xFFE0 && unit <= 0xFFE6)
+  }
+}
