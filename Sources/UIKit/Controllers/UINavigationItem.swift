@@ -10,6 +10,22 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Whether the back button is hidden.
   open var hidesBackButton = false
+  /// Buttons at the leading end, in reading order.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// Buttons at the trailing end, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The first button at the leading end.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The outermost button at the trailing end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The button that leads back here, where it isn't the ordinary one.
+  open var backBarButtonItem: UIBarButtonItem?
   /// Title of the button that leads back here.
   open var backButtonTitle: String?
 

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A bar at the top of a screen: a title between buttons, with a prompt above and a large title below where wanted.
+open class UINavigationBar: UIView, TextShowing {
+  /// The stack of items; the last one is shown.
+  open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item below, to which the back button leads.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Whether titles are shown large where their items agree.
+  open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Light or dark.
+  open var barStyle = UIBarStyle.default
+  /// Whether content shines through.
+  open var isTranslucent = true
+  /// Colour of the bar; nil for the style's.
+  open var barTintColor: UIColor?
+  /// Font and colour of the title, by the keys `font` and `foregroundColor`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Font and colour of the large title, by the keys `font` and `foregroundColor`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// Puts an item on top; nothing moves here.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  /// Replaces the items; nothing moves here.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  private var sizes: ControlSizes { ControlSizes(era: traitCollection.designEra) }
+
+  /// Height of the row with title and buttons.
+  private var rowHeight: CGFloat { sizes.navigationBarHeight }
+  private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+
+  /// Whether the top item's title is shown large.
+  public var showsLargeTitle: Bool {
+    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
+  }
+
+  /// Only a height: the row's, a prompt's 30 and a large title's 52 points.
+  open override var intrinsicContentSize: CGSize {
+    let large = showsLargeTitle ? sizes.largeTitleHeight : 0
+    return CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + promptHeight + large)
+  }
+
+  /// The given width and the fixed height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  // MARK: Layout
+
+  /// Places the title view and custom views of buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let item = topItem else { return }
+    leftRow(of: item).install(in: sideRoom(leftRow(of: item), leading: true))
+    rightRow(of: item).install(in: sideRoom(rightRow(of: item), leading: false))
+    guard let view = item.titleView else { return }
+    if view.superview !== self { addSubview(view) }
+    view.frame = titleFrame(for: leftRow(of: item).size(of: view))
+  }
+
+  private var row: CGRect {
+    let large = showsLargeTitle ? sizes.largeTitleHeight : 0
+    let height = max(0, min(rowHeight, bounds.height - promptHeight))
+    let top = max(bounds.minY + promptHeight, bounds.maxY - large - height)
+    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
+  }
+
+  private var margin: CGFloat { bounds.width > 375 ? 20 : 16 }
+
+  private func leftRow(of item: UINavigationItem) -> BarItemRow {
+    BarItemRow(items: item.leftBarButtonItems ?? [], bar: self)
+  }
+
+  private func rightRow(of item: UINavigationItem) -> BarItemRow {
+    BarItemRow(items: (item.rightBarButtonItems ?? []).reversed(), bar: self)
+  }
+
+  /// The room of the buttons at one end of the row, as wide as they need.
+  private func sideRoom(_ items: BarItemRow, leading: Bool) -> CGRect {
+    let gaps = BarItemRow.spacing * CGFloat(max(0, items.items.count - 1))
+    let width = items.items.reduce(gaps) { $0 + items.width(of: $1) }
+    let atLeft = leading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let x = atLeft ? row.minX + margin : row.maxX - margin - width
+    return CGRect(x: x, y: row.minY, width: width, height: row.height)
+  }
+
+  /// A title in the middle of the bar, moved aside and narrowed where buttons need the room.
+  private func titleFrame(for size: CGSize) -> CGRect {
+    guard let item = topItem else { return .zero }
+    var left = row.minX + margin
+    var right = row.maxX - margin
+    for side in [sideRoom(leftRow(of: item), leading: true), sideRoom(rightRow(of: item), leading: false)]
+    where side.width > 0 {
+      if side.midX < row.midX { left = max(left, side.maxX + 8) } else { right = min(right, side.minX - 8) }
+    }
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let width = max(0, min(size.width, right - left))
+    let x = min(max(row.midX - width / 2, left), right - width)
+    let height = min(size.height, row.height)
+    return CGRect(
+      x: grid.nearest(x), y: grid.nearest(row.minY + (row.height - height) / 2), width: width, height: height)
+  }
+
+  // MARK: Asking about the text
+
+  /// Prompt, titles and buttons where they stand.
+  open var textPlacements: [TextPlacement] {
+    guard let item = topItem else { return [] }
+    let text = BarText(view: self)
+    var placements: [TextPlacement?] = []
+    if let prompt = item.prompt {
+      let room = CGRect(x: bounds.minX + margin, y: bounds.minY, width: bounds.width - 2 * margin, height: 30)
+      placements.append(text.place(text.setting(prompt, size: 13, color: .label), in: room))
+    }
+    placements += leftRow(of: item).textPlacements(in: sideRoom(leftRow(of: item), leading: true))
+    if let title = item.title, item.titleView == nil {
+      placements.append(showsLargeTitle ? largeTitle(title) : smallTitle(title))
+    }
+    placements += rightRow(of: item).textPlacements(in: sideRoom(rightRow(of: item), leading: false))
+    return placements.compactMap { $0 }
+  }
+
+  private func smallTitle(_ title: String) -> TextPlacement? {
+    let font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    let color = titleTextAttributes?[.foregroundColor] as? UIColor ?? defaultTitleColor
+    let text = BarText(view: self)
+    let setting = text.setting(title, font: font, color: color)
+    let natural = setting.naturalSize()
+    return text.place(setting, in: titleFrame(for: CGSize(width: natural.width.rounded(.up), height: row.height)))
+  }
+
+  private func largeTitle(_ title: String) -> TextPlacement? {
+    let font = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    let color = largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? defaultTitleColor
+    let text = BarText(view: self)
+    let room = CGRect(
+      x: bounds.minX + margin, y: row.maxY, width: max(0, bounds.width - 2 * margin),
+      height: max(0, bounds.maxY - row.maxY - 8))
+    return text.place(text.setting(title, font: font, color: color, alignment: .natural), in: room)
+  }
+
+  private var defaultTitleColor: UIColor { barStyle == .black ? .white : .label }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A field to search with.
+open class UISearchBar: UIView, TextShowing {
+  /// Prominence of the bar.
+  public enum Style: Int, Sendable {
+    /// As the system says.
+    case `default` = 0
+    /// With a background.
+    case prominent = 1
+    /// Without a background.
+    case minimal = 2
+  }
+
+  /// The text.
+  open var text: String?
+  /// What is shown while there is no text.
+  open var placeholder: String?
+  /// A line above the field.
+  open var prompt: String?
+  /// Prominence.
+  open var searchBarStyle = Style.default
+  /// Light or dark.
+  open var barStyle = UIBarStyle.default
+  /// Whether content shines through.
+  open var isTranslucent = true
+  /// Colour of the bar; nil for the style's.
+  open var barTintColor: UIColor?
+  /// Whether a button that cancels stands beside the field.
+  open var showsCancelButton = false
+  /// Whether scopes can be chosen below the field.
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The scopes.
+  open var scopeButtonTitles: [String]?
+  /// The chosen scope.
+  open var selectedScopeButtonIndex = 0
+
+  /// Only a height.
+  open override var intrinsicContentSize: CGSize {
+    let field = ControlSizes(era: traitCollection.designEra).searchBarHeight
+    return CGSize(width: UIView.noIntrinsicMetric, height: field + (showsScopeBar ? 44 : 0))
+  }
+
+  /// The given width and the fixed height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Rectangle of the field in the bar's coordinates.
+  public var fieldFrame: CGRect {
+    let height: CGFloat = traitCollection.designEra < .xcode9 ? 28 : 36
+    let bar = min(bounds.height, ControlSizes(era: traitCollection.designEra).searchBarHeight)
+    let cancel: CGFloat = showsCancelButton ? 61 : 0
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: bounds.minX + 8 + (mirrored ? cancel : 0), y: bounds.minY + (bar - height) / 2,
+      width: max(0, bounds.width - 16 - cancel), height: height)
+  }
+
+  /// Text or placeholder where it stands, beside the magnifying glass.
+  open var textPlacements: [TextPlacement] {
+    let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
+    let color: UIColor = (text ?? "").isEmpty ? .placeholderText : .label
+    let bar = BarText(view: self)
+    let setting = bar.setting(shown, font: .systemFont(ofSize: 17), color: color, alignment: .natural)
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let field = fieldFrame
+    let room = CGRect(
+      x: field.minX + (mirrored ? 8 : 30), y: field.minY, width: max(0, field.width - 38), height: field.height)
+    return bar.place(setting, in: room).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A tab: an image over a title.
+open class UITabBarItem: UIBarItem {
+  /// Tabs that the system offers.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+
+  /// The image while the tab is chosen.
+  open var selectedImage: UIImage?
+  /// A short text in a red capsule.
+  open var badgeValue: String?
+  /// The system's tab, nil for one of the program's own.
+  public private(set) var systemItem: SystemItem?
+
+  /// A tab with a title and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int = 0) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// A tab of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int = 0) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
+  }
+
+  /// The words that are shown: the item's own, or the system's in English.
+  public var shownTitle: String? {
+    if let title, !title.isEmpty { return title }
+    return switch systemItem {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    case nil: nil
+    }
+  }
+
+  /// Whether touching and holding shows the tab enlarged: titles in tab bars stop growing at the largest ordinary size.
+  public static func showsLargeContentViewer(at category: UIContentSizeCategory) -> Bool {
+    category.isAccessibilityCategory
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A bar of buttons at the bottom of a screen.
+open class UIToolbar: UIView, TextShowing {
+  /// The buttons and spaces, in reading order.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.customView?.superview === self { item.customView?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+  /// Light or dark.
+  open var barStyle = UIBarStyle.default
+  /// Whether content shines through.
+  open var isTranslucent = true
+  /// Colour of the bar; nil for the style's.
+  open var barTintColor: UIColor?
+
+  /// Replaces the items; nothing moves here.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Only a height: 44 points, 49 on devices with a home indicator since Xcode 12.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// The given width and the fixed height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  private var height: CGFloat {
+    var top: UIView = self
+    while let above = top.superview { top = above }
+    return ControlSizes(era: traitCollection.designEra).toolbarHeight(hasHomeIndicator: top.safeAreaInsets.bottom > 20)
+  }
+
+  /// Places custom views among the buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    row.install(in: room)
+  }
+
+  private var row: BarItemRow { BarItemRow(items: items ?? [], bar: self) }
+
+  /// The room between the margins; items stand in the upper 44 points.
+  private var room: CGRect {
+    let margin: CGFloat = bounds.width > 375 ? 20 : 16
+    return CGRect(
+      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
+      height: bounds.height)
+  }
+
+  /// Frames of the items in the bar's coordinates.
+  public var itemFrames: [CGRect] { row.frames(in: room) }
+
+  /// Titles of the buttons where they stand.
+  open var textPlacements: [TextPlacement] { row.textPlacements(in: room) }
+}
