@@ -11,6 +11,8 @@ final class SceneInstantiator {
   /// The traits with text of size Large, for text that does not follow the reader's size.
   let traitsAtLarge: UITraitCollection
   let colors: ColorReader
+  let images: ImageReader
+  let strings: AttributedStringReader
   let texts: TextCatalog?
 
   var registry = ObjectRegistry()
@@ -26,6 +28,8 @@ final class SceneInstantiator {
     traits = environment.traits(for: document.toolsVersion)
     traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
     colors = ColorReader(resources: document.resources, catalog: nil)
+    images = ImageReader(resources: document.resources, catalog: nil, traits: traits)
+    strings = AttributedStringReader(colors: colors)
     texts = nil
   }
 
@@ -35,13 +39,21 @@ final class SceneInstantiator {
   func makeView(_ element: Element) -> UIView {
     let properties = Properties(element, traits: traits)
     let view = newView(properties)
-    registry.register(view, for: element)
     if isPlacedByFrame(properties), let frame = storedFrame(element) { view.frame = frame }
-    applyViewProperties(properties, to: view)
-    registerGuides(of: view, element: element)
-    addSubviews(properties, to: view)
-    if element.child("constraints") != nil { constraintOwners.append((view, properties)) }
+    view.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame(properties)
+    fill(view, with: properties)
     return view
+  }
+
+  /// Gives a view what its element says, and everything in it.
+  func fill(_ view: UIView, with properties: Properties) {
+    registry.register(view, for: properties.element)
+    applyViewProperties(properties, to: view)
+    registerGuides(of: view, element: properties.element)
+    addParts(properties, to: view)
+    addSubviews(properties, to: view)
+    applyRuntimeAttributes(properties, to: view)
+    if properties.child("constraints") != nil { constraintOwners.append((view, properties)) }
   }
 
   /// An object of the element's class with the properties of that class.
@@ -49,8 +61,24 @@ final class SceneInstantiator {
   /// The app's own classes are not known here: they behave as the class that the element stands for.
   private func newView(_ properties: Properties) -> UIView {
     switch properties.name {
+    case "label": makeLabel(properties)
+    case "button": makeButton(properties)
+    case "imageView": makeImageView(properties)
+    case "textField": makeTextField(properties)
+    case "textView": makeTextView(properties)
     case "stackView": makeStackView(properties)
     case "scrollView": makeScrollView(properties)
+    case "switch": makeSwitch(properties)
+    case "slider": makeSlider(properties)
+    case "stepper": makeStepper(properties)
+    case "segmentedControl": makeSegmentedControl(properties)
+    case "progressView": makeProgressView(properties)
+    case "activityIndicatorView": makeActivityIndicator(properties)
+    case "pageControl": makePageControl(properties)
+    case "datePicker": makeDatePicker(properties)
+    case "pickerView": UIPickerView()
+    case "visualEffectView": makeVisualEffectView(properties)
+    case "tableView", "collectionView": makeScrollView(properties)
     default: makePlainView(properties)
     }
   }
@@ -90,6 +118,7 @@ final class SceneInstantiator {
   private func add(_ child: UIView, to view: UIView) {
     switch view {
     case let stack as UIStackView: stack.addArrangedSubview(child)
+    case let effect as UIVisualEffectView: effect.contentView.addSubview(child)
     default: view.addSubview(child)
     }
   }

@@ -1,5 +1,20 @@
-/// Translations of the texts of one document into one language.
-protocol TextCatalog: Sendable {
+/// Translations of the texts of one document into one language, by key.
+///
+/// Keys are those of Interface Builder: `<object identifier>.<property>`, as `3bF-x2-Qvc.text`.
+struct TextCatalog: Hashable, Sendable {
+  private var texts: [String: String]
+
+  init(_ texts: [String: String] = [:]) {
+    self.texts = texts
+  }
+
+  var isEmpty: Bool { texts.isEmpty }
+
   /// The translation for a key; none where the language has none.
-  func text(for key: String) -> String?
+  func text(for key: String) -> String? { texts[key] }
+
+  /// Adds the texts of another catalog where this one has none.
+  mutating func fillGaps(from other: TextCatalog) {
+    texts.merge(other.texts) { own, _ in own }
+  }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// Reads `<color>` elements.
 struct ColorReader {
   let resources: DocumentResources
-  let catalog: ColorCatalog?
+  let catalog: AssetCatalog?
 
   /// The colour of an element; none where it names a colour that is nowhere defined.
   ///

@@ -38,8 +38,8 @@ extension SceneInstantiator {
 
   func applyNavigationItem(_ element: Element, to item: UINavigationItem) {
     registry.register(item, for: element)
-    item.title = element.string("title") ?? item.title
-    item.prompt = element.string("prompt")
+    item.title = localized(element, "title") ?? element.string("title") ?? item.title
+    item.prompt = localized(element, "prompt") ?? element.string("prompt")
     switch element["largeTitleDisplayMode"] {
     case "always": item.largeTitleDisplayMode = .always
     case "never": item.largeTitleDisplayMode = .never

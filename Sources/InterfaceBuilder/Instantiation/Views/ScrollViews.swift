@@ -22,5 +22,6 @@ extension SceneInstantiator {
     case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
     default: view.contentInsetAdjustmentBehavior = .automatic
     }
+    if let insets = insets(properties, key: "contentInset") { view.contentInset = insets }
   }
 }

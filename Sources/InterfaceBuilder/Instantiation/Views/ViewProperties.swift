@@ -3,7 +3,6 @@ import UIKit
 /// What every view has: place, appearance, margins, priorities.
 extension SceneInstantiator {
   func applyViewProperties(_ properties: Properties, to view: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame(properties)
     view.autoresizingMask = autoresizingMask(properties.child(key: "autoresizingMask"))
     if let mode = properties["contentMode"].flatMap(Self.contentMode) { view.contentMode = mode }
     if let hidden = properties.bool("hidden") { view.isHidden = hidden }

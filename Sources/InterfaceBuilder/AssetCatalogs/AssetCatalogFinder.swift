@@ -1,0 +1,36 @@
+import Foundation
+
+/// Finds the asset catalogs that belong to a document: those in its own folder and in the folders around it, up to the
+/// one that holds the project.
+enum AssetCatalogFinder {
+  /// Folders above a document that are looked at, at most.
+  private static let levels = 6
+
+  static func catalogFolders(forDocumentAt path: String) -> [URL] {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    var found: [URL] = []
+    for _ in 0..<levels {
+      let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+      found += catalogs(in: folder, entries: entries)
+      // A resources folder beside the sources is common.
+      for entry in entries where Self.likely.contains(entry.lowercased()) {
+        let inner = folder.appendingPathComponent(entry)
+        found += catalogs(in: inner, entries: (try? FileManager.default.contentsOfDirectory(atPath: inner.path)) ?? [])
+      }
+      if entries.contains(where: endsProject) || folder.path == "/" { break }
+      folder.deleteLastPathComponent()
+    }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.path).inserted }
+  }
+
+  private static let likely: Set<String> = ["resources", "assets", "supporting files", "supportingfiles", "images"]
+
+  private static func catalogs(in folder: URL, entries: [String]) -> [URL] {
+    entries.filter { $0.hasSuffix(".xcassets") }.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  private static func endsProject(_ entry: String) -> Bool {
+    entry.hasSuffix(".xcodeproj") || entry == "Package.swift" || entry == ".git"
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import UIKit
+
+/// A `.colorset`: one colour for each appearance.
+struct AssetColorSet: Sendable {
+  private let light: UIColor
+  private let dark: UIColor?
+
+  init?(folder: URL) {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { return nil }
+    let entries = (file.colors ?? []).filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
+    guard let light = entries.first(where: { $0.appearances?.isEmpty ?? true })?.color?.value else { return nil }
+    self.light = light
+    dark = entries.first { $0.appearances == [AssetAppearance(appearance: "luminosity", value: "dark")] }?.color?.value
+  }
+
+  /// The colour, which follows the appearance where the set has one for dark.
+  var color: UIColor {
+    guard let dark else { return light }
+    let light = light
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
+  private struct File: Decodable {
+    var colors: [Entry]?
+
+    struct Entry: Decodable {
+      var idiom: String?
+      var appearances: [AssetAppearance]?
+      var color: Color?
+    }
+
+    struct Color: Decodable {
+      var reference: String?
+      var components: [String: String]?
+
+      var value: UIColor? {
+        if let reference { return UIColor.systemColor(named: reference) }
+        guard let components else { return nil }
+        let alpha = Self.component(components["alpha"]) ?? 1
+        if let white = Self.component(components["white"]) { return UIColor(white: white, alpha: alpha) }
+        guard let red = Self.component(components["red"]), let green = Self.component(components["green"]),
+          let blue = Self.component(components["blue"])
+        else { return nil }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+
+      /// A part of a colour: a fraction with a point, a whole number up to 255, or two hexadecimal digits.
+      static func component(_ text: String?) -> Double? {
+        guard let text else { return nil }
+        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if text.contains(".") { return Double(text) }
+        return Double(text).map { $0 / 255 }
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import UIKit
+
+/// An `.imageset`: one picture in several scales and appearances.
+struct AssetImageSet: Sendable {
+  private struct Variant: Sendable {
+    var path: String
+    /// Pixels of a point; none for vector pictures, whose points are their own.
+    var scale: Double?
+    var idiom: String
+    var isDark: Bool
+    var capInsets: UIEdgeInsets?
+    var tiles: Bool
+  }
+
+  private let name: String
+  private let variants: [Variant]
+  private let isTemplate: Bool?
+  private let preservesVector: Bool
+
+  init?(folder: URL, name: String) {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { return nil }
+    self.name = name
+    variants = (file.images ?? []).compactMap { entry in
+      guard let filename = entry.filename else { return nil }
+      let scale = entry.scale.flatMap { Double($0.dropLast()) }
+      let insets = entry.resizing?.capInsets
+      return Variant(
+        path: folder.appendingPathComponent(filename).path, scale: scale, idiom: entry.idiom ?? "universal",
+        isDark: entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false,
+        // Cap insets are written in pixels.
+        capInsets: insets.map {
+          UIEdgeInsets(
+            top: ($0.top ?? 0) / (scale ?? 1), left: ($0.left ?? 0) / (scale ?? 1),
+            bottom: ($0.bottom ?? 0) / (scale ?? 1), right: ($0.right ?? 0) / (scale ?? 1))
+        },
+        tiles: entry.resizing?.center?.mode == "tile")
+    }
+    switch file.properties?.templateRenderingIntent {
+    case "template": isTemplate = true
+    case "original": isTemplate = false
+    default: isTemplate = nil
+    }
+    preservesVector = file.properties?.preservesVectorRepresentation ?? false
+  }
+
+  /// The picture for a device, as a size in points and the file that holds it.
+  func image(for traits: UITraitCollection) -> UIImage? {
+    for variant in ordered(for: traits) {
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: variant.path), options: .mappedIfSafe),
+        let pixels = ImageHeader.size(of: data)
+      else { continue }
+      let isVector = variant.path.hasSuffix(".pdf") || variant.path.hasSuffix(".svg")
+      let scale = isVector ? 1 : variant.scale ?? 1
+      var image = UIImage(
+        name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale,
+        contents: .file(path: variant.path), preservesVectorRepresentation: preservesVector)
+      if let insets = variant.capInsets {
+        image = image.resizableImage(withCapInsets: insets, resizingMode: variant.tiles ? .tile : .stretch)
+      }
+      if let isTemplate { image = image.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal) }
+      return image
+    }
+    return nil
+  }
+
+  /// Variants that fit the device and appearance, those nearest to its scale first.
+  private func ordered(for traits: UITraitCollection) -> [Variant] {
+    let isDark = traits.userInterfaceStyle == .dark
+    let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    let wanted = max(Double(traits.displayScale), 1)
+    func rank(_ variant: Variant) -> (Int, Int, Double) {
+      let appearance = variant.isDark == isDark ? 0 : variant.isDark ? 2 : 1
+      let device = variant.idiom == idiom ? 0 : variant.idiom == "universal" ? 1 : 2
+      // A picture with too many pixels looks better than one with too few.
+      let scale = variant.scale.map { $0 >= wanted ? $0 - wanted : (wanted - $0) + 10 } ?? 0
+      return (appearance, device, scale)
+    }
+    return variants.enumerated()
+      .sorted { left, right in
+        let (a, b) = (rank(left.element), rank(right.element))
+        return (a.0, a.1, a.2, left.offset) < (b.0, b.1, b.2, right.offset)
+      }
+      .map(\.element)
+  }
+
+  private struct File: Decodable {
+    var images: [Entry]?
+    var properties: Properties?
+
+    struct Entry: Decodable {
+      var filename: String?
+      var scale: String?
+      var idiom: String?
+      var appearances: [AssetAppearance]?
+      var resizing: Resizing?
+    }
+
+    struct Resizing: Decodable {
+      var capInsets: Insets?
+      var center: Center?
+      enum CodingKeys: String, CodingKey {
+        case capInsets = "cap-insets"
+        case center
+      }
+    }
+
+    struct Insets: Decodable {
+      var top: Double?
+      var left: Double?
+      var bottom: Double?
+      var right: Double?
+    }
+
+    struct Center: Decodable {
+      var mode: String?
+    }
+
+    struct Properties: Decodable {
+      var templateRenderingIntent: String?
+      var preservesVectorRepresentation: Bool?
+      enum CodingKeys: String, CodingKey {
+        case templateRenderingIntent = "template-rendering-intent"
+        case preservesVectorRepresentation = "preserves-vector-representation"
+      }
+    }
+  }
+}
+
+/// The appearance that a variant of an asset is for.
+struct AssetAppearance: Decodable, Hashable, Sendable {
+  var appearance: String
+  var value: String
+}

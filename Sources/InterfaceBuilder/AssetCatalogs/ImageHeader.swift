@@ -1,0 +1,107 @@
+import Foundation
+
+/// Reads the size of an image from the beginning of its file, without decoding it.
+enum ImageHeader {
+  /// Width and height: pixels of PNG and JPEG files, points of SVG and PDF ones. None where the file is none of these.
+  static func size(of data: Data) -> CGSize? {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(data) }
+    if data.starts(with: [0xFF, 0xD8]) { return jpeg(data) }
+    if data.starts(with: Data("%PDF".utf8)) { return pdf(data) }
+    return svg(data)
+  }
+
+  private static func png(_ data: Data) -> CGSize? {
+    guard data.count >= 24 else { return nil }
+    let bytes = Array(data.prefix(24))
+    func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return CGSize(width: number(16), height: number(20))
+  }
+
+  /// The size in the frame header; swapped where the orientation in the Exif data turns the picture by a quarter.
+  private static func jpeg(_ data: Data) -> CGSize? {
+    let bytes = Array(data)
+    var position = 2
+    var isTurned = false
+    while position + 9 < bytes.count {
+      guard bytes[position] == 0xFF else { return nil }
+      let marker = bytes[position + 1]
+      if marker == 0xFF {
+        position += 1
+        continue
+      }
+      let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame {
+        let height = Int(bytes[position + 5]) << 8 | Int(bytes[position + 6])
+        let width = Int(bytes[position + 7]) << 8 | Int(bytes[position + 8])
+        return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+      }
+      if marker == 0xE1, position + 2 + length <= bytes.count {
+        isTurned = exifOrientation(bytes[(position + 4)..<(position + 2 + length)]) >= 5
+      }
+      position += 2 + max(length, 2)
+    }
+    return nil
+  }
+
+  /// The orientation tag of an Exif segment, 1 where there is none.
+  private static func exifOrientation(_ segment: ArraySlice<UInt8>) -> Int {
+    guard segment.starts(with: Array("Exif\0\0".utf8)) else { return 1 }
+    let tiff = Array(segment.dropFirst(6))
+    guard tiff.count >= 8 else { return 1 }
+    let isLittleEndian = tiff[0] == 0x49
+    func number(_ at: Int, _ count: Int) -> Int? {
+      guard at >= 0, at + count <= tiff.count else { return nil }
+      let part = tiff[at..<at + count]
+      return (isLittleEndian ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(4, 4), let entries = number(directory, 2) else { return 1 }
+    for entry in 0..<entries {
+      let at = directory + 2 + entry * 12
+      guard let tag = number(at, 2) else { return 1 }
+      if tag == 0x0112 { return number(at + 8, 2) ?? 1 }
+    }
+    return 1
+  }
+
+  /// The first page's box. Documents whose pages lie in compressed streams are not looked into.
+  private static func pdf(_ data: Data) -> CGSize? {
+    guard let box = data.range(of: Data("/MediaBox".utf8)),
+      let open = data[box.upperBound...].firstIndex(of: UInt8(ascii: "[")),
+      let close = data[open...].firstIndex(of: UInt8(ascii: "]"))
+    else { return nil }
+    let numbers = String(decoding: data[(open + 1)..<close], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    return CGSize(width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
+  }
+
+  private static func svg(_ data: Data) -> CGSize? {
+    guard let root = try? ElementTreeParser.parse(withoutDocumentType(data)).root, root.name == "svg" else {
+      return nil
+    }
+    if let width = length(root["width"]), let height = length(root["height"]) {
+      return CGSize(width: width, height: height)
+    }
+    let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    return box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
+  }
+
+  /// SVG files often declare their document type, which means nothing for their size.
+  private static func withoutDocumentType(_ data: Data) -> Data {
+    guard let start = data.prefix(4096).range(of: Data("<!DOCTYPE".utf8)),
+      let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+    else { return data }
+    return data[..<start.lowerBound] + data[data.index(after: end)...]
+  }
+
+  /// A length in points; percentages have none.
+  private static func length(_ text: String?) -> Double? {
+    guard let text else { return nil }
+    let units: [(String, Double)] = [("px", 1), ("pt", 4.0 / 3), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96)]
+    for (unit, points) in units where text.hasSuffix(unit) {
+      return Double(text.dropLast(unit.count)).map { $0 * points }
+    }
+    return Double(text)
+  }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+extension SceneInstantiator {
+  func makeVisualEffectView(_ properties: Properties) -> UIView {
+    let view = UIVisualEffectView(effect: effect(properties.element))
+    return view
+  }
+
+  private func effect(_ element: Element) -> UIVisualEffect? {
+    if let vibrancy = element.child("vibrancyEffect") {
+      let blur = vibrancy.child("blurEffect")
+      return UIVibrancyEffect(blurEffect: UIBlurEffect(style: Self.blurStyle(blur?["style"])))
+    }
+    guard let blur = element.child("blurEffect") else { return nil }
+    return UIBlurEffect(style: Self.blurStyle(blur["style"]))
+  }
+
+  private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
+    switch name {
+    case "extraLight": .extraLight
+    case "light": .light
+    case "dark": .dark
+    case "prominent": .prominent
+    case "systemUltraThinMaterial": .systemUltraThinMaterial
+    case "systemThinMaterial": .systemThinMaterial
+    case "systemMaterial": .systemMaterial
+    case "systemThickMaterial": .systemThickMaterial
+    case "systemChromeMaterial": .systemChromeMaterial
+    default: .regular
+    }
+  }
+}

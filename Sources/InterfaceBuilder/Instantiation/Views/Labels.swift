@@ -1,0 +1,35 @@
+import UIKit
+
+extension SceneInstantiator {
+  func makeLabel(_ properties: Properties) -> UIView {
+    let label = UILabel()
+    label.numberOfLines = properties.int("numberOfLines") ?? 1
+    if let mode = TextValues.lineBreakMode(properties["lineBreakMode"]) { label.lineBreakMode = mode }
+    label.textAlignment = TextValues.alignment(properties["textAlignment"]) ?? .left
+    if let adjustment = TextValues.baselineAdjustment(properties["baselineAdjustment"]) {
+      label.baselineAdjustment = adjustment
+    }
+    label.adjustsFontSizeToFitWidth = properties.bool("adjustsFontSizeToFit") ?? false
+    if let factor = properties.finite("minimumScaleFactor") { label.minimumScaleFactor = factor }
+    label.allowsDefaultTighteningForTruncation = properties.bool("adjustsLetterSpacingToFitWidth") ?? false
+    label.preferredMaxLayoutWidth = properties.finite("preferredMaxLayoutWidth") ?? 0
+    label.isEnabled = properties.bool("enabled") ?? true
+    label.isHighlighted = properties.bool("highlighted") ?? false
+    if let color = colors.color(properties.child(key: "textColor")) { label.textColor = color }
+    label.highlightedTextColor = colors.color(properties.child(key: "highlightedColor"))
+    label.shadowColor = colors.color(properties.child(key: "shadowColor"))
+    if let offset = properties.element.size("shadowOffset") { label.shadowOffset = offset }
+    label.adjustsFontForContentSizeCategory = properties.bool("adjustsFontForContentSizeCategory") ?? false
+    if let font = font(properties, follows: label.adjustsFontForContentSizeCategory) { label.font = font }
+    if properties.bool("usesAttributedText") == true {
+      label.attributedText = attributedText(properties, key: "attributedText")
+    } else {
+      label.text = text(properties, key: "text")
+    }
+    // The size at which old documents stop shrinking; a factor replaced it.
+    if properties["minimumScaleFactor"] == nil, let least = properties.finite("minimumFontSize"), least > 0 {
+      label.minimumScaleFactor = min(least / label.font.pointSize, 1)
+    }
+    return label
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Reads `.stringsdict` files: texts that depend on a number.
+///
+/// A document has no number to insert, so the form for any number (“other”) is taken.
+enum StringsDictionary {
+  static func parse(_ data: Data) -> [String: String]? {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let entries = list as? [String: Any] else { return nil }
+    return entries.compactMapValues { entry in (entry as? [String: Any]).flatMap(text) }
+  }
+
+  private static func text(_ entry: [String: Any]) -> String? {
+    guard var text = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    for name in entry.keys.sorted() {
+      guard let forms = entry[name] as? [String: Any], let other = forms["other"] as? String else { continue }
+      text = text.replacingOccurrences(of: "%#@\(name)@", with: other)
+    }
+    return text
+  }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+/// Reads `<fontDescription>` and `<font>` elements.
+enum FontReader {
+  /// The font of a description; none where there is no description.
+  ///
+  /// - Parameters:
+  ///   - element: a `<fontDescription>`.
+  ///   - traits: text size that text styles follow.
+  ///   - follows: whether the view follows the reader's text size. Without that, a style keeps the size it has at Large.
+  static func font(_ element: Element?, traits: UITraitCollection, follows: Bool = true) -> UIFont? {
+    guard let element else { return nil }
+    if let style = element["style"] {
+      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
+    }
+    let size = element.finite("pointSize") ?? metaSize(element["size"]) ?? UIFont.systemFontSize
+    if let name = element["name"], element["type"] == nil {
+      return named(name, size: size)
+    }
+    let weight = weight(element["weight"])
+    switch element["type"] {
+    case "boldSystem": return UIFont.systemFont(ofSize: size, weight: weight ?? .bold)
+    case "italicSystem": return UIFont.italicSystemFont(ofSize: size)
+    default: return UIFont.systemFont(ofSize: size, weight: weight ?? .regular)
+    }
+  }
+
+  /// The font of a `<font>` element of an attributed string, which has a name or one of AppKit's roles.
+  static func attributedFont(_ element: Element) -> UIFont? {
+    let size = element.finite("size") ?? metaSize(element["metaFont"]) ?? UIFont.systemFontSize
+    if let name = element["name"] { return named(name, size: size) }
+    if element["metaFont"]?.lowercased().hasSuffix("bold") == true { return UIFont.boldSystemFont(ofSize: size) }
+    return UIFont.systemFont(ofSize: size)
+  }
+
+  private static func named(_ name: String, size: Double) -> UIFont {
+    // The system font's own names are private: documents that hold one were saved from an attributed string.
+    if name.hasPrefix(".") {
+      let weights: [(String, UIFont.Weight)] = [
+        ("Semibold", .semibold), ("Bold", .bold), ("Medium", .medium), ("Light", .light), ("Heavy", .heavy),
+        ("Black", .black), ("Thin", .thin),
+      ]
+      let weight = weights.first { name.hasSuffix($0.0) }?.1 ?? .regular
+      return UIFont.systemFont(ofSize: size, weight: weight)
+    }
+    return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
+  }
+
+  private static func weight(_ name: String?) -> UIFont.Weight? {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+
+  /// Sizes of roles that older documents name instead of a number of points.
+  private static func metaSize(_ role: String?) -> Double? {
+    switch role {
+    case "system", "systemBold": UIFont.systemFontSize
+    case "smallSystem", "smallSystemBold": UIFont.smallSystemFontSize
+    case "label": UIFont.labelFontSize
+    case "button": UIFont.buttonFontSize
+    case "miniSystem": 9
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+/// Finds the images that elements name.
+struct ImageReader {
+  let resources: DocumentResources
+  let catalog: AssetCatalog?
+  let traits: UITraitCollection
+
+  /// The image of a property: an attribute with the image's name, or an `<imageReference>` child.
+  func image(of properties: Properties, key: String) -> UIImage? {
+    if let reference = properties.child(key: key), reference.name == "imageReference" { return image(reference) }
+    guard let name = properties[key] else { return nil }
+    return image(named: name, isSymbol: properties["catalog"] == "system")
+  }
+
+  /// The image of a property of an element without variations.
+  func image(of element: Element, key: String) -> UIImage? {
+    if let reference = element.child("imageReference", key: key) { return image(reference) }
+    guard let name = element[key] else { return nil }
+    return image(named: name, isSymbol: element["catalog"] == "system")
+  }
+
+  private func image(_ reference: Element) -> UIImage? {
+    guard let name = reference["image"] else { return nil }
+    let image = image(named: name, isSymbol: reference["catalog"] == "system")
+    let configured =
+      symbolConfiguration(ofReference: reference).flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+    switch reference["renderingMode"] {
+    case "template": return configured?.withRenderingMode(.alwaysTemplate)
+    case "original": return configured?.withRenderingMode(.alwaysOriginal)
+    default: return configured
+    }
+  }
+
+  /// An image by name: from the catalogs near the document, else a box of the size that the document stores.
+  func image(named name: String, isSymbol: Bool) -> UIImage? {
+    if !isSymbol, let image = catalog?.image(named: name, compatibleWith: traits) { return image }
+    let stored = resources.images[name]
+    if isSymbol || stored?.isSymbol == true {
+      return UIImage(systemName: name, proportions: stored?.size ?? CGSize(width: 1, height: 1))
+    }
+    guard let stored else { return nil }
+    return UIImage(name: name, size: stored.size)
+  }
+
+  /// The size and weight in which symbols of a view are drawn.
+  func symbolConfiguration(_ element: Element) -> UIImage.SymbolConfiguration? {
+    guard let child = element.child("preferredSymbolConfiguration", key: "preferredSymbolConfiguration") else {
+      return nil
+    }
+    if let font = child.child("fontDescription", key: "fontDescription") {
+      if let style = font["style"] {
+        return UIImage.SymbolConfiguration(
+          textStyle: UIFont.TextStyle(rawValue: style), scale: Self.scale(child["scale"]))
+      }
+      let weight = Self.weight(font["weight"] ?? (font["type"] == "boldSystem" ? "bold" : nil))
+      return UIImage.SymbolConfiguration(
+        pointSize: font.finite("pointSize") ?? UIFont.labelFontSize, weight: weight, scale: Self.scale(child["scale"]))
+    }
+    return configuration(child, scale: child["scale"])
+  }
+
+  private func symbolConfiguration(ofReference element: Element) -> UIImage.SymbolConfiguration? {
+    guard element["pointSize"] != nil || element["symbolScale"] != nil || element["weight"] != nil else { return nil }
+    return configuration(element, scale: element["symbolScale"])
+  }
+
+  private func configuration(_ element: Element, scale: String?) -> UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(
+      pointSize: element.finite("pointSize").map { CGFloat($0) }, weight: Self.weight(element["weight"]),
+      scale: Self.scale(scale))
+  }
+
+  private static func scale(_ name: String?) -> UIImage.SymbolScale {
+    switch name {
+    case "small": .small
+    case "medium": .medium
+    case "large": .large
+    default: .default
+    }
+  }
+
+  private static func weight(_ name: String?) -> UIImage.SymbolWeight {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .unspecified
+    }
+  }
+}
