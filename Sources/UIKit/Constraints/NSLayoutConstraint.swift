@@ -46,9 +46,13 @@ open class NSLayoutConstraint: NSObject {
 
   unowned(unsafe) var owner: UIView?
   unowned(unsafe) var engine: LayoutEngine?
-  var engineIndex = 0
-  /// Place in the order of activation, which decides what is set aside in a conflict.
-  var activationOrder = 0
+
+  /// The points of `systemSpacingMultiplier`, by the fonts at both ends.
+  var resolvedSystemSpacing: CGFloat {
+    guard let systemSpacingMultiplier else { return 0 }
+    return systemSpacingMultiplier
+      * SystemSpacing.vertical(to: (firstItem, firstAttribute), from: (secondItem, secondAttribute))
+  }
 
   /// Creates an inactive constraint between two items.
   ///

@@ -1,9 +1,8 @@
 /// A rectangle that takes part in layout without being a view.
 open class UILayoutGuide: NSObject {
-  unowned(unsafe) var owner: UIView?
+  weak var owner: UIView?
   var kind = Kind.own
   unowned(unsafe) var engine: LayoutEngine?
-  var engineIndex = 0
 
   /// What decides the rectangle.
   enum Kind: Hashable {

@@ -14,10 +14,8 @@ struct ViewLayoutState {
   var compressionPriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The engine whose root this view is.
   var ownEngine: LayoutEngine?
-  /// The engine that places this view, and the view's place in it.
+  /// The engine above that places this view; `nil` for roots.
   unowned(unsafe) var engine: LayoutEngine?
-  var engineIndex = 0
-  var intrinsicSizeOverride: CGSize?
 }
 
 /// A priority for each axis.

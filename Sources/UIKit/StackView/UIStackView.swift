@@ -2,41 +2,7 @@
 open class UIStackView: UIView {
   private(set) var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-
-  /// How arranged views share the room along the axis.
-  public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it by their hugging and compression priorities.
-    case fill = 0
-    /// They fill it with equal sizes.
-    case fillEqually = 1
-    /// They fill it in proportion to their natural sizes.
-    case fillProportionally = 2
-    /// They keep their sizes; gaps are equal and at least `spacing`.
-    case equalSpacing = 3
-    /// They keep their sizes; distances between centres are equal, gaps at least `spacing`.
-    case equalCentering = 4
-  }
-
-  /// How arranged views lie across the axis.
-  public enum Alignment: Int, Hashable, Sendable {
-    /// They fill the stack.
-    case fill = 0
-    /// Leading edges meet the stack's.
-    case leading = 1
-    /// First baselines meet (rows only).
-    case firstBaseline = 2
-    /// They are centred.
-    case center = 3
-    /// Trailing edges meet the stack's.
-    case trailing = 4
-    /// Last baselines meet (rows only).
-    case lastBaseline = 5
-
-    /// Top edges meet the stack's: the name of `leading` in rows.
-    public static var top: Alignment { .leading }
-    /// Bottom edges meet the stack's: the name of `trailing` in rows.
-    public static var bottom: Alignment { .trailing }
-  }
+  private var arrangement = StackArrangement()
 
   /// Stands for the spacing that the stack has.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
@@ -107,11 +73,50 @@ open class UIStackView: UIView {
     if arranged.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
+  /// Makes the stack's own constraints anew where something about the arrangement changed.
+  open override func updateConstraints() {
+    if needsArranging {
+      needsArranging = false
+      arrangement.rebuild(for: self)
+    }
+    super.updateConstraints()
+  }
+
+  /// The view whose first baseline stands for the stack's: the first of a column, the tallest of a row.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? visibleViews.first : tallestView)?.forFirstBaselineLayout ?? self
+  }
+
+  /// The view whose last baseline stands for the stack's: the last of a column, the tallest of a row.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
+  }
+
+  /// The arranged views that are not hidden.
+  var visibleViews: [UIView] { arranged.filter { !$0.isHidden } }
+
+  /// Points between a view and the next visible one.
+  func spacing(after view: UIView) -> CGFloat {
+    let own = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return own == Self.spacingUseSystem ? SystemSpacing.betweenViews : own
+  }
+
+  private var tallestView: UIView? {
+    visibleViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+
+  private var needsArranging = true
+
   override func subviewVisibilityDidChange(_ subview: UIView) {
     if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
   }
 
-  func arrangementDidChange() {
+  override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
+    if distribution == .fillProportionally { arrangementDidChange() }
+  }
+
+  private func arrangementDidChange() {
+    needsArranging = true
     setNeedsUpdateConstraints()
   }
 }

@@ -43,7 +43,7 @@ extension UIView {
   /// Says that the natural size changed.
   public func invalidateIntrinsicContentSize() {
     layoutState.engine?.intrinsicSizeMayHaveChanged(of: self)
-    parent?.intrinsicSizeDidChange(of: self)
+    parent?.subviewIntrinsicSizeDidChange(self)
     setNeedsLayout()
   }
 

@@ -139,6 +139,7 @@ open class UIView: UIResponder, NSCoding {
 
   deinit {
     for child in children { child.parent = nil }
+    for constraint in layoutState.constraints { constraint.owner = nil }
   }
 
   /// Writes the view, its subviews and its constraints into an archive.
@@ -195,6 +196,9 @@ open class UIView: UIResponder, NSCoding {
 
   /// Where the last line of text stands; `nil` without text, when the bottom edge counts as the baseline.
   open var lastBaselinePosition: UIBaselinePosition? { nil }
+
+  /// Height of a line of the text that baselines belong to, in points; `nil` without text.
+  open var baselineLineHeight: CGFloat? { nil }
 
   /// Whether the natural height depends on the width that layout gives, as that of wrapped text does.
   open var intrinsicHeightDependsOnWidth: Bool { false }
@@ -253,6 +257,9 @@ open class UIView: UIResponder, NSCoding {
 
   /// Part of a container's reaction to a subview being hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// Part of a container's reaction to a new natural size of a subview.
+  func subviewIntrinsicSizeDidChange(_ subview: UIView) {}
 
   /// The colour of interactive parts, taken from the superview unless set here.
   // UIKit's type; view code reads it as a plain colour and sets it to nil.

@@ -1,0 +1,48 @@
+/// What is wrong with a layout: constraints that contradict each other, and views that constraints leave open.
+public struct LayoutDiagnosis {
+  /// Sets of required constraints that can't hold together.
+  public var conflicts: [LayoutConflict]
+  /// Views whose place or size the constraints leave open, in tree order.
+  public var ambiguousViews: [AmbiguousView]
+}
+
+/// Required constraints that can't hold together; without any one of them the others can.
+public struct LayoutConflict {
+  /// The constraints of the view tree in the set. Natural sizes and the size of the root may take part as well.
+  public var constraints: [NSLayoutConstraint]
+  /// The one that layout went on without; never one that the system made.
+  public var broken: NSLayoutConstraint
+}
+
+/// A view whose place or size the constraints leave open.
+public struct AmbiguousView {
+  /// The view.
+  public var view: UIView
+  /// What is open: left, top, width, height.
+  public var attributes: [NSLayoutConstraint.Attribute]
+}
+
+extension UIView {
+  /// What is wrong with the layout of this view's tree as last laid out: its own engine's and those of nested roots.
+  public var layoutDiagnosis: LayoutDiagnosis {
+    var diagnosis = LayoutDiagnosis(conflicts: [], ambiguousViews: [])
+    collectDiagnosis(into: &diagnosis)
+    return diagnosis
+  }
+
+  private func collectDiagnosis(into diagnosis: inout LayoutDiagnosis) {
+    if let engine = layoutState.ownEngine {
+      diagnosis.conflicts += engine.conflicts
+      diagnosis.ambiguousViews += engine.ambiguousViews
+    }
+    for child in children { child.collectDiagnosis(into: &diagnosis) }
+  }
+
+  /// Whether the constraints leave the view's frame open.
+  public var hasAmbiguousLayout: Bool { layoutState.engine?.isAmbiguous(view: self) ?? false }
+
+  /// The constraints that mention the view along `axis`.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    (layoutState.engine ?? layoutState.ownEngine)?.constraintsAffecting(self, axis: axis) ?? []
+  }
+}

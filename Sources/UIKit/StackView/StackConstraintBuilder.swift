@@ -1,0 +1,247 @@
+/// Makes the constraints of a stack view, one aspect at a time.
+///
+/// Identifiers and priorities are those of published dumps and logs of UIStackView.
+struct StackConstraintBuilder {
+  let canvas: AnyObject
+  let stack: UIStackView
+  let axis: StackAxis
+  private(set) var constraints: [NSLayoutConstraint] = []
+
+  init(canvas: AnyObject, stack: UIStackView, axis: StackAxis) {
+    self.canvas = canvas
+    self.stack = stack
+    self.axis = axis
+  }
+
+  // MARK: Hidden views
+
+  /// Gives hidden views no size along the axis, and places them where the view before them ends.
+  mutating func hide(_ views: [UIView]) {
+    let cross = axis.crossing
+    var previous: UIView?
+    for view in views {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      fix("UISV-hiding", view, axis.size, to: 0)
+      if let previous {
+        tie("UISV-hiding", view, axis.start, to: previous, axis.end)
+      } else {
+        tie("UISV-hiding", view, axis.start, to: canvas, axis.start)
+      }
+      tie("UISV-alignment", view, cross.start, to: canvas, cross.start)
+      fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
+    }
+  }
+
+  // MARK: Along the axis
+
+  /// Shares the room along the axis.
+  mutating func distribute(_ views: [UIView], gaps: [UILayoutGuide]) {
+    guard let first = views.first, let last = views.last else {
+      fix("UISV-canvas-fit", stack, axis.size, to: 0, priority: 49)
+      return
+    }
+    tie("UISV-canvas-connection", canvas, axis.start, to: first, axis.start)
+    tie("UISV-canvas-connection", canvas, axis.end, to: last, axis.end)
+    switch stack.distribution {
+    case .fill:
+      space(views, .equal)
+    case .fillEqually:
+      space(views, .equal)
+      for view in views.dropFirst() { tie("UISV-fill-equally", view, axis.size, to: first, axis.size) }
+    case .fillProportionally:
+      space(views, .equal)
+      shareProportionally(views)
+    case .equalSpacing:
+      space(views, .greaterThanOrEqual)
+      separate(views, by: gaps, from: axis.end, to: axis.start)
+      for gap in gaps.dropFirst() { tie("UISV-fill-equally", gap, axis.size, to: gaps[0], axis.size) }
+    case .equalCentering:
+      space(views, .greaterThanOrEqual)
+      separate(views, by: gaps, from: axis.center, to: axis.center)
+      for (index, gap) in gaps.enumerated().dropFirst() {
+        tie("UISV-fill-equally", gap, axis.size, to: gaps[0], axis.size, priority: Float(max(100, 150 - index)))
+      }
+    }
+  }
+
+  private mutating func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
+    let byBaselines = stack.isBaselineRelativeArrangement && axis.axis == .vertical
+    for (view, next) in zip(views, views.dropFirst()) {
+      tie(
+        "UISV-spacing", next, byBaselines ? .firstBaseline : axis.start, relation,
+        to: view, byBaselines ? .lastBaseline : axis.end, constant: stack.spacing(after: view))
+    }
+  }
+
+  /// Shares of the stack's size by natural sizes, earlier views first; the last one makes up for the spacing.
+  ///
+  /// Published dumps show the spacing in the divisor. Interface Builder's frames don't: with a spacing of 8 it stores
+  /// 60 and 348, where the other rule gives 47 and 339.
+  private mutating func shareProportionally(_ views: [UIView]) {
+    let lengths = views.map { naturalLength(of: $0) }
+    let total = lengths.reduce(0, +)
+    guard total > 0 else {
+      for view in views.dropFirst() { tie("UISV-fill-equally", view, axis.size, to: views[0], axis.size) }
+      return
+    }
+    for (index, view) in views.enumerated() where lengths[index] > 0 {
+      tie(
+        "UISV-fill-proportionally", view, axis.size, to: stack, axis.size, multiplier: lengths[index] / total,
+        priority: Float(max(1, 999 - index)))
+    }
+  }
+
+  private func naturalLength(of view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    let length = axis.axis == .horizontal ? size.width : size.height
+    if length >= 0 || !(view is UIStackView) { return max(0, length) }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return axis.axis == .horizontal ? fitting.width : fitting.height
+  }
+
+  private mutating func separate(
+    _ views: [UIView], by gaps: [UILayoutGuide], from start: NSLayoutConstraint.Attribute,
+    to end: NSLayoutConstraint.Attribute
+  ) {
+    for (index, gap) in gaps.enumerated() {
+      tie("UISV-distributing-edge", gap, axis.start, to: views[index], start)
+      tie("UISV-distributing-edge", views[index + 1], end, to: gap, axis.end)
+    }
+  }
+
+  // MARK: Across the axis
+
+  /// Places views across the axis.
+  mutating func align(_ views: [UIView], spanner: UILayoutGuide?) {
+    let cross = axis.crossing
+    guard let first = views.first else {
+      fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
+      return
+    }
+    guard effectiveAlignment != .fill else {
+      tie("UISV-canvas-connection", canvas, cross.start, to: first, cross.start)
+      tie("UISV-canvas-connection", canvas, cross.end, to: first, cross.end)
+      for view in views.dropFirst() {
+        tie("UISV-alignment", first, cross.start, to: view, cross.start)
+        tie("UISV-alignment", first, cross.end, to: view, cross.end)
+      }
+      return
+    }
+    for view in views { fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25) }
+    if let spanner {
+      alignAll(views, first: first, spanner: spanner)
+    } else {
+      alignOne(first)
+    }
+  }
+
+  /// Baselines only exist across rows; columns with a baseline alignment stand at the leading edge.
+  private var effectiveAlignment: UIStackView.Alignment {
+    let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    return isBaseline && axis.axis == .vertical ? .leading : stack.alignment
+  }
+
+  private mutating func alignOne(_ view: UIView) {
+    let cross = axis.crossing
+    switch effectiveAlignment {
+    case .leading, .firstBaseline:
+      tie("UISV-canvas-connection", canvas, cross.start, to: view, cross.start)
+      tie("UISV-canvas-connection", canvas, cross.end, .greaterThanOrEqual, to: view, cross.end)
+    case .trailing, .lastBaseline:
+      tie("UISV-canvas-connection", canvas, cross.start, .lessThanOrEqual, to: view, cross.start)
+      tie("UISV-canvas-connection", canvas, cross.end, to: view, cross.end)
+    case .center, .fill:
+      tie("UISV-canvas-connection", canvas, cross.start, .lessThanOrEqual, to: view, cross.start)
+      tie("UISV-canvas-connection", canvas, cross.end, .greaterThanOrEqual, to: view, cross.end)
+      tie("UISV-canvas-connection", canvas, cross.center, to: view, cross.center)
+    }
+    fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
+  }
+
+  private mutating func alignAll(_ views: [UIView], first: UIView, spanner: UILayoutGuide) {
+    let cross = axis.crossing
+    fix("UISV-spanning-fit", spanner, cross.size, to: 0, priority: 51)
+    // The spanner only spans across; along the axis it lies at the start without extent.
+    tie("UISV-alignment-spanner", spanner, axis.start, to: canvas, axis.start)
+    fix("UISV-alignment-spanner", spanner, axis.size, to: 0)
+    let others = views.dropFirst()
+    switch effectiveAlignment {
+    case .leading:
+      for view in others { tie("UISV-alignment", first, cross.start, to: view, cross.start) }
+      for view in views {
+        tie("UISV-spanning-boundary", spanner, cross.start, to: view, cross.start, priority: 999.5)
+        tie("UISV-spanning-boundary", spanner, cross.end, .greaterThanOrEqual, to: view, cross.end)
+      }
+      tie("UISV-canvas-connection", canvas, cross.start, to: first, cross.start)
+      tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
+    case .trailing:
+      for view in others { tie("UISV-alignment", first, cross.end, to: view, cross.end) }
+      for view in views {
+        tie("UISV-spanning-boundary", spanner, cross.end, to: view, cross.end, priority: 999.5)
+        tie("UISV-spanning-boundary", spanner, cross.start, .lessThanOrEqual, to: view, cross.start)
+      }
+      tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
+      tie("UISV-canvas-connection", canvas, cross.end, to: first, cross.end)
+    case .center, .fill:
+      for view in others { tie("UISV-alignment", first, cross.center, to: view, cross.center) }
+      span(views, spanner)
+      tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
+      tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
+      tie("UISV-canvas-connection", canvas, cross.center, to: first, cross.center)
+    case .firstBaseline:
+      for view in others { tie("UISV-alignment", first, .firstBaseline, to: view, .firstBaseline) }
+      span(views, spanner)
+      tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
+      tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
+      fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
+    case .lastBaseline:
+      for view in others { tie("UISV-alignment", first, .lastBaseline, to: view, .lastBaseline) }
+      span(views, spanner)
+      tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
+      tie("UISV-canvas-connection", canvas, cross.end, .greaterThanOrEqual, to: spanner, cross.end)
+      fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
+    }
+  }
+
+  private mutating func span(_ views: [UIView], _ spanner: UILayoutGuide) {
+    let cross = axis.crossing
+    for view in views {
+      tie("UISV-spanning-boundary", spanner, cross.start, .lessThanOrEqual, to: view, cross.start)
+      tie("UISV-spanning-boundary", spanner, cross.end, .greaterThanOrEqual, to: view, cross.end)
+    }
+  }
+
+  // MARK: Making constraints
+
+  private mutating func tie(
+    _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, to second: AnyObject,
+    _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: multiplier, constant: constant)
+    append(constraint, identifier, priority)
+  }
+
+  private mutating func fix(
+    _ identifier: String, _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, to constant: CGFloat,
+    priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: constant)
+    append(constraint, identifier, priority)
+  }
+
+  private mutating func append(_ constraint: NSLayoutConstraint, _ identifier: String, _ priority: Float) {
+    constraint.identifier = identifier
+    constraint.priority = UILayoutPriority(priority)
+    constraint.isSystemMade = true
+    constraints.append(constraint)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct StackViewDistributionTests {
+  private func stack(
+    _ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat = 0, _ widths: CGFloat...
+  ) -> (UIStackView, [CGRect]) {
+    let bench = LayoutBench(width, 50)
+    let stack = UIStackView(arrangedSubviews: widths.map { SizedView($0, 10) })
+    _ = bench.place(stack)
+    stack.distribution = distribution
+    stack.spacing = spacing
+    bench.layOut(
+      stack.leftAnchor.constraint(equalTo: bench.root.leftAnchor),
+      stack.rightAnchor.constraint(equalTo: bench.root.rightAnchor),
+      stack.topAnchor.constraint(equalTo: bench.root.topAnchor))
+    #expect(bench.root.layoutDiagnosis.conflicts.isEmpty)
+    return (stack, stack.arrangedSubviews.map(\.frame))
+  }
+
+  @Test func fillEquallyGivesEqualSizes() {
+    let (_, frames) = stack(.fillEqually, width: 100, spacing: 5, 10, 20, 30)
+    #expect(frames.map(\.width) == [30, 30, 30])
+    #expect(frames.map(\.minX) == [0, 35, 70])
+  }
+
+  @Test func fillProportionallySharesByNaturalSizeWithoutSpacing() {
+    #expect(stack(.fillProportionally, width: 200, 25).1.map(\.width) == [200])
+    #expect(stack(.fillProportionally, width: 200, 25, 75).1.map(\.width) == [50, 150])
+    #expect(stack(.fillProportionally, width: 200, spacing: 8, 25, 75).1.map(\.width) == [50, 142])
+  }
+
+  @Test func equalSpacingKeepsSizes() {
+    let (_, frames) = stack(.equalSpacing, width: 100, spacing: 5, 10, 20, 30)
+    #expect(frames.map(\.minX) == [0, 30, 70])
+    #expect(frames.map(\.width) == [10, 20, 30])
+  }
+
+  @Test func equalCenteringKeepsDistancesOfCentres() {
+    let (_, frames) = stack(.equalCentering, width: 100, spacing: 5, 10, 20, 30)
+    #expect(frames.map(\.minX) == [0, 35, 70])
+    #expect(frames.map(\.width) == [10, 20, 30])
+  }
+
+  @Test func aStackFitsItsContent() {
+    let (view, _) = stack(.fill, width: 100, spacing: 5, 100)
+    #expect(view.frame.height == 10)
+  }
+}
