@@ -58,6 +58,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Measures text in bulk, for Scripts/count-label-widths.py.
+    .executableTarget(name: "typesetting-measure", dependencies: ["Typesetting"]),
+
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: ownUIKit),

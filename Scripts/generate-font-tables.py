@@ -102,6 +102,7 @@ def main():
             tracking.append(out.steps(f"tracking_{optical}_{era}", system["tracking"][optical][era]))
     rounded = out.steps("tracking_rounded", system["roundedTracking"])
     ideographs = out.steps("ideograph_em", system["ideographs"]["emBySize13000to16999"])
+    emoji = out.steps("emoji_em", system["emoji"]["emBySize"])
 
     tables = []
     for name, font in sorted(named["fonts"].items()):
@@ -132,6 +133,10 @@ snug_steps snug_rounded_tracking(void) {{
 
 snug_steps snug_ideograph_em(void) {{
   return (snug_steps){ideographs};
+}}
+
+snug_steps snug_emoji_em(void) {{
+  return (snug_steps){emoji};
 }}
 
 const snug_font_table *snug_named_fonts(int32_t *count) {{

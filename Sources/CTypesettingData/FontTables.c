@@ -920,6 +920,11 @@ static const snug_step ideograph_em[] = {
   {18,1.0187},{20,1.0195},{22,1.013},{25,1.0135},{27,1.015},{30,1.0117},
 };
 
+static const snug_step emoji_em[] = {
+  {11,1.41},{17,1.338},{18,1.319},{22,1.17},{34,1.11},{38,1.125},{40,1.119},{46,1.082},{50,1.075},
+  {80,1.072},{100,1.075},
+};
+
 static const int16_t ArialMT_ascii[] = {
   569,569,727,1139,1139,1821,1366,391,682,682,797,1196,569,682,569,569,1139,1139,1139,1139,1139,1139,
   1139,1139,1139,1139,569,569,1196,1196,1196,1139,2079,1366,1366,1479,1479,1366,1251,1593,1479,569,
@@ -1259,6 +1264,10 @@ snug_steps snug_rounded_tracking(void) {
 
 snug_steps snug_ideograph_em(void) {
   return (snug_steps){ideograph_em, 14};
+}
+
+snug_steps snug_emoji_em(void) {
+  return (snug_steps){emoji_em, 11};
 }
 
 const snug_font_table *snug_named_fonts(int32_t *count) {

@@ -60,6 +60,8 @@ snug_steps snug_system_tracking(int32_t display, int32_t since17000);
 snug_steps snug_rounded_tracking(void);
 /// Advance of a Han or kana character in em by point size, in tools 13000 and later.
 snug_steps snug_ideograph_em(void);
+/// Advance of an emoji in em by point size.
+snug_steps snug_emoji_em(void);
 /// Fonts with a table of their own, sorted by PostScript name.
 const snug_font_table *snug_named_fonts(int32_t *count);
 /// Vertical metrics of fonts that have a table or none, sorted by name.

@@ -47,6 +47,8 @@ public struct Font: Hashable, Sendable {
     return Font(descriptor)
   }
 
+  /// Whether both answer the same descriptor.
   public static func == (left: Font, right: Font) -> Bool { left.face === right.face }
+  /// Hashes which font it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
 }

@@ -13,11 +13,13 @@ public struct FontDescriptor: Hashable, Sendable {
     case named(String)
   }
 
+  /// Which design or face.
   public var family: Family
   /// The weight of a system font or of a face that is looked up by family; a PostScript name has its own.
   public var weight: FontWeight
   /// In points. A size that is not finite or not above zero is taken as UIKit's default, 14 for zero and below.
   public var size: Double
+  /// Slanted; widths are those of the upright face.
   public var isItalic: Bool
   /// Every digit as wide as every other.
   public var monospacedDigits: Bool
@@ -26,6 +28,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// Decides the tracking of the system font, and which font that is.
   public var era: TypesettingEra
 
+  /// A description; nothing is looked up until a `Font` is made of it.
   public init(
     family: Family = .system(.default), size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
     monospacedDigits: Bool = false, leading: Double? = nil, era: TypesettingEra = .current

@@ -6,14 +6,23 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// A weight of any value; text is set in the nearest of the nine named ones.
   public init(rawValue: Double) { self.rawValue = rawValue.isFinite ? rawValue : 0 }
 
+  /// -0.8
   public static let ultraLight = FontWeight(rawValue: -0.8)
+  /// -0.6
   public static let thin = FontWeight(rawValue: -0.6)
+  /// -0.4
   public static let light = FontWeight(rawValue: -0.4)
+  /// 0
   public static let regular = FontWeight(rawValue: 0)
+  /// 0.23
   public static let medium = FontWeight(rawValue: 0.23)
+  /// 0.3
   public static let semibold = FontWeight(rawValue: 0.3)
+  /// 0.4
   public static let bold = FontWeight(rawValue: 0.4)
+  /// 0.56
   public static let heavy = FontWeight(rawValue: 0.56)
+  /// 0.62
   public static let black = FontWeight(rawValue: 0.62)
 
   /// The named weights from the lightest to the heaviest.
@@ -29,5 +38,6 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     return best
   }
 
+  /// Lighter.
   public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 }

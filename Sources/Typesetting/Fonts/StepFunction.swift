@@ -22,6 +22,7 @@ extension StepFunction {
   private static let text = [StepFunction(snug_system_tracking(0, 0)), StepFunction(snug_system_tracking(0, 1))]
   private static let display = [StepFunction(snug_system_tracking(1, 0)), StepFunction(snug_system_tracking(1, 1))]
   private static let rounded = StepFunction(snug_rounded_tracking())
+  private static let emoji = StepFunction(snug_emoji_em())
   private static let ideographs = StepFunction(snug_ideograph_em())
 
   /// What the system font adds after each character, in points.
@@ -34,6 +35,9 @@ extension StepFunction {
     case .serif, .monospaced: return 0
     }
   }
+
+  /// The width of an emoji in em.
+  static func emojiWidth(size: Double) -> Double { emoji[size] }
 
   /// The width of a Han or kana character in em.
   static func ideographWidth(size: Double, era: TypesettingEra) -> Double {

@@ -21,5 +21,6 @@ public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
     }
   }
 
+  /// Earlier.
   public static func < (left: TypesettingEra, right: TypesettingEra) -> Bool { left.rawValue < right.rawValue }
 }

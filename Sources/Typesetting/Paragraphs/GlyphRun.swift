@@ -2,7 +2,9 @@
 public struct GlyphRun: Sendable {
   /// Where a glyph's origin stands in the container, in points, `y` downwards.
   public struct Position: Hashable, Sendable {
+    /// From the left edge of the container.
     public let x: Double
+    /// From the top of the container.
     public let y: Double
   }
 
@@ -24,7 +26,9 @@ public struct GlyphRun: Sendable {
   public let baseline: Double
   /// The characters that the run shows, in UTF-16 units; empty for an ellipsis or a hyphen that is not in the text.
   public let range: Range<Int>
+  /// What holds for the characters, such as their colour and lines.
   public let attributes: TextAttributes
+  /// Whether the characters run from right to left.
   public let isRightToLeft: Bool
 
   /// The room of an attachment in the container; nil for text.

@@ -40,9 +40,13 @@ public struct Line: Sendable {
 
   /// The baseline in the container, in points from the top.
   public var baseline: Double { y + ascent }
+  /// In points.
   public var height: Double { ascent + descent }
+  /// The right end of the text in the container, in points.
   public var maxX: Double { x + width }
+  /// The bottom of the line in the container, in points.
   public var maxY: Double { y + height }
+  /// Whether something of the text is not shown on this line.
   public var isTruncated: Bool { hiddenRange != nil }
   /// Whether the paragraph of the line runs from right to left.
   public var isRightToLeft: Bool { paragraphLevel % 2 == 1 }

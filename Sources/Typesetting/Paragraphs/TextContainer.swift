@@ -6,12 +6,14 @@ public struct TextContainer: Hashable, Sendable {
   public var height: Double
   /// No limit where 0 or less.
   public var maximumLines: Int
+  /// What happens to text that does not fit.
   public var lineBreakMode: LineBreakMode
   /// The direction of paragraphs whose own is `natural`.
   public var direction: WritingDirection
   /// Rectangles that lines keep out of. Those with an edge that is not finite are left out.
   public var exclusions: [TextRect]
 
+  /// A container; without limits where nothing is given.
   public init(
     width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping, direction: WritingDirection = .natural,
@@ -28,11 +30,16 @@ public struct TextContainer: Hashable, Sendable {
 
 /// A rectangle in the coordinates of a text container.
 public struct TextRect: Hashable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 
+  /// A rectangle by its origin and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -40,6 +47,8 @@ public struct TextRect: Hashable, Sendable {
     self.height = height
   }
 
+  /// The right edge.
   public var maxX: Double { x + width }
+  /// The bottom edge.
   public var maxY: Double { y + height }
 }

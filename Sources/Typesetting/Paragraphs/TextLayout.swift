@@ -22,6 +22,7 @@ public struct TextLayout: Sendable {
 
   /// The text that was set.
   public var text: AttributedText { shaped.text }
+  /// Whether something is not shown.
   public var isTruncated: Bool { truncation != nil }
   /// From the top of the container to the baseline of the first line, in points; 0 without lines.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }

@@ -2,15 +2,19 @@
 public struct AttributedText: Hashable, Sendable {
   /// A stretch of characters with the same attributes.
   public struct Run: Hashable, Sendable {
+    /// In UTF-16 units.
     public var range: Range<Int>
+    /// What holds for the range.
     public var attributes: TextAttributes
 
+    /// A run of a text.
     public init(range: Range<Int>, attributes: TextAttributes) {
       self.range = range
       self.attributes = attributes
     }
   }
 
+  /// The characters.
   public let string: String
   /// Ascending, without gaps or overlaps, covering the whole string; one empty run for the empty string.
   public let runs: [Run]

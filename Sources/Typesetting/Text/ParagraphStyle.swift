@@ -16,8 +16,10 @@ public enum WritingDirection: UInt8, Hashable, Sendable {
 public struct TextTab: Hashable, Sendable {
   /// How the text after the tab stands at its place. `natural` and `justified` stand like `left`.
   public var alignment: TextAlignment
+  /// In points from the leading edge.
   public var location: Double
 
+  /// A tab stop.
   public init(alignment: TextAlignment = .natural, location: Double) {
     self.alignment = alignment
     self.location = location
@@ -26,6 +28,7 @@ public struct TextTab: Hashable, Sendable {
 
 /// How the lines of a paragraph are set: the facts of `NSParagraphStyle`, in points.
 public struct ParagraphStyle: Hashable, Sendable {
+  /// Where the lines stand between the edges.
   public var alignment: TextAlignment = .natural
   /// Overrides the container's direction unless `natural`.
   public var direction: WritingDirection = .natural
@@ -45,6 +48,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tailIndent = 0.0
   /// The natural line height times this, unless 0; what is added stands above the text.
   public var lineHeightMultiple = 0.0
+  /// Lines are at least this high.
   public var minimumLineHeight = 0.0
   /// No limit where 0.
   public var maximumLineHeight = 0.0
@@ -55,6 +59,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The distance of the tab stops after the last of `tabStops`; 28 points where 0.
   public var defaultTabInterval = 0.0
 
+  /// UIKit's default style.
   public init() {}
 
   /// Only what commonly differs goes into the hash: styles are hashed far more often than they collide.
