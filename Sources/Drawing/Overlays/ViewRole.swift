@@ -7,6 +7,9 @@ enum ViewRole: Hashable {
   init(of view: UIView) {
     self =
       switch view {
+      case is UILabel, is UITextView: .text
+      case is UIControl: .control
+      case is UIImageView: .image
       case is UIStackView: .stack
       case is UIScrollView: .scroll
       default: .container

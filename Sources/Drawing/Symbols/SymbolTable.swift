@@ -195,6 +195,8 @@ extension SymbolOutline {
     "pencil.and.ellipsis.rectangle": SymbolOutline(
       strokes: "M 11.5 7 2 7 2 20 20 20 20 12.5 M 12 14.5 12.6 11.7 20.8 3.5 22.8 5.5 14.6 13.7 Z",
       fills: "O 5.5 15.5 1.2 O 9 15.5 1.2"),
+    "view.3d": SymbolOutline(
+      strokes: "M 12 2.5 20.5 7.2 20.5 16.8 12 21.5 3.5 16.8 3.5 7.2 Z M 3.5 7.2 12 12 20.5 7.2 M 12 12 12 21.5"),
     "hand.raised": SymbolOutline(
       strokes:
         "M 6 13 6 7 C 6 5.3 8.6 5.3 8.6 7 L 8.6 4.5 C 8.6 2.8 11.3 2.8 11.3 4.5 L 11.3 3.8 C 11.3 2.1 14 2.1 14 3.8"

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import Typesetting
 
 extension Canvas {
   /// A glyph of a face and where its origin stands, in points.
@@ -12,21 +13,37 @@ extension Canvas {
   /// Draws glyphs of one face. Does nothing if the face cannot be opened.
   ///
   /// Outlines are filled as paths: Cairo's image surfaces would otherwise move each glyph to a whole pixel. Coloured
-  /// pictures (emoji) have no outline and are shown as they are.
-  func draw(_ glyphs: [Glyph], fontPath: String, faceIndex: Int, size: Double, color: Color) {
-    guard !glyphs.isEmpty, size > 0, let face = FontFaces.shared.face(path: fontPath, index: faceIndex) else { return }
+  /// pictures (emoji) have no outline and are shown as they are. PDF files get real text.
+  ///
+  /// - Parameters:
+  ///   - characters: What the glyphs stand for, for readers of PDF files.
+  ///   - isRightToLeft: Whether `characters` run from the last glyph to the first.
+  func draw(
+    _ glyphs: [Glyph], file: FontFile, size: Double, color: Color, characters: String = "", isRightToLeft: Bool = false
+  ) {
+    guard !glyphs.isEmpty, size > 0, let face = FontFaces.shared.face(of: file) else { return }
     cairo_set_font_face(context, face.cairo)
     cairo_set_font_size(context, size)
     cairo_set_font_options(context, Self.fontOptions.pointer)
     setSource(color)
     let cairoGlyphs = glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.x, y: $0.y) }
-    if face.hasColor {
+    if format == .pdf, !characters.isEmpty {
+      show(cairoGlyphs, for: characters, isRightToLeft: isRightToLeft)
+    } else if face.hasColor {
       cairo_show_glyphs(context, cairoGlyphs, Int32(cairoGlyphs.count))
     } else {
       cairo_new_path(context)
       cairo_glyph_path(context, cairoGlyphs, Int32(cairoGlyphs.count))
       cairo_fill(context)
     }
+  }
+
+  /// All glyphs of the run together stand for all of its characters.
+  private func show(_ glyphs: [cairo_glyph_t], for characters: String, isRightToLeft: Bool) {
+    let bytes = characters.utf8.count
+    var cluster = cairo_text_cluster_t(num_bytes: Int32(bytes), num_glyphs: Int32(glyphs.count))
+    let flags = cairo_text_cluster_flags_t(isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD.rawValue : 0)
+    cairo_show_text_glyphs(context, characters, Int32(bytes), glyphs, Int32(glyphs.count), &cluster, 1, flags)
   }
 
   /// No hinting and grey edges: the same picture on every machine and at every scale.

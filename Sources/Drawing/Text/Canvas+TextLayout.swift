@@ -2,5 +2,45 @@ import Foundation
 import Typesetting
 
 extension Canvas {
-  func draw(_ layout: TextLayout, at origin: CGPoint, color: Color, ignoresRunColors: Bool = false) {}
+  /// Draws text that has been set, with the top left corner of its container at `origin`.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of characters without one of their own.
+  ///   - ignoresRunColors: Whether every character gets `color`, as in a shadow.
+  func draw(_ layout: TextLayout, at origin: CGPoint, color: Color, ignoresRunColors: Bool = false) {
+    for line in layout.lines {
+      let box = CGRect(x: origin.x + line.x, y: origin.y + line.y, width: line.width, height: line.height)
+      // Letters may reach out of their line a little, so lines near the edge are drawn as well.
+      guard !isClippedOut(box.insetBy(dx: -line.height, dy: -line.height)) else { continue }
+      for run in layout.glyphRuns(in: line) {
+        let ownColor = ignoresRunColors ? nil : run.attributes.color.map { Color(rgba: $0) }
+        draw(run, text: layout.text.string, at: origin, color: ownColor ?? color)
+      }
+    }
+  }
+
+  private func draw(_ run: GlyphRun, text: String, at origin: CGPoint, color: Color) {
+    if let file = run.file {
+      let glyphs = zip(run.glyphs, run.positions).map { glyph, position in
+        Glyph(id: glyph, x: origin.x + position.x, y: origin.y + position.y)
+      }
+      let characters = format == .pdf ? String(decoding: Array(text.utf16)[run.range], as: UTF16.self) : ""
+      draw(
+        glyphs, file: file, size: run.size, color: color, characters: characters, isRightToLeft: run.isRightToLeft)
+    } else if let rect = run.attachmentRect {
+      let box = CGRect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)
+      PlaceholderBox(name: run.attributes.attachment?.identifier ?? "", color: color).draw(in: box, on: self)
+    }
+    drawLines(of: run, at: origin, color: color)
+  }
+
+  /// Underline and strike-through: their thickness and place follow the font's size, as most fonts state them.
+  private func drawLines(of run: GlyphRun, at origin: CGPoint, color: Color) {
+    guard run.attributes.isUnderlined || run.attributes.isStruckThrough else { return }
+    let thickness = max(1 / scale, run.size * 0.06)
+    let baseline = origin.y + run.baseline - run.attributes.baselineOffset
+    func line(_ y: Double) { fill(CGRect(x: origin.x + run.x, y: y, width: run.width, height: thickness), color) }
+    if run.attributes.isUnderlined { line(baseline + run.size * 0.1) }
+    if run.attributes.isStruckThrough { line(baseline - run.attributes.font.xHeight / 2 - thickness / 2) }
+  }
 }

@@ -1,6 +1,7 @@
 import CCairo
 import CFreeType
 import Foundation
+import Typesetting
 
 /// The font files that have been opened for drawing, each once per process.
 ///
@@ -15,30 +16,24 @@ final class FontFaces: @unchecked Sendable {
     let hasColor: Bool
   }
 
-  private struct Key: Hashable {
-    let path: String
-    let index: Int
-  }
-
   private let lock = NSLock()
   private var library: FT_Library?
-  private var faces: [Key: Face?] = [:]
+  private var faces: [FontFile: Face?] = [:]
 
-  /// The face number `index` of the file at `path`; `nil` if there is no such face.
-  func face(path: String, index: Int) -> Face? {
+  /// The face of `file`; `nil` if it cannot be read.
+  func face(of file: FontFile) -> Face? {
     lock.lock()
     defer { lock.unlock() }
-    let key = Key(path: path, index: index)
-    if let known = faces[key] { return known }
-    let opened = open(key)
-    faces[key] = .some(opened)
+    if let known = faces[file] { return known }
+    let opened = open(file)
+    faces[file] = .some(opened)
     return opened
   }
 
-  private func open(_ key: Key) -> Face? {
+  private func open(_ file: FontFile) -> Face? {
     if library == nil { FT_Init_FreeType(&library) }
     var handle: FT_Face?
-    guard FT_New_Face(library, key.path, FT_Long(key.index), &handle) == 0, let handle else { return nil }
+    guard FT_New_Face(library, file.path, FT_Long(file.index), &handle) == 0, let handle else { return nil }
     let hasColor = handle.pointee.face_flags & (1 << 14) != 0  // FT_FACE_FLAG_COLOR, a macro that Swift cannot see
     let loadFlags = hasColor ? 1 << 20 : 1 << 1  // FT_LOAD_COLOR, FT_LOAD_NO_HINTING
     guard let cairo = cairo_ft_font_face_create_for_ft_face(handle, Int32(loadFlags)) else { return nil }

@@ -1,0 +1,22 @@
+import UIKit
+
+extension UIPageControl: DrawsContent {
+  /// One dot a page, the current one in full colour.
+  func drawContent(on canvas: Canvas) {
+    guard numberOfPages > 0, numberOfPages > 1 || !hidesForSinglePage else { return }
+    // The system's own dots are white; on a white screen a designer sees them in grey.
+    let current = currentPageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.6)
+    let other = pageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.2)
+    let diameter = 7.0
+    // 16 points from dot to dot, less where the control is too narrow for that.
+    let pitch = min(16, max(1, bounds.width / Double(numberOfPages)))
+    let start = bounds.midX - pitch * Double(numberOfPages - 1) / 2
+    for page in 0..<numberOfPages {
+      let place = isRightToLeft ? numberOfPages - 1 - page : page
+      let dot = CGRect(
+        x: start + pitch * Double(place) - diameter / 2, y: bounds.midY - diameter / 2, width: diameter,
+        height: diameter)
+      canvas.fill(Path(ellipseIn: dot), page == currentPage ? current : other)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+extension UIPickerView: DrawsContent {
+  /// A wheel whose rows are known only at run time: quiet bars that fade away from the selected row.
+  func drawContent(on canvas: Canvas) {
+    let wheel = WheelDrawing(bounds: bounds, label: resolved(.label), band: resolved(.tertiarySystemFill))
+    wheel.drawBand(on: canvas)
+    wheel.drawRows(on: canvas) { row, rect, color in
+      let width = rect.width * [0.34, 0.26, 0.42, 0.3, 0.38][(row + 5) % 5]
+      let bar = CGRect(x: rect.midX - width / 2, y: rect.midY - 5, width: width, height: 10)
+      canvas.fill(Path(bar, cornerRadius: 5), color.faded(by: 0.25))
+    }
+  }
+}
+
+/// The rows of a wheel: 32 points apart, flatter and fainter towards the edges.
+struct WheelDrawing {
+  let bounds: CGRect
+  let label: Color
+  let band: Color
+
+  /// Draws the band behind the selected row.
+  func drawBand(on canvas: Canvas) {
+    let rect = CGRect(
+      x: bounds.minX + 9, y: bounds.midY - 16, width: max(0, bounds.width - 18), height: min(32, bounds.height))
+    canvas.fill(Path(rect, cornerRadius: 8), band)
+  }
+
+  /// Calls `drawRow` for each visible row, numbered from the selected one, with its rectangle and colour.
+  func drawRows(on canvas: Canvas, in columns: CGRect? = nil, drawRow: (Int, CGRect, Color) -> Void) {
+    let area = columns ?? bounds.insetBy(dx: 20, dy: 0)
+    let radius = bounds.height / 2
+    guard radius > 0, area.width > 0 else { return }
+    canvas.saved {
+      canvas.clip(to: bounds)
+      for row in -3...3 {
+        let angle = Double(row) * 0.4
+        let y = bounds.midY + sin(angle) * radius * 0.93
+        let height = 32 * cos(angle)
+        let strength = row == 0 ? 1 : max(0.12, 0.62 - 0.17 * abs(Double(row)))
+        drawRow(
+          row, CGRect(x: area.minX, y: y - height / 2, width: area.width, height: height), label.faded(by: strength))
+      }
+    }
+  }
+}

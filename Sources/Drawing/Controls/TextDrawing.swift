@@ -1,0 +1,25 @@
+import Typesetting
+import UIKit
+
+extension TextShowing {
+  /// Draws the pieces of text that the view shows, exactly where it places them.
+  func drawText(on canvas: Canvas) {
+    for placement in textPlacements {
+      canvas.draw(placement.layout, at: placement.origin, color: Color(placement.color))
+    }
+  }
+}
+
+extension UILabel: DrawsContent {
+  /// The text, with its shadow where it has one.
+  func drawContent(on canvas: Canvas) {
+    if let shadowColor {
+      let color = resolved(shadowColor)
+      for placement in textPlacements {
+        let origin = CGPoint(x: placement.origin.x + shadowOffset.width, y: placement.origin.y + shadowOffset.height)
+        canvas.draw(placement.layout, at: origin, color: color, ignoresRunColors: true)
+      }
+    }
+    drawText(on: canvas)
+  }
+}

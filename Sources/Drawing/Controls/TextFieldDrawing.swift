@@ -1,0 +1,28 @@
+import UIKit
+
+extension UITextField: DrawsContent {
+  /// The border that the style asks for, and the text or the placeholder.
+  func drawContent(on canvas: Canvas) {
+    drawBorder(on: canvas)
+    canvas.group(opacity: isEnabled ? 1 : 0.5) { drawText(on: canvas) }
+  }
+
+  private func drawBorder(on canvas: Canvas) {
+    if let background {
+      ImageDrawing(image: background, tint: resolvedTint, isDark: isDark).draw(in: bounds, on: canvas)
+    }
+    let edge = resolved(.separator)
+    switch borderStyle {
+    case .none: break
+    case .line: canvas.border(bounds, resolved(.label), width: 1)
+    case .bezel:
+      canvas.border(bounds, edge, width: 1)
+      canvas.border(bounds.insetBy(dx: 1, dy: 1), resolved(.quaternaryLabel), width: 1)
+    case .roundedRect:
+      if backgroundColor == nil {
+        canvas.fill(Path(bounds, cornerRadius: 5), resolved(isDark ? .systemGray6 : .systemBackground))
+      }
+      canvas.border(bounds, edge, width: max(hairline, 0.5), cornerRadius: 5)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+extension UIVisualEffectView: DrawsContent {
+  /// A blur is shown as a translucent sheet of its tone; what lies behind stays visible, but not blurred.
+  func drawContent(on canvas: Canvas) {
+    guard let blur = effect as? UIBlurEffect else { return }
+    canvas.fill(bounds, sheet(of: blur.style))
+  }
+
+  private func sheet(of style: UIBlurEffect.Style) -> Color {
+    let light = Color(hex: 0xF7F7F7)
+    let dark = Color(hex: 0x252525)
+    let adaptive = isDark ? dark : light
+    return switch style {
+    case .extraLight: Color.white.faded(by: 0.85)
+    case .light: light.faded(by: 0.65)
+    case .dark: dark.faded(by: 0.75)
+    case .systemUltraThinMaterial: adaptive.faded(by: 0.5)
+    case .systemThinMaterial: adaptive.faded(by: 0.65)
+    case .regular, .systemMaterial: adaptive.faded(by: 0.78)
+    case .prominent, .systemThickMaterial: adaptive.faded(by: 0.88)
+    case .systemChromeMaterial: adaptive.faded(by: 0.82)
+    }
+  }
+}
