@@ -12,6 +12,7 @@ enum ViewRole: Hashable {
       case is UIImageView: .image
       case is UIStackView: .stack
       case is UIScrollView: .scroll
+      case is UINavigationBar, is UIToolbar, is UITabBar, is UISearchBar: .bar
       default: .container
       }
   }

@@ -109,6 +109,14 @@ open class UINavigationBar: UIView, TextShowing {
       x: grid.nearest(x), y: grid.nearest(row.minY + (row.height - height) / 2), width: width, height: height)
   }
 
+  /// The buttons and spaces of the top item with their frames in the bar's coordinates, from left to right at each end.
+  public var itemFrames: [(item: UIBarButtonItem, frame: CGRect)] {
+    guard let item = topItem else { return [] }
+    return [(leftRow(of: item), true), (rightRow(of: item), false)].flatMap { row, leading in
+      zip(row.items, row.frames(in: sideRoom(row, leading: leading))).map { (item: $0, frame: $1) }
+    }
+  }
+
   // MARK: Asking about the text
 
   /// Prompt, titles and buttons where they stand.

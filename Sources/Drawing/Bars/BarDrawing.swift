@@ -1,0 +1,49 @@
+import UIKit
+
+/// What bars have in common: their sheet, the hairline at its edge, and buttons with symbols or images.
+struct BarDrawing {
+  let bar: UIView
+  let style: UIBarStyle
+  let tint: UIColor?
+  let isTranslucent: Bool
+
+  /// Fills the bar, and what lies between it and the edge of the screen.
+  func drawSheet(in rect: CGRect, on canvas: Canvas) {
+    let opacity = isTranslucent ? 0.94 : 1
+    if let tint {
+      canvas.fill(rect, bar.resolved(tint).faded(by: opacity))
+    } else if style == .black {
+      canvas.fill(rect, Color(hex: 0x1C1C1E).faded(by: opacity))
+    } else {
+      canvas.fill(rect, Color(hex: bar.isDark ? 0x161616 : 0xF9F9F9).faded(by: opacity))
+    }
+  }
+
+  /// Draws the hairline along the top or the bottom of `rect`, outside of it.
+  func drawHairline(atTop: Bool, of rect: CGRect, on canvas: Canvas) {
+    let height = bar.hairline
+    let y = atTop ? rect.minY - height : rect.maxY
+    canvas.fill(CGRect(x: rect.minX, y: y, width: rect.width, height: height), bar.resolved(.separator))
+  }
+
+  /// Draws the symbol or image of a button in the middle of its frame; titles are drawn with the other text of the bar.
+  func draw(_ item: UIBarButtonItem, in frame: CGRect, on canvas: Canvas) {
+    guard item.customView == nil else { return }
+    let color = item.tintColor.map(bar.resolved) ?? bar.resolvedTint
+    canvas.group(opacity: item.isEnabled ? 1 : 0.35) {
+      if let image = item.image {
+        let place = UIView.ContentMode.center.placement(of: image.size, in: frame)
+        ImageDrawing(image: template(image), tint: color, isDark: bar.isDark, isRightToLeft: bar.isRightToLeft)
+          .draw(in: place, on: canvas)
+      } else if item.shownTitle == nil, let name = item.shownSymbolName {
+        let box = CGRect(x: frame.midX - 11, y: frame.midY - 11, width: 22, height: 22)
+        SymbolDrawing(named: name)?.draw(in: box, color: color, on: canvas)
+      }
+    }
+  }
+
+  /// Bars show only the shape of images unless they say otherwise.
+  private func template(_ image: UIImage) -> UIImage {
+    image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+}
