@@ -28,5 +28,5 @@ struct Snug: ParsableCommand {
       understood.
       """,
     version: "snug \(version)",
-    subcommands: [LayoutCommand.self, RulesCommand.self])
+    subcommands: [LayoutCommand.self, RenderCommand.self, RulesCommand.self])
 }

@@ -16,7 +16,7 @@ struct DocumentFinderTests {
 
   @Test func aFolderIsSearchedInTheOrderOfItsNames() {
     let finder = DocumentFinder(paths: [folder.path])
-    #expect(finder.documents == ["Zero.xib", "b/Two.xib", "b/a/One.storyboard"].map { "\(folder.path)/\($0)" })
+    #expect(finder.documents.map(\.path) == ["Zero.xib", "b/Two.xib", "b/a/One.storyboard"].map { "\(folder.path)/\($0)" })
     #expect(finder.skipped == ["\(folder.path)/Pods"])
     #expect(finder.complaints == [])
   }
@@ -26,7 +26,7 @@ struct DocumentFinderTests {
       "\(folder.path)/Pods/", "\(folder.path)/missing.xib", "\(folder.path)/b/notes.txt",
     ])
     #expect(
-      pods.documents == ["Pods/Kit/Their.xib", "missing.xib", "b/notes.txt"].map { "\(folder.path)/\($0)" })
+      pods.documents.map(\.path) == ["Pods/Kit/Their.xib", "missing.xib", "b/notes.txt"].map { "\(folder.path)/\($0)" })
   }
 
   @Test func aDocumentNamedTwiceIsReadOnce() {
@@ -37,5 +37,16 @@ struct DocumentFinderTests {
   @Test func anEmptyFolderIsSaid() throws {
     let empty = try TemporaryFolder()
     #expect(DocumentFinder(paths: [empty.path]).complaints == ["\(empty.path): error: holds no .storyboard or .xib"])
+  }
+
+  @Test func filesMadeFromADocumentAreNamedAfterItsPlace() {
+    #expect(DocumentFinder(paths: [folder.path]).documents.map(\.name) == ["Zero", "b/Two", "b/a/One"])
+    #expect(DocumentFinder(paths: ["\(folder.path)/b/a/One.storyboard"]).documents.map(\.name) == ["One"])
+  }
+
+  @Test func namesAreUnique() throws {
+    let other = try TemporaryFolder()
+    let paths = [try other.write("", to: "x/Same.xib"), try other.write("", to: "x/Same.storyboard")]
+    #expect(DocumentFinder(paths: paths).documents.map(\.name) == ["Same", "Same-2"])
   }
 }

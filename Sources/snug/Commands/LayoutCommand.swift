@@ -41,7 +41,7 @@ struct LayoutCommand: SnugCommand {
     let format = format
     return try documents.forEach(
       on: console,
-      work: { document -> String in
+      work: { document, _ -> String in
         selection.environments(for: document).flatMap { environment in
           document.scenes.map { scene in
             let layout = SceneLayout(scene, of: document, in: environment)

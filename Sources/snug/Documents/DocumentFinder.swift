@@ -1,16 +1,28 @@
 import Foundation
 
+/// A document that a command works on.
+struct FoundDocument: Hashable, Sendable {
+  /// The path to read it from.
+  var path: String
+  /// What pictures and other files made from it are named after: its path below the folder that was given, without the
+  /// extension. No two documents of a run share it.
+  var name: String
+}
+
 /// Finds the documents that the paths of a command line stand for.
 struct DocumentFinder {
   /// Folders of other people's code: their screens are not this app's to mend. A path given by name is always read.
   static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Paths of documents: files as they were given, and what lies in folders in the order of its names.
-  private(set) var documents: [String] = []
+  /// The documents: files as they were given, and what lies in folders in the order of its names.
+  private(set) var documents: [FoundDocument] = []
   /// Folders that were passed over.
   private(set) var skipped: [String] = []
   /// Folders that hold no document, or could not be listed, a line each.
   private(set) var complaints: [String] = []
+
+  private var paths: Set<String> = []
+  private var names: Set<String> = []
 
   /// Looks through the paths. A file is taken whatever its name, so that reading it can say what is wrong with it.
   init(paths: [String]) {
@@ -18,19 +30,29 @@ struct DocumentFinder {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
         let count = documents.count
-        search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
+        search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
         if documents.count == count {
           complaints.append("\(path): error: holds no .storyboard or .xib")
         }
       } else {
-        documents.append(path)
+        add(path, name: path.split(separator: "/").last.map(String.init) ?? path)
       }
     }
-    var seen: Set<String> = []
-    documents = documents.filter { seen.insert($0).inserted }
   }
 
-  private mutating func search(_ folder: String) {
+  private mutating func add(_ path: String, name: String) {
+    guard paths.insert(path).inserted else { return }
+    let stem = name.split(separator: ".").count > 1 ? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]) : name
+    var unique = stem
+    var number = 1
+    while !names.insert(unique).inserted {
+      number += 1
+      unique = "\(stem)-\(number)"
+    }
+    documents.append(FoundDocument(path: path, name: unique))
+  }
+
+  private mutating func search(_ folder: String, name folderName: String) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -44,10 +66,10 @@ struct DocumentFinder {
         if Self.skippedFolders.contains(name) {
           skipped.append(path)
         } else {
-          search(path)
+          search(path, name: "\(folderName)\(name)/")
         }
       } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        documents.append(path)
+        add(path, name: folderName + name)
       }
     }
   }

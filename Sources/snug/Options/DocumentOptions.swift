@@ -13,9 +13,15 @@ struct DocumentOptions: ParsableArguments {
   /// Reads every document on all cores, does `work` with it, and hands the results on in order.
   ///
   /// What cannot be read is reported on the console, a line each; the other documents are still done.
+  ///
+  /// - Parameters:
+  ///   - console: where to say what could not be read, and how far the work is.
+  ///   - work: called on any thread with the document and the name for files made from it.
+  ///   - failed: called in order for a document that could not be read.
+  ///   - consume: called in order with what `work` gave.
   /// - Returns: ``Outcome/incomplete`` if something could not be read.
   func forEach<Result: Sendable>(
-    on console: any Console, work: @escaping @Sendable (InterfaceDocument) -> Result,
+    on console: any Console, work: @escaping @Sendable (InterfaceDocument, _ name: String) -> Result,
     failed: (DocumentError) throws -> Void = { _ in }, consume: (Result) throws -> Void
   ) throws -> Outcome {
     let finder = DocumentFinder(paths: path)
@@ -26,9 +32,9 @@ struct DocumentOptions: ParsableArguments {
     var outcome = finder.complaints.isEmpty ? Outcome.success : .incomplete
     let count = finder.documents.count
     console.progress("0 of \(count) documents")
-    let all = OrderedWork(finder.documents) { path -> Swift.Result<Result, DocumentError> in
+    let all = OrderedWork(finder.documents) { found -> Swift.Result<Result, DocumentError> in
       do throws(DocumentError) {
-        return .success(work(try InterfaceDocument.load(contentsOf: path)))
+        return .success(work(try InterfaceDocument.load(contentsOf: found.path), found.name))
       } catch {
         return .failure(error)
       }

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Audit
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// `snug render`: pictures of screens.
+struct RenderCommand: SnugCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws each screen.",
+    discussion: """
+      Prints the path of each picture. Without an option for the environment, each document is drawn on the device of \
+      its own canvas, at the usual text size, from left to right. Of several text sizes, one strip is made.
+
+      Pictures of all screens of an app:
+        $ snug render MyApp -o pictures
+
+      One screen at all text sizes, side by side:
+        $ snug render SignIn.xib -o pictures --text-size all
+
+      A small phone in both directions, with the frames of the views:
+        $ snug render SignIn.xib -o pictures --device retina4_0 --direction all --overlay frames
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+
+  @Option(
+    name: [.customShort("o"), .long], help: ArgumentHelp("The folder to write pictures to.", valueName: "folder"))
+  var output: String
+
+  @Option(help: ArgumentHelp("The kind of picture.", valueName: "png|svg|pdf"))
+  var format = PictureFormat.png
+
+  @Option(help: ArgumentHelp("Pixels for each point, 1 to 3.", valueName: "1|2|3"))
+  var scale = 2
+
+  @Option(
+    help: ArgumentHelp(
+      "Something to draw over the screens; repeatable.",
+      discussion: OverlayKind.allCases.map(\.rawValue).joined(separator: ", "), valueName: "kind"))
+  var overlay: [OverlayKind] = []
+
+  @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
+
+  func validate() throws {
+    guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3") }
+  }
+
+  func run(on console: any Console) throws -> Outcome {
+    let selection = environments.selection
+    let pictures = SceneRendering(
+      folder: output, format: format, renderer: ScreenRenderer(scale: Double(scale), overlays: overlay))
+    var isComplete = true
+    let outcome = try documents.forEach(
+      on: console,
+      work: { document, name in
+        pictures.draw(document, name: name, in: selection.environments(for: document))
+      },
+      consume: { drawn in
+        for result in drawn {
+          switch result {
+          case .written(let path): console.write(path + "\n")
+          case .failed(let line):
+            console.report(line)
+            isComplete = false
+          }
+        }
+      })
+    return isComplete ? outcome : .incomplete
+  }
+}
+
+extension PictureFormat: ExpressibleByArgument {}
+extension OverlayKind: ExpressibleByArgument {}

@@ -1,0 +1,76 @@
+import Audit
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// Draws the scenes of documents into a folder.
+struct SceneRendering: Sendable {
+  /// What came of one picture.
+  enum Result: Sendable {
+    /// It is at this path.
+    case written(String)
+    /// It could not be made; the line says why.
+    case failed(String)
+  }
+
+  /// Where pictures go.
+  let folder: String
+  let format: PictureFormat
+  let renderer: ScreenRenderer
+
+  /// Draws every scene of a document that has a view, in every environment; those that differ in nothing but the text
+  /// size stand side by side in one picture.
+  func draw(_ document: InterfaceDocument, name: String, in environments: [Environment]) -> [Result] {
+    let scenes = document.scenes.filter { $0.rootViewElement != nil }
+    let cells = environments.map(MatrixCell.init)
+    let pictureName = PictureName(document: name, isOnlyScene: scenes.count == 1, environments: cells)
+    let rows = Self.rows(of: environments)
+    var names: Set<String> = []
+    return scenes.flatMap { scene in
+      rows.map { row in
+        var name = pictureName(scene, in: MatrixCell(row[0]), allTextSizes: row.count > 1)
+        if !names.insert(name).inserted { name += "-\(scene.id)" }
+        let path = "\(folder)/\(name).\(format.rawValue)"
+        do {
+          try OutputFile.write(try picture(of: scene, of: document, in: row), to: path)
+          return .written(path)
+        } catch {
+          return .failed("\(document.path):\(scene.line): error: \(scene.name) could not be drawn: \(error)")
+        }
+      }
+    }
+  }
+
+  private func picture(of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment]) throws -> Data
+  {
+    let views = row.map { environment in
+      let loaded = document.instantiate(scene, in: environment)
+      loaded.layout()
+      return loaded
+    }
+    if row.count == 1 {
+      let root = views[0].rootView
+      let canvas = try Canvas(size: root.bounds.size, scale: renderer.scale, format: format)
+      renderer.draw(root, on: canvas)
+      return canvas.data()
+    }
+    let cells = zip(row, views).map { environment, loaded in
+      ScreenStrip.Cell(rootView: loaded.rootView, caption: MatrixCell(environment).words)
+    }
+    return try ScreenStrip(renderer: renderer, cells: cells).data(format: format)
+  }
+
+  /// The environments in rows that differ in the text size only.
+  private static func rows(of environments: [Environment]) -> [[Environment]] {
+    var rows: [[Environment]] = []
+    for environment in environments {
+      let index = rows.firstIndex { row in
+        var other = row[0]
+        other.contentSizeCategory = environment.contentSizeCategory
+        return other == environment
+      }
+      if let index { rows[index].append(environment) } else { rows.append([environment]) }
+    }
+    return rows
+  }
+}
