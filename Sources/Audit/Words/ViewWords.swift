@@ -30,6 +30,7 @@ public struct ViewWords {
     if let outlet = loaded.location(of: view).flatMap({ document.outlets(to: $0.id).first }) {
       return "\(kind) \(outlet)"
     }
+    if let imageView = view as? UIImageView, let name = imageView.image?.name { return "\(kind) “\(name)”" }
     return "\(kind) \(place(of: view))"
   }
 
@@ -68,7 +69,12 @@ public struct ViewWords {
   }
 
   private func text(of view: UIView) -> String? {
-    nil
+    switch view {
+    case let label as UILabel: nonempty(label.text)
+    case let button as UIButton:
+      nonempty(button.title(for: .normal) ?? button.attributedTitle(for: .normal)?.string ?? button.configuration?.title)
+    default: nil
+    }
   }
 
   private func nonempty(_ text: String?) -> String? {
