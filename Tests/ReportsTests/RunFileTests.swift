@@ -16,11 +16,12 @@ struct RunFileTests {
   @Test func aLineIsAnObjectWithItsType() throws {
     let lines = try Sample.report(with: RunFileReporter()).split(separator: "\n")
     let types = lines.map { line in
-      ["run", "document", "screen", "finding", "end"].filter { line.contains("\"type\":\"\($0)\"") }
+      ["run", "environment", "document", "screen", "finding", "end"].filter { line.contains("\"type\":\"\($0)\"") }
     }
     #expect(
       types == [
-        ["run"], ["document"], ["screen"], ["finding"], ["finding"], ["document"], ["document"], ["screen"], ["end"],
+        ["run"], ["environment"], ["environment"], ["document"], ["screen"], ["finding"], ["finding"], ["document"],
+        ["document"], ["screen"], ["end"],
       ])
   }
 
@@ -34,7 +35,7 @@ struct RunFileTests {
   @Test func aForeignLineIsRefusedWithItsNumber() throws {
     let text = try Sample.report(with: RunFileReporter()) + "hello\n"
     let error = #expect(throws: RunFile.ReadError.self) { try RunFile(reading: text) }
-    #expect(error?.description == "line 10 is not a record of a run file")
+    #expect(error?.description == "line 12 is not a record of a run file")
   }
 
   @Test func aNewerFormatIsRefused() throws {

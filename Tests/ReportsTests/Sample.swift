@@ -9,7 +9,7 @@ enum Sample {
       locale: MatrixCell.documentLocale, direction: "ltr", appearance: "light")
   }
 
-  static let header = RunHeader(tool: "snug 0", environments: cells)
+  static let header = RunHeader(tool: "snug 0")
 
   static let truncated = Finding(
     rule: "truncated-text", impact: .serious, outcome: .violation, document: "Login.storyboard", line: 12,
@@ -28,7 +28,7 @@ enum Sample {
 
   static let documents = [
     DocumentReport(
-      document: "Login.storyboard",
+      document: "Login.storyboard", environments: cells,
       screens: [
         ScreenReport(
           scene: truncated.scene, environments: cells.map(\.id), findings: [truncated, overlap],
@@ -36,7 +36,7 @@ enum Sample {
       ]),
     DocumentReport(document: "Broken.xib", failure: DocumentReport.Failure(line: 3, message: "is not XML")),
     DocumentReport(
-      document: "Fine.xib",
+      document: "Fine.xib", environments: cells,
       screens: [
         ScreenReport(
           scene: SceneReference(id: "V-1", name: "View"), environments: cells.map(\.id), findings: [], notChecked: [])

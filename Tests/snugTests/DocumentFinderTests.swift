@@ -16,7 +16,8 @@ struct DocumentFinderTests {
 
   @Test func aFolderIsSearchedInTheOrderOfItsNames() {
     let finder = DocumentFinder(paths: [folder.path])
-    #expect(finder.documents.map(\.path) == ["Zero.xib", "b/Two.xib", "b/a/One.storyboard"].map { "\(folder.path)/\($0)" })
+    #expect(
+      finder.documents.map(\.path) == ["Zero.xib", "b/Two.xib", "b/a/One.storyboard"].map { "\(folder.path)/\($0)" })
     #expect(finder.skipped == ["\(folder.path)/Pods"])
     #expect(finder.complaints == [])
   }

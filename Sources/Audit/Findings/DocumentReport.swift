@@ -18,13 +18,18 @@ public struct DocumentReport: Codable, Hashable, Sendable {
   public var document: String
   /// Why the document could not be audited; then ``screens`` is empty.
   public var failure: Failure?
+  /// The environments in which its screens were laid out; reports of screens refer to them by ``MatrixCell/id``.
+  public var environments: [MatrixCell]
   /// The screens, in the order of the document.
   public var screens: [ScreenReport]
 
   /// Makes a report from its parts.
-  public init(document: String, failure: Failure? = nil, screens: [ScreenReport] = []) {
+  public init(
+    document: String, failure: Failure? = nil, environments: [MatrixCell] = [], screens: [ScreenReport] = []
+  ) {
     self.document = document
     self.failure = failure
+    self.environments = environments
     self.screens = screens
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import UIKit
+
 /// Content that lies outside of what can be seen.
 struct ClippedView: Rule {
   let identifier = "clipped-view"
@@ -11,4 +14,93 @@ struct ClippedView: Rule {
   let example = RuleExample(
     fault: "A card is 120 points high and clips its content, a text whose height depends on the text size.",
     fix: "Let the card be as high as its content: at least 120 points, pinned to the text's bottom.")
+
+  /// Points that may be lost before it is worth a word.
+  private static let tolerance: CGFloat = 1
+
+  func observations(on screen: Screen) -> [Observation] {
+    var cuts: [Cut] = []
+    for view in screen.views.dropFirst() {
+      if let cut = cut(of: view, on: screen) { cuts.append(cut) }
+    }
+    // One edge that is too near cuts off many views: that is one fault.
+    return Dictionary(grouping: cuts, by: \.place).values.map { observation(of: $0, on: screen) }
+  }
+
+  private enum Edge: String {
+    case top, bottom, left, right
+  }
+
+  private struct Place: Hashable {
+    var owner: Int
+    var edge: Edge
+  }
+
+  private struct Cut {
+    var view: ScreenView
+    var place: Place
+    /// Points of the content beyond the edge.
+    var points: CGFloat
+    /// Whether nothing of the content is left.
+    var isWhole: Bool
+  }
+
+  /// Where a view's content is cut off most, if it is.
+  private func cut(of view: ScreenView, on screen: Screen) -> Cut? {
+    let reach = view.reach.rect
+    let content = ScreenContent.of(view).map(\.rect)
+    guard let whole = content.first.map({ content.dropFirst().reduce($0) { $0.union($1) } }) else { return nil }
+    let beyond: [(Edge, CGFloat)] = [
+      (.top, reach.minY - whole.minY), (.bottom, whole.maxY - reach.maxY), (.left, reach.minX - whole.minX),
+      (.right, whole.maxX - reach.maxX),
+    ]
+    guard let most = beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else { return nil }
+    let isWhole = !reach.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).intersects(whole)
+    if isWhole, waitsOutside(view, on: screen) { return nil }
+    return Cut(
+      view: view, place: Place(owner: view.reach.owner, edge: most.0), points: most.1,
+      isWhole: isWhole)
+  }
+
+  /// Whether the author put the view out of sight: on the canvas nothing of it is seen either.
+  private func waitsOutside(_ view: ScreenView, on screen: Screen) -> Bool {
+    guard let canvas = screen.canvas else { return true }
+    guard let drawn = canvas.view(view.location.id) else { return true }
+    return !drawn.reach.rect.intersects(drawn.frame)
+  }
+
+  private func observation(of cuts: [Cut], on screen: Screen) -> Observation {
+    let cuts = cuts.sorted { ($1.points, $0.view.location.line) < ($0.points, $1.view.location.line) }
+    let owner = screen.views[cuts[0].place.owner]
+    let edge = cuts[0].place.edge
+    let isScreen = cuts[0].place.owner == 0
+    let names = cuts.prefix(3).map { screen.words.words(for: $0.view.view) }
+    let others = cuts.count > 3 ? " and \(cuts.count - 3) more" : ""
+    let because = cuts.map { cut in
+      let words = screen.words.words(for: cut.view.view)
+      let amount = cut.isWhole ? "lies wholly beyond it" : "reaches \(Number.points(cut.points)) points beyond it"
+      return "\(words) (line \(cut.view.location.line)) \(amount)"
+    }
+    let isUnsure =
+      cuts.allSatisfy { $0.view.location.customClass != nil } || owner.location.customClass != nil && !isScreen
+    return Observation(
+      view: owner.view, variant: edge.rawValue, outcome: isUnsure ? .needsReview : .violation,
+      magnitude: cuts.reduce(0) { $0 + $1.points },
+      message: "Its \(edge.rawValue) edge cuts off \(names.joined(separator: ", "))\(others).",
+      because: because, fix: fix(for: owner, edge: edge, isScreen: isScreen, on: screen))
+  }
+
+  private func fix(for owner: ScreenView, edge: Edge, isScreen: Bool, on screen: Screen) -> String {
+    let isVertical = edge == .top || edge == .bottom
+    if let limit = owner.view.constraints.first(where: {
+      $0.firstItem === owner.view && $0.secondItem == nil && $0.relation != .greaterThanOrEqual
+        && $0.firstAttribute == (isVertical ? .height : .width)
+    }) {
+      let origin = ConstraintWords(views: screen.words).origin(of: limit)
+      return "Make the \(isVertical ? "height" : "width") of \(Number.exact(limit.constant))\(origin) an “at least”, "
+        + "and pin the content to the \(edge.rawValue) edge."
+    }
+    if isScreen, isVertical { return "Put the content into a scroll view." }
+    return "Pin the content to the \(edge.rawValue) edge, at most as far as the edge."
+  }
 }

@@ -13,6 +13,9 @@ public protocol Rule: Sendable {
   var rationale: String { get }
   /// A fault and an edit that mends it.
   var example: RuleExample { get }
+
+  /// The faults on a screen, in any order.
+  func observations(on screen: Screen) -> [Observation]
 }
 
 /// A fault and its mending, for the rule catalogue.

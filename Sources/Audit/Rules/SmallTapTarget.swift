@@ -1,3 +1,6 @@
+import Foundation
+import UIKit
+
 /// Controls that are too small to tap.
 struct SmallTapTarget: Rule {
   let identifier = "small-tap-target"
@@ -11,4 +14,52 @@ struct SmallTapTarget: Rule {
   let example = RuleExample(
     fault: "A close button is held to 22 × 22 points, the size of its image.",
     fix: "Set its width and height to at least 44 points; the image stays as large as it is.")
+
+  /// The least width and height of a tap target in points, by Apple's guidelines.
+  private static let least: CGFloat = 44
+  /// What rounding to pixels may take away.
+  private static let tolerance: CGFloat = 0.5
+
+  func observations(on screen: Screen) -> [Observation] {
+    screen.views.compactMap { view in
+      guard let button = view.view as? UIButton, isOperable(button, view, on: screen) else { return nil }
+      let size = view.view.bounds.size
+      guard min(size.width, size.height) < Self.least - Self.tolerance, min(size.width, size.height) > 0 else {
+        return nil
+      }
+      let limits = limits(of: view.view, size: size, on: screen)
+      return Observation(
+        view: view.view, outcome: limits.isEmpty ? .needsReview : .violation,
+        magnitude: Double(Self.least - min(size.width, size.height)),
+        message: "It is \(Number.size(size)) points, and a finger needs 44 × 44.",
+        because: limits.isEmpty ? ["its size is the natural size of its content"] : limits,
+        fix: fix(for: size))
+    }
+  }
+
+  /// Whether people can tap the control, and something happens then.
+  private func isOperable(_ control: UIControl, _ view: ScreenView, on screen: Screen) -> Bool {
+    control.isEnabled && control.isUserInteractionEnabled && screen.document.hasAction(view.location.id)
+  }
+
+  /// What holds the control below the least size: its own constraints, or a frame that layout does not touch.
+  private func limits(of view: UIView, size: CGSize, on screen: Screen) -> [String] {
+    if view.translatesAutoresizingMaskIntoConstraints { return ["its frame is set to \(Number.size(size))"] }
+    let words = ConstraintWords(views: screen.words)
+    return view.constraints.filter { constraint in
+      guard constraint.firstItem === view, constraint.secondItem == nil, constraint.relation != .greaterThanOrEqual,
+        constraint.constant < Self.least
+      else { return false }
+      return constraint.firstAttribute == .width || constraint.firstAttribute == .height
+    }
+    .map(words.equation)
+  }
+
+  private func fix(for size: CGSize) -> String {
+    switch (size.width < Self.least - Self.tolerance, size.height < Self.least - Self.tolerance) {
+    case (true, true): "Set its width and height to at least 44 points."
+    case (true, false): "Set its width to at least 44 points."
+    default: "Set its height to at least 44 points."
+    }
+  }
 }

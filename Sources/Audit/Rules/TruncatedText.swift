@@ -1,3 +1,6 @@
+import Foundation
+import UIKit
+
 /// Text that does not fit its view.
 struct TruncatedText: Rule {
   let identifier = "truncated-text"
@@ -10,4 +13,100 @@ struct TruncatedText: Rule {
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
     fix: "Set its number of lines to 0, and let the views below it move.")
+
+  /// A line may lose this part of its height before letters are cut: that much of it is air.
+  private static let airInLine: CGFloat = 0.15
+
+  func observations(on screen: Screen) -> [Observation] {
+    screen.views.flatMap { view -> [Observation] in
+      guard isJudged(view.view) else { return [] }
+      return view.texts.enumerated().compactMap { index, text in
+        fault(of: text, in: view).map { fault in
+          Observation(
+            view: view.view, variant: "\(index)", outcome: outcome(for: view, on: screen),
+            magnitude: fault.lost, message: fault.message, because: fault.because,
+            fix: fix(for: view, text: text, on: screen))
+        }
+      }
+    }
+  }
+
+  /// Text that scrolls is not lost, and what UIKit's composed views do with theirs is UIKit's affair.
+  private func isJudged(_ view: UIView) -> Bool {
+    switch view {
+    case let textView as UITextView: !textView.isScrollEnabled
+    case let field as UITextField: (field.text ?? "").isEmpty
+    default: view is UILabel || view is UIButton || view is UISegmentedControl
+    }
+  }
+
+  private struct Fault {
+    /// The part of the text that is lost, 0 to 1.
+    var lost: Double
+    var message: String
+    var because: [String]
+  }
+
+  private func fault(of text: ScreenText, in view: ScreenView) -> Fault? {
+    let placement = text.placement
+    let string = placement.layout.text.string
+    let quoted = "“\(ViewWords.short(string))”"
+    var because: [String] = []
+    if placement.scale < 1 {
+      because.append("the text is shrunk to \(Number.points(placement.scale * 100)) % of its size")
+    }
+    if let truncation = placement.truncation {
+      let count = string.utf16.count
+      if truncation.missingWidth > 0 {
+        because.append(
+          "on one line it needs \(Number.points(placement.room.width + truncation.missingWidth)) points of width and has "
+            + Number.points(placement.room.width))
+      }
+      if truncation.missingHeight > 0 {
+        because.append(
+          "\(Number.points(placement.room.width)) points wide, it needs "
+            + "\(Number.points(placement.room.height + truncation.missingHeight)) points of height and has "
+            + Number.points(placement.room.height))
+      }
+      return Fault(
+        lost: count > 0 ? Double(truncation.hiddenCharacters) / Double(count) : 0,
+        message: "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off.", because: because)
+    }
+    guard view.view is UILabel else { return nil }
+    let cut = text.lines.map { line in
+      max(line.maxY - text.room.maxY, text.room.minY - line.minY, 0) / max(line.height, 1)
+    }
+    guard let worst = cut.max(), worst > Self.airInLine, let line = text.lines.first else { return nil }
+    because.append(
+      "a line is \(Number.points(line.height)) points high, and the label is \(Number.points(text.room.height))")
+    return Fault(
+      lost: Double(worst), message: "The letters of \(quoted) are cut off above or below.", because: because)
+  }
+
+  /// Code can reach a label by its outlet and is likely to put other text there; a class of its own may draw otherwise.
+  private func outcome(for view: ScreenView, on screen: Screen) -> Outcome {
+    if view.location.customClass != nil || view.view is UITextField { return .needsReview }
+    let isFilledByCode = view.view is UILabel && !screen.document.outlets(to: view.location.id).isEmpty
+    return isFilledByCode ? .needsReview : .violation
+  }
+
+  private func fix(for view: ScreenView, text: ScreenText, on screen: Screen) -> String {
+    let needsWidth = (text.placement.truncation?.missingWidth ?? 0) > 0
+    let limits = view.view.constraints.filter { constraint in
+      constraint.firstItem === view.view && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
+        && constraint.firstAttribute == (needsWidth ? .width : .height)
+    }
+    if let limit = limits.first {
+      let origin = ConstraintWords(views: screen.words).origin(of: limit)
+      return "Make the \(needsWidth ? "width" : "height") of \(Number.exact(limit.constant))\(origin) an “at least”."
+    }
+    switch view.view {
+    case let label as UILabel where label.numberOfLines != 0:
+      return "Set the number of lines to 0, so that the text wraps, and let the label grow in height."
+    case is UIButton: return "Give the button more width, or let its title wrap."
+    case is UISegmentedControl: return "Shorten the segment's title, or give the control more width."
+    case is UITextField: return "Shorten the placeholder, or put what it says into a label above the field."
+    default: return "Let the view grow in height: remove what limits it, or put it into a scroll view."
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import UIKit
+
 /// Required constraints that contradict each other.
 struct UnsatisfiableConstraints: Rule {
   let identifier = "unsatisfiable-constraints"
@@ -11,4 +14,19 @@ struct UnsatisfiableConstraints: Rule {
   let example = RuleExample(
     fault: "A label is pinned to both edges of a 320-point screen with 20 points each, and is 300 points wide.",
     fix: "Delete the width, or lower its priority to 999.")
+
+  func observations(on screen: Screen) -> [Observation] {
+    let words = ConstraintWords(views: screen.words)
+    return screen.loaded.rootView.layoutDiagnosis.conflicts.map { conflict in
+      let equations = conflict.constraints.map(words.equation)
+      let broken = words.equation(conflict.broken)
+      return Observation(
+        view: (conflict.broken.firstItem as? UIView) ?? screen.loaded.rootView,
+        variant: screen.loaded.location(of: conflict.broken)?.id ?? broken,
+        outcome: .violation, magnitude: Double(conflict.constraints.count),
+        message: "\(conflict.constraints.count) required constraints contradict each other; one of them is broken.",
+        because: equations + ["broken: \(broken)"],
+        fix: "Delete “\(broken)”, or lower its priority to 999.")
+    }
+  }
 }

@@ -72,7 +72,8 @@ public struct ViewWords {
     switch view {
     case let label as UILabel: nonempty(label.text)
     case let button as UIButton:
-      nonempty(button.title(for: .normal) ?? button.attributedTitle(for: .normal)?.string ?? button.configuration?.title)
+      nonempty(
+        button.title(for: .normal) ?? button.attributedTitle(for: .normal)?.string ?? button.configuration?.title)
     default: nil
     }
   }

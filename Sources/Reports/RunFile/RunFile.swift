@@ -32,6 +32,7 @@ public struct RunFile: Hashable, Sendable {
   public init(reading text: String) throws(ReadError) {
     let decoder = JSONDecoder()
     var header: RunHeader?
+    var cells: [String: MatrixCell] = [:]
     var documents: [DocumentReport] = []
     var isWhole = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: true).enumerated() {
@@ -43,12 +44,17 @@ public struct RunFile: Hashable, Sendable {
         throw .newerVersion(version)
       case .run(let run, _):
         header = run
+      case .environment(let cell):
+        cells[cell.id] = cell
       case .document(let path, let failure):
         documents.append(DocumentReport(document: path, failure: failure))
       case .screen(let scene, let environments, let notChecked):
-        guard !documents.isEmpty else { throw .malformed(line: index + 1) }
-        documents[documents.count - 1].screens.append(
+        guard var document = documents.popLast() else { throw .malformed(line: index + 1) }
+        document.screens.append(
           ScreenReport(scene: scene, environments: environments, findings: [], notChecked: notChecked))
+        let known = Set(document.environments.map(\.id))
+        document.environments += environments.filter { !known.contains($0) }.compactMap { cells[$0] }
+        documents.append(document)
       case .finding(let finding):
         guard let screens = documents.last?.screens, !screens.isEmpty else { throw .malformed(line: index + 1) }
         documents[documents.count - 1].screens[screens.count - 1].findings.append(finding)

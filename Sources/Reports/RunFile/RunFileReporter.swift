@@ -3,14 +3,15 @@ import Foundation
 
 /// Writes the run file: everything that the audit found out, as JSON Lines.
 ///
-/// Every other report can be made from it. Each line is an object with a `type`: `run` (with the version of the format
-/// and the environments), then for each document a `document`, and for each of its screens a `screen` followed by its
-/// `finding`s, and at last `end` with the figures. Keys are sorted, so the same results are always the same bytes.
+/// Every other report can be made from it. Each line is an object with a `type`: `run` with the version of the format,
+/// then for each document a `document`, and for each of its screens a `screen` followed by its `finding`s, and at last
+/// `end` with the figures. An `environment` stands once, before the first document that was laid out in it. Keys are sorted, so the same results are always the same bytes.
 public struct RunFileReporter: Reporter {
   /// The version of the format. It grows when a reader of the older one would misunderstand the newer.
   public static let version = 1
 
   private var summary = RunSummary()
+  private var knownEnvironments: Set<String> = []
   private let encoder = JSONEncoder()
 
   /// Makes a reporter for one run.
@@ -26,7 +27,8 @@ public struct RunFileReporter: Reporter {
   /// The lines of one document.
   public mutating func report(_ document: DocumentReport) throws -> String {
     summary.add(document)
-    var records: [RunRecord] = [.document(path: document.document, failure: document.failure)]
+    var records = document.environments.filter { knownEnvironments.insert($0.id).inserted }.map(RunRecord.environment)
+    records.append(.document(path: document.document, failure: document.failure))
     for screen in document.screens {
       records.append(.screen(screen.scene, environments: screen.environments, notChecked: screen.notChecked))
       records += screen.findings.map(RunRecord.finding)

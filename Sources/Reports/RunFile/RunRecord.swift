@@ -4,6 +4,8 @@ import Audit
 enum RunRecord: Hashable {
   /// The first line.
   case run(RunHeader, version: Int)
+  /// An environment, before the first document that was laid out in it.
+  case environment(MatrixCell)
   /// A document begins.
   case document(path: String, failure: DocumentReport.Failure?)
   /// A screen of the document begun last.
@@ -16,11 +18,11 @@ enum RunRecord: Hashable {
 
 extension RunRecord: Codable {
   private enum Kind: String, Codable {
-    case run, document, screen, finding, end
+    case run, environment, document, screen, finding, end
   }
 
   private enum Key: String, CodingKey {
-    case type, version, run, document, failure, scene, environments, notChecked, finding, summary
+    case type, version, run, environment, document, failure, scene, environments, notChecked, finding, summary
   }
 
   init(from decoder: any Decoder) throws {
@@ -29,6 +31,8 @@ extension RunRecord: Codable {
     case .run:
       self = .run(
         try values.decode(RunHeader.self, forKey: .run), version: try values.decode(Int.self, forKey: .version))
+    case .environment:
+      self = .environment(try values.decode(MatrixCell.self, forKey: .environment))
     case .document:
       self = .document(
         path: try values.decode(String.self, forKey: .document),
@@ -52,6 +56,9 @@ extension RunRecord: Codable {
       try values.encode(Kind.run, forKey: .type)
       try values.encode(version, forKey: .version)
       try values.encode(header, forKey: .run)
+    case .environment(let cell):
+      try values.encode(Kind.environment, forKey: .type)
+      try values.encode(cell, forKey: .environment)
     case .document(let path, let failure):
       try values.encode(Kind.document, forKey: .type)
       try values.encode(path, forKey: .document)

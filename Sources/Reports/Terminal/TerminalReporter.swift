@@ -13,13 +13,13 @@ public struct TerminalReporter: Reporter {
 
   /// Nothing: the first line is the first screen with findings.
   public mutating func begin(_ run: RunHeader) -> String {
-    cells = Dictionary(run.environments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return ""
+    ""
   }
 
   /// The screens of the document that have findings.
   public mutating func report(_ document: DocumentReport) -> String {
     summary.add(document)
+    cells = Dictionary(document.environments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return document.screens.filter { !$0.findings.isEmpty }.map { block(for: $0, of: document.document) }.joined()
   }
 

@@ -10,7 +10,8 @@ struct FoldTests {
       ["L", "XXXL", "AX1", "AX3"].map { size in
         MatrixCell(
           device: "phone\(Int(width))", deviceName: "Phone \(Int(width))", orientation: "portrait", width: width,
-          height: width * 2, textSize: size, locale: MatrixCell.documentLocale, direction: direction, appearance: "light")
+          height: width * 2, textSize: size, locale: MatrixCell.documentLocale, direction: direction,
+          appearance: "light")
       }
     }
   }

@@ -1,0 +1,47 @@
+import InterfaceBuilder
+import UIKit
+
+/// Audits documents: lays every screen out in every environment of the matrix, asks the rules, and folds what they see.
+public struct Auditor: Sendable {
+  /// The rules to ask.
+  public var rules: [any Rule]
+  /// What the matrix is made of.
+  public var selection: EnvironmentSelection
+
+  /// Makes an auditor.
+  public init(rules: [any Rule] = RuleCatalogue.rules, selection: EnvironmentSelection = EnvironmentSelection()) {
+    self.rules = rules
+    self.selection = selection
+  }
+
+  /// Audits every screen of a document. Controllers without a view of their own (navigation, tabs) are no screens.
+  public func audit(_ document: InterfaceDocument) -> DocumentReport {
+    let environments = selection.matrix(for: document)
+    let screens = document.scenes.filter { $0.rootViewElement != nil }.map { scene in
+      audit(scene, of: document, in: environments)
+    }
+    return DocumentReport(
+      document: document.path, environments: screens.isEmpty ? [] : environments.map(MatrixCell.init),
+      screens: screens)
+  }
+
+  private func audit(
+    _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment]
+  ) -> ScreenReport {
+    let canvas = Screen(scene, of: document, in: .designTime(of: document))
+    let cells = environments.map(MatrixCell.init)
+    let reference = SceneReference(id: scene.id, name: scene.name)
+    var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
+    for (cell, environment) in zip(cells, environments) {
+      let screen = Screen(scene, of: document, in: environment, canvas: canvas)
+      for rule in rules {
+        for observation in rule.observations(on: screen) {
+          folding.add(observation, by: rule, on: screen, in: cell)
+        }
+      }
+    }
+    return ScreenReport(
+      scene: reference, environments: cells.map(\.id), findings: folding.findings,
+      notChecked: NotCheckedCollector(screen: canvas).entries)
+  }
+}

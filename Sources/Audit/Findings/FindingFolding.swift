@@ -1,0 +1,71 @@
+import InterfaceBuilder
+import UIKit
+
+/// Folds what rules see of one scene in many environments into findings: one for each rule, view and fault.
+struct FindingFolding {
+  let document: String
+  let scene: SceneReference
+  let cells: [MatrixCell]
+
+  private struct Key: Hashable {
+    var rule: String
+    var view: String
+    var variant: String
+  }
+
+  /// A fault as seen so far.
+  private struct Folded {
+    var finding: Finding
+    var magnitude: Double
+    var affected: Set<String>
+  }
+
+  private var folded: [Key: Folded] = [:]
+
+  init(document: String, scene: SceneReference, cells: [MatrixCell]) {
+    self.document = document
+    self.scene = scene
+    self.cells = cells
+  }
+
+  /// Takes one observation in. The worst one is what the finding will say; of equals, the first.
+  mutating func add(_ observation: Observation, by rule: any Rule, on screen: Screen, in cell: MatrixCell) {
+    let location = screen.nearestLocation(of: observation.view)
+    let key = Key(rule: rule.identifier, view: location?.id ?? "", variant: observation.variant)
+    var affected = folded[key]?.affected ?? []
+    affected.insert(cell.id)
+    let isViolation = observation.outcome == .violation || folded[key]?.finding.outcome == .violation
+    if let known = folded[key], known.magnitude >= observation.magnitude {
+      folded[key]?.affected = affected
+      folded[key]?.finding.outcome = isViolation ? .violation : .needsReview
+      return
+    }
+    let finding = Finding(
+      rule: rule.identifier, impact: rule.impact, outcome: isViolation ? .violation : .needsReview,
+      document: document, line: location?.line, scene: scene, view: screen.words.reference(to: observation.view),
+      environments: [], extent: "", worst: cell.id, message: observation.message, because: observation.because,
+      fix: observation.fix)
+    folded[key] = Folded(finding: finding, magnitude: observation.magnitude, affected: affected)
+  }
+
+  /// The findings in the order of the document's lines, then of rules, then of the faults of one view.
+  var findings: [Finding] {
+    folded.sorted { left, right in
+      (left.value.finding.line ?? 0, left.key.rule, left.key.view, left.key.variant)
+        < (right.value.finding.line ?? 0, right.key.rule, right.key.view, right.key.variant)
+    }
+    .map { _, folded in
+      var finding = folded.finding
+      finding.environments = cells.map(\.id).filter(folded.affected.contains)
+      finding.extent = Fold(affected: folded.affected, of: cells).words
+      return finding
+    }
+  }
+}
+
+extension Screen {
+  /// Where a view, or else the nearest one around it, stands in the document.
+  fileprivate func nearestLocation(of view: UIView) -> ObjectLocation? {
+    sequence(first: view, next: \.superview).lazy.compactMap { self.loaded.location(of: $0) }.first
+  }
+}

@@ -1,0 +1,46 @@
+import InterfaceBuilder
+import UIKit
+
+/// Lists what the audit cannot look at on a screen, and why.
+struct NotCheckedCollector {
+  let screen: Screen
+
+  /// The entries in the order of the document's lines; what has one reason is one entry.
+  var entries: [NotChecked] {
+    var entries: [NotChecked] = []
+    var classes: [String: (count: Int, line: Int)] = [:]
+    for view in screen.views {
+      if let reason = Self.reason(for: view) {
+        entries.append(
+          NotChecked(
+            subject: screen.words.words(for: view.view), reason: reason, line: view.location.line))
+      }
+      if let name = view.location.customClass {
+        classes[name, default: (0, view.location.line)].count += 1
+      }
+    }
+    for (name, use) in classes {
+      let count = use.count == 1 ? "" : " (\(use.count) views)"
+      entries.append(
+        NotChecked(subject: name + count, reason: "what its code draws or adds is not known", line: use.line))
+    }
+    for note in screen.loaded.notes {
+      entries.append(NotChecked(subject: note.objectID ?? "the document", reason: note.message, line: note.line))
+    }
+    return entries.sorted { ($0.line ?? 0, $0.subject, $0.reason) < ($1.line ?? 0, $1.subject, $1.reason) }
+  }
+
+  /// Why the inside of a view cannot be looked at.
+  private static func reason(for view: ScreenView) -> String? {
+    switch view.location.element {
+    case "webView", "wkWebView": "web content is not laid out"
+    case "mapView": "maps are not laid out"
+    case "tableView" where view.view.subviews.isEmpty, "collectionView" where view.view.subviews.isEmpty:
+      "its rows come from code"
+    case "containerView": "the screen inside is audited by itself, at its own size"
+    case "arView", "arscnView", "arskView", "glkView", "mtkView", "sceneKitView", "skView", "pdfView":
+      "its content is drawn by code"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// What a rule sees of one view on one screen, before the environments are folded.
+public struct Observation {
+  /// The view at fault.
+  public var view: UIView
+  /// Tells several faults of one view under one rule apart; the same in all environments.
+  public var variant: String
+  /// Whether the document alone proves it.
+  public var outcome: Outcome
+  /// How bad it is, in any unit of the rule's: the environment with the greatest value is shown.
+  public var magnitude: Double
+  /// What is wrong, one sentence.
+  public var message: String
+  /// The measures or constraints that prove it, a line each.
+  public var because: [String]
+  /// One edit that would mend it.
+  public var fix: String
+
+  /// Makes an observation from its parts.
+  public init(
+    view: UIView, variant: String = "", outcome: Outcome, magnitude: Double, message: String, because: [String],
+    fix: String
+  ) {
+    self.view = view
+    self.variant = variant
+    self.outcome = outcome
+    self.magnitude = magnitude
+    self.message = message
+    self.because = because
+    self.fix = fix
+  }
+}

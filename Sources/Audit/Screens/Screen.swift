@@ -1,0 +1,55 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// A scene of a document, laid out in one environment, as rules look at it.
+///
+/// Only what can be seen is here: views that are hidden or clear are left out with all that is in them, and so are the
+/// views that UIKit makes inside its own, which nobody can mend.
+public final class Screen {
+  /// The document.
+  public let document: InterfaceDocument
+  /// The scene's objects, laid out.
+  public let loaded: LoadedScene
+  /// The same scene as its author saw it on the canvas; `nil` if this is that screen.
+  ///
+  /// What was there to see on the canvas is meant, unless it cannot be meant anywhere.
+  public let canvas: Screen?
+  /// The views of the document, those in front after those behind; the first is the root view.
+  public let views: [ScreenView]
+
+  /// The places of the views in ``views`` by their identifiers.
+  let places: [String: Int]
+
+  /// Lays a scene out.
+  public init(
+    _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, canvas: Screen? = nil
+  ) {
+    self.document = document
+    self.canvas = canvas
+    loaded = document.instantiate(scene, in: environment)
+    loaded.layout()
+    var collector = ScreenViewCollector(loaded)
+    collector.collect()
+    views = collector.views
+    places = Dictionary(
+      views.enumerated().map { ($1.location.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The view with that identifier, if it can be seen.
+  public func view(_ id: String) -> ScreenView? {
+    places[id].map { views[$0] }
+  }
+
+  /// The places in ``views`` of the views around a view, the nearest first.
+  public func ancestors(of view: ScreenView) -> some Sequence<Int> {
+    sequence(state: view.parent) { next -> Int? in
+      defer { next = next.flatMap { self.views[$0].parent } }
+      return next
+    }
+  }
+
+  var words: ViewWords {
+    ViewWords(document: document, loaded: loaded)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+/// Something on a screen that people read or touch, and the rectangle in which they see it.
+struct ScreenContent {
+  /// What people do with it.
+  enum Kind {
+    /// They read it.
+    case text
+    /// They touch it: all of its bounds belong to it.
+    case control
+  }
+
+  let kind: Kind
+  let rect: CGRect
+
+  /// What people read or touch of a view; empty for plain views, images and grounds.
+  ///
+  /// A button is its title: its bounds are only room to tap, unless it shows nothing but an image. A field without text
+  /// is nothing, so that what stands in it (a lens, a clear button) does not overlap with it.
+  static func of(_ view: ScreenView) -> [ScreenContent] {
+    let texts = view.texts.flatMap { text in
+      text.lines.map { ScreenContent(kind: .text, rect: $0.intersection(text.room)) }
+    }
+    .filter { !$0.rect.isEmpty }
+    switch view.view {
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIDatePicker:
+      return [ScreenContent(kind: .control, rect: view.frame)]
+    case let button as UIButton where texts.isEmpty:
+      let showsImage = button.currentImage != nil || button.configuration?.image != nil
+      return showsImage ? [ScreenContent(kind: .control, rect: view.frame)] : []
+    case is UILabel, is UIButton, is UITextField, is UITextView:
+      return texts
+    default:
+      return []
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// A view of the document on a laid-out screen, with what rules ask of it.
+///
+/// All rectangles are in points, in the coordinates of the screen's root view.
+public struct ScreenView {
+  /// The view.
+  public let view: UIView
+  /// Its identifier and line in the document.
+  public let location: ObjectLocation
+  /// The place in ``Screen/views`` of the nearest view around it that the document has; the root has none.
+  public let parent: Int?
+  /// The view's bounds.
+  public let frame: CGRect
+  /// What people can see or scroll to of the view's surroundings: what lies outside of it is lost.
+  public let reach: Reach
+  /// The pieces of text that the view shows, with those of the views that UIKit made inside of it.
+  public let texts: [ScreenText]
+}
+
+/// The part of a screen that can be seen or scrolled to.
+public struct Reach {
+  /// The rectangle.
+  public var rect: CGRect
+  /// The view whose edges end it, by its place in ``Screen/views``; the root view is the first.
+  public var owner: Int
+}
+
+/// A piece of text on a screen.
+public struct ScreenText {
+  /// How the text stands in its view.
+  public let placement: TextPlacement
+  /// The rectangle around each line.
+  public let lines: [CGRect]
+  /// The room that the text had.
+  public let room: CGRect
+}

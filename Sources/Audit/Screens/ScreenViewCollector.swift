@@ -1,0 +1,79 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Walks the tree of a laid-out scene and notes the views that can be seen, those behind before those in front.
+struct ScreenViewCollector {
+  private let loaded: LoadedScene
+  private(set) var views: [ScreenView] = []
+
+  /// Below this opacity nobody sees a view, and UIKit sends it no touches.
+  private static let leastOpacity = 0.01
+
+  init(_ loaded: LoadedScene) {
+    self.loaded = loaded
+  }
+
+  mutating func collect() {
+    let root = loaded.rootView
+    walk(root, inside: nil, reach: Reach(rect: root.bounds, owner: 0))
+  }
+
+  private mutating func walk(_ view: UIView, inside parent: Int?, reach: Reach) {
+    guard !view.isHidden, view.alpha >= Self.leastOpacity else { return }
+    var place = parent
+    var reach = reach
+    if let location = loaded.location(of: view) {
+      place = views.count
+      views.append(
+        ScreenView(
+          view: view, location: location, parent: parent, frame: rect(view.bounds, of: view), reach: reach,
+          texts: texts(of: view)))
+      if parent != nil { narrow(&reach, to: view, at: views.count - 1, isCell: Self.cells.contains(location.element)) }
+    }
+    for child in view.subviews {
+      walk(child, inside: place, reach: reach)
+    }
+  }
+
+  /// What can be seen or scrolled to of a view's content.
+  private func narrow(_ reach: inout Reach, to view: UIView, at place: Int, isCell: Bool) {
+    if let scrollView = view as? UIScrollView {
+      // Everything that the content area holds can be scrolled to, and code may enlarge the area at any time; so
+      // what is in a scroll view is lost only before the beginning of its content.
+      reach = Reach(rect: rect(CGRect(origin: .zero, size: Self.endless), of: scrollView), owner: place)
+    } else if view.clipsToBounds || isCell {
+      let bounds = rect(view.bounds, of: view)
+      if !bounds.contains(reach.rect) {
+        reach = Reach(rect: reach.rect.intersection(bounds), owner: place)
+      }
+    }
+  }
+
+  /// Cells cut off what is in them: the next cell stands there.
+  private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
+  private static let endless = CGSize(width: 1e6, height: 1e6)
+
+  /// The texts of a view and of the views without an identifier inside of it.
+  private func texts(of view: UIView) -> [ScreenText] {
+    var texts: [ScreenText] = []
+    if let showing = view as? any TextShowing {
+      for placement in showing.textPlacements where !placement.layout.lines.isEmpty {
+        let lines = placement.layout.lines.map {
+          CGRect(x: placement.origin.x + $0.x, y: placement.origin.y + $0.y, width: $0.width, height: $0.height)
+        }
+        texts.append(
+          ScreenText(
+            placement: placement, lines: lines.map { rect($0, of: view) }, room: rect(placement.room, of: view)))
+      }
+    }
+    for child in view.subviews where loaded.location(of: child) == nil && !child.isHidden {
+      if child.alpha >= Self.leastOpacity { texts += self.texts(of: child) }
+    }
+    return texts
+  }
+
+  private func rect(_ rect: CGRect, of view: UIView) -> CGRect {
+    view.convert(rect, to: loaded.rootView)
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Audit
+import Foundation
+import InterfaceBuilder
+import Reports
+
+/// `snug audit`: what breaks, where, and why.
+struct AuditCommand: SnugCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Finds what breaks on each screen, where, and why.",
+    discussion: """
+      Lays each screen out over a matrix of environments and prints what is wrong, folded: one finding for a fault, \
+      however many environments show it. Without an option for the environment, that is a narrow, a usual and a wide \
+      device, the text sizes L, XXXL and AX3, and both reading directions.
+
+      All screens of an app:
+        $ snug audit MyApp
+
+      Only texts that do not fit, at all text sizes on one phone:
+        $ snug audit MyApp --rule truncated-text --text-size all --device retina4_7
+
+      Everything that was found out, for other programs, and annotations for a pull request on GitHub:
+        $ snug audit MyApp -o report --format github
+
+      Exit codes: 0 no violations, 1 violations, 2 some documents could not be read. Findings that need review do not \
+      count as violations, except with --strict.
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "A folder to write the run file to, run.jsonl: everything that was found out.", valueName: "folder"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How findings are printed.", discussion: ReportFormat.allCases.map(\.help).joined(separator: "; "),
+      valueName: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")))
+  var format = ReportFormat.terminal
+
+  @Option(
+    help: ArgumentHelp("Ask only this rule; repeatable. `snug rules` lists them.", valueName: "rule"),
+    transform: AuditCommand.rule)
+  var rule: [any Rule] = []
+
+  @Flag(help: "Let findings that need review count as violations.")
+  var strict = false
+
+  @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
+
+  func run(on console: any Console) throws -> Outcome {
+    let auditor = Auditor(
+      rules: rule.isEmpty ? RuleCatalogue.rules : rule, selection: environments.selection)
+    var run = AuditRun(
+      reporter: format.reporter(isColored: console.isColored),
+      file: try output.map { try PendingFile(path: "\($0)/run.jsonl") })
+    console.write(try run.begin(RunHeader(tool: "snug \(Snug.version)")))
+    var outcome = try documents.forEach(
+      on: console, work: { document, _ in auditor.audit(document) },
+      failed: { error in
+        let failure = DocumentReport.Failure(line: error.line, message: error.reason)
+        console.write(try run.report(DocumentReport(document: error.path, failure: failure)))
+      },
+      consume: { console.write(try run.report($0)) })
+    console.write(try run.end())
+    if run.summary.violations > 0 || strict && run.summary.needsReview > 0 { outcome = max(outcome, .violations) }
+    return outcome
+  }
+
+  private static func rule(_ identifier: String) throws -> any Rule {
+    guard let rule = RuleCatalogue.rule(identifier) else {
+      throw ValidationError("there is no rule “\(identifier)”; `snug rules` lists them")
+    }
+    return rule
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Audit
+
+struct UnsatisfiableConstraintsTests {
+  @Test func aContradictionIsNamedWithItsSmallestSet() throws {
+    let document = try Fixture.xib(
+      Fixture.view("box", content: "<constraints>\(Fixture.size("box", "width", 300))</constraints>"),
+      constraints: [
+        Fixture.pin("box", "top", "safe", "top", 20), Fixture.pin("box", "bottom", "safe", "bottom"),
+        Fixture.pin("box", "leading", "safe", "leading", 20), Fixture.pin("safe", "trailing", "box", "trailing", 20),
+      ])
+    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
+    #expect(findings.count == 1)
+    let finding = try #require(findings.first)
+    #expect(finding.extent == "everywhere")
+    #expect(finding.because.contains { $0.contains(".width = 300") })
+    #expect(finding.because.count == 4)
+    #expect(finding.because.last?.hasPrefix("broken: ") == true)
+    #expect(finding.fix.hasSuffix("or lower its priority to 999."))
+  }
+
+  @Test func whatHoldsOnOneDeviceOnlyIsSaidSo() throws {
+    let document = try Fixture.xib(
+      Fixture.view("box", content: "<constraints>\(Fixture.size("box", "width", 350))</constraints>"),
+      constraints: [
+        Fixture.pin("box", "top", "safe", "top", 20), Fixture.pin("box", "bottom", "safe", "bottom"),
+        Fixture.pin("box", "leading", "safe", "leading", 20),
+        Fixture.pin("safe", "trailing", "greaterThanOrEqual", "box", "trailing", 20),
+      ])
+    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
+    #expect(findings.map(\.extent) == ["at widths up to 320"])
+  }
+
+  @Test func optionalConstraintsMayGiveWay() throws {
+    let document = try Fixture.xib(
+      Fixture.view("box", content: "<constraints>\(Fixture.size("box", "width", 300))</constraints>"),
+      constraints: [
+        Fixture.pin("box", "top", "safe", "top", 20), Fixture.pin("box", "bottom", "safe", "bottom"),
+        Fixture.pin("box", "leading", "safe", "leading", 20),
+        Fixture.pin("safe", "trailing", "box", "trailing", 20, priority: 999),
+      ])
+    #expect(try Fixture.findings(UnsatisfiableConstraints(), in: document) == [])
+  }
+}
+
+struct AmbiguousLayoutTests {
+  let boxes = Fixture.view("left") + Fixture.view("right")
+  let constraints =
+    ["left", "right"].flatMap { id in
+      [Fixture.pin(id, "top", "safe", "top"), Fixture.pin(id, "bottom", "safe", "bottom")]
+    } + [
+      Fixture.pin("left", "leading", "safe", "leading"), Fixture.pin("right", "leading", "left", "trailing", 8),
+      Fixture.pin("safe", "trailing", "right", "trailing"),
+    ]
+
+  @Test func widthsThatNobodyStatesAreOpen() throws {
+    let findings = try Fixture.findings(AmbiguousLayout(), in: Fixture.xib(boxes, constraints: constraints))
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { $0.extent == "everywhere" && $0.outcome == .violation })
+    #expect(findings.contains { $0.message.contains("width") })
+  }
+
+  @Test func equalWidthsSettleIt() throws {
+    let document = try Fixture.xib(boxes, constraints: constraints + [Fixture.pin("left", "width", "right", "width")])
+    #expect(try Fixture.findings(AmbiguousLayout(), in: document) == [])
+  }
+
+  @Test func aLabelKnowsItsSize() throws {
+    let document = try Fixture.xib(
+      Fixture.label("label", "Sign in"),
+      constraints: [
+        Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+      ])
+    #expect(try Fixture.findings(AmbiguousLayout(), in: document) == [])
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Audit
+
+struct SmallTapTargetTests {
+  func screen(_ control: String) throws -> [Finding] {
+    try Fixture.findings(
+      SmallTapTarget(),
+      in: Fixture.xib(
+        control,
+        constraints: [
+          Fixture.pin("control", "top", "safe", "top", 20), Fixture.pin("control", "leading", "safe", "leading", 20),
+        ]))
+  }
+
+  func sized(_ width: Double, _ height: Double) -> String {
+    "<constraints>\(Fixture.size("control", "width", width))\(Fixture.size("control", "height", height))</constraints>"
+  }
+
+  @Test func aLargeButtonIsFine() throws {
+    #expect(try screen(Fixture.button("control", "Help", sized(44, 44))) == [])
+  }
+
+  @Test func aButtonHeldSmallIsAViolation() throws {
+    let findings = try screen(Fixture.button("control", "?", sized(22, 22)))
+    #expect(findings.map(\.outcome) == [.violation])
+    #expect(findings.map(\.message) == ["It is 22 × 22 points, and a finger needs 44 × 44."])
+    #expect(findings.map(\.fix) == ["Set its width and height to at least 44 points."])
+    #expect(findings.map(\.extent) == ["everywhere"])
+    #expect(findings.first?.because.first?.hasPrefix("button “?”.width = 22 (line ") == true)
+  }
+
+  @Test func aButtonOfNaturalHeightNeedsReview() throws {
+    let findings = try screen(Fixture.button("control", "Forgot your password?"))
+    #expect(findings.map(\.outcome) == [.needsReview])
+    #expect(findings.map(\.fix) == ["Set its height to at least 44 points."])
+  }
+
+  @Test func controlsWithASizeOfTheirOwnAreNotJudged() throws {
+    #expect(try screen(Fixture.view("control", element: "switch")) == [])
+  }
+
+  @Test func aButtonThatDoesNothingIsNotJudged() throws {
+    let badge = Fixture.view(
+      "control", "buttonType=\"system\" userInteractionEnabled=\"NO\"", element: "button",
+      content: "<state key=\"normal\" title=\"3\"/>\(sized(22, 22))")
+    #expect(try screen(badge) == [])
+  }
+}
