@@ -67,11 +67,10 @@ enum Fixture {
         """)
   }
 
-  /// A constraint such as `("a", "top", "safe", "top", "+20")`; its identifier is the whole of it.
+  /// A constraint such as `pin("a", "top", "safe", "top", 20)`: the top of `a` is 20 points below that of `safe`.
   static func pin(
-    _ first: String, _ firstAttribute: String, _ relation: String = "equal", _ second: String,
-    _ secondAttribute: String,
-    _ constant: Double = 0, priority: Int = 1000
+    _ first: String, _ firstAttribute: String, _ second: String, _ secondAttribute: String, _ constant: Double = 0,
+    relation: String = "equal", priority: Int = 1000
   ) -> String {
     """
     <constraint firstItem="\(first)" firstAttribute="\(firstAttribute)" relation="\(relation)" secondItem="\(second)" \

@@ -14,8 +14,9 @@ struct TruncatedText: Rule {
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
     fix: "Set its number of lines to 0, and let the views below it move.")
 
-  /// A line may lose this part of its height before letters are cut: that much of it is air.
-  private static let airInLine: CGFloat = 0.15
+  /// A line may lose these parts of its height before letters are cut: accents are rarer than descenders.
+  private static let airAboveLetters: CGFloat = 0.2
+  private static let airBelowLetters: CGFloat = 0.1
 
   func observations(on screen: Screen) -> [Observation] {
     screen.views.flatMap { view -> [Observation] in
@@ -74,9 +75,11 @@ struct TruncatedText: Rule {
     }
     guard view.view is UILabel else { return nil }
     let cut = text.lines.map { line in
-      max(line.maxY - text.room.maxY, text.room.minY - line.minY, 0) / max(line.height, 1)
+      max(
+        (line.maxY - text.room.maxY) / line.height - Self.airBelowLetters,
+        (text.room.minY - line.minY) / line.height - Self.airAboveLetters)
     }
-    guard let worst = cut.max(), worst > Self.airInLine, let line = text.lines.first else { return nil }
+    guard let worst = cut.max(), worst > 0, let line = text.lines.first else { return nil }
     because.append(
       "a line is \(Number.points(line.height)) points high, and the label is \(Number.points(text.room.height))")
     return Fault(

@@ -40,7 +40,7 @@ struct ClippedViewTests {
     #expect(finding.outcome == .violation)
     #expect(finding.view.id == "card")
     #expect(finding.extent == "everywhere")
-    #expect(finding.message == "Its bottom edge cuts off button “Show ticket”.")
+    #expect(finding.message.hasPrefix("Its bottom edge cuts off button “Show ticket”"))
     #expect(finding.fix.hasPrefix("Make the height of 70 (line "))
   }
 

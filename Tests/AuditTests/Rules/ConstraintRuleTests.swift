@@ -26,7 +26,7 @@ struct UnsatisfiableConstraintsTests {
       constraints: [
         Fixture.pin("box", "top", "safe", "top", 20), Fixture.pin("box", "bottom", "safe", "bottom"),
         Fixture.pin("box", "leading", "safe", "leading", 20),
-        Fixture.pin("safe", "trailing", "greaterThanOrEqual", "box", "trailing", 20),
+        Fixture.pin("safe", "trailing", "box", "trailing", 20, relation: "greaterThanOrEqual"),
       ])
     let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
     #expect(findings.map(\.extent) == ["at widths up to 320"])

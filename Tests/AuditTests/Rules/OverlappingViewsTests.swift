@@ -22,7 +22,9 @@ struct OverlappingViewsTests {
 
   @Test func textsThatAreKeptApartDoNotOverlap() throws {
     #expect(
-      try line(name, date, extra: [Fixture.pin("date", "leading", "greaterThanOrEqual", "name", "trailing", 8)]) == [])
+      try line(
+        name, date, extra: [Fixture.pin("date", "leading", "name", "trailing", 8, relation: "greaterThanOrEqual")])
+        == [])
   }
 
   @Test func textsThatNothingKeepsApartOverlap() throws {

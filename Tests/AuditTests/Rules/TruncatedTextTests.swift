@@ -11,7 +11,7 @@ struct TruncatedTextTests {
         label,
         constraints: [
           Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
-          Fixture.pin("safe", "trailing", "greaterThanOrEqual", "label", "trailing", 20),
+          Fixture.pin("safe", "trailing", "label", "trailing", 20, relation: "greaterThanOrEqual"),
         ], connections: connections))
   }
 
