@@ -1,19 +1,18 @@
 import Foundation
 import UIKit
 
-/// The images and colours of the asset catalogs of one folder tree.
+/// The images and colours of the asset catalogs that belong to a document.
 ///
-/// Catalogs are read when something of them is asked for, and only once.
+/// Catalogs are looked for and read when something of them is asked for, and only once.
 final class AssetCatalog: @unchecked Sendable {
-  private let folders: [URL]
+  private let documentPath: String
   private let lock = NSLock()
   private var contents: (images: [String: URL], colors: [String: URL])?
   private var images: [String: AssetImageSet?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
 
-  /// - Parameter folders: `.xcassets` folders; where two have one name, the first one wins.
-  init(folders: [URL]) {
-    self.folders = folders
+  init(documentPath: String) {
+    self.documentPath = documentPath
   }
 
   /// The image of that name for the device's scale and appearance; none where the catalogs have none.
@@ -34,7 +33,7 @@ final class AssetCatalog: @unchecked Sendable {
   ) -> Value? {
     lock.withLock {
       if let known = self[keyPath: cache][name] { return known }
-      let contents = self.contents ?? Self.list(folders)
+      let contents = self.contents ?? Self.list(AssetCatalogFinder.catalogFolders(forDocumentAt: documentPath))
       self.contents = contents
       let value = contents[keyPath: table][name].flatMap(read)
       self[keyPath: cache][name] = .some(value)
@@ -43,6 +42,7 @@ final class AssetCatalog: @unchecked Sendable {
   }
 
   /// All sets of the catalogs, by the names that documents use: with the names of the folders that say so before them.
+  /// Where two catalogs have one name, the nearer one wins.
   private static func list(_ folders: [URL]) -> Contents {
     var contents: Contents = ([:], [:])
     for folder in folders { list(folder, prefix: "", into: &contents) }

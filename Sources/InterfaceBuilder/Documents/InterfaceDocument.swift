@@ -50,6 +50,7 @@ public struct InterfaceDocument: Sendable {
   let root: Element
   let objects: ObjectTable
   let segues: SegueTable
+  let assets: AssetCatalog
   let connections: ConnectionTable
 
   /// Reads a document from a file.
@@ -65,6 +66,7 @@ public struct InterfaceDocument: Sendable {
     var notes: [DocumentNote] = []
     self.path = path
     self.root = root
+    assets = AssetCatalog(documentPath: path)
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
     toolsVersion = root["toolsVersion"].flatMap(ToolsVersion.init) ?? ToolsVersion(major: 0)
     device = root.child("device").flatMap { device in
@@ -86,6 +88,9 @@ public struct InterfaceDocument: Sendable {
     FormatCheck.check(root, notes: &notes)
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
   }
+
+  /// Languages into which the document is translated, in alphabetical order.
+  public var languages: [String] { DocumentLocalization(documentPath: path).languages }
 
   /// The scene of a controller or of a top-level view.
   public func scene(_ id: String) -> SceneDescription? { scenes.first { $0.id == id } }

@@ -27,10 +27,10 @@ final class SceneInstantiator {
     self.environment = environment
     traits = environment.traits(for: document.toolsVersion)
     traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
-    colors = ColorReader(resources: document.resources, catalog: nil)
-    images = ImageReader(resources: document.resources, catalog: nil, traits: traits)
+    colors = ColorReader(resources: document.resources, catalog: document.assets)
+    images = ImageReader(resources: document.resources, catalog: document.assets, traits: traits)
     strings = AttributedStringReader(colors: colors)
-    texts = nil
+    texts = environment.locale.map { DocumentLocalization(documentPath: document.path).texts(for: $0) }
   }
 
   // MARK: Views

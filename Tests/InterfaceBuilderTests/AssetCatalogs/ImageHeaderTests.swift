@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Image sizes from file headers")
+struct ImageHeaderTests {
+  @Test("PNG")
+  func png() {
+    let bytes: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 1, 44, 0, 0, 0, 200, 8, 6, 0, 0, 0]
+    #expect(ImageHeader.size(of: Data(bytes)) == CGSize(width: 300, height: 200))
+  }
+
+  private func jpeg(orientation: UInt8?) -> Data {
+    var bytes: [UInt8] = [0xFF, 0xD8]
+    if let orientation {
+      let tiff: [UInt8] =
+        [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+      let segment = Array("Exif\0\0".utf8) + tiff
+      bytes += [0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment
+    }
+    bytes += [0xFF, 0xDB, 0, 4, 1, 2]
+    bytes += [0xFF, 0xC0, 0, 11, 8, 0, 60, 0, 80, 1, 1, 0x11, 0]
+    return Data(bytes)
+  }
+
+  @Test("JPEG, upright and turned by its Exif orientation")
+  func jpegSizes() {
+    #expect(ImageHeader.size(of: jpeg(orientation: nil)) == CGSize(width: 80, height: 60))
+    #expect(ImageHeader.size(of: jpeg(orientation: 1)) == CGSize(width: 80, height: 60))
+    #expect(ImageHeader.size(of: jpeg(orientation: 6)) == CGSize(width: 60, height: 80))
+  }
+
+  @Test("SVG by its size, by its view box, and with a document type")
+  func svg() {
+    #expect(
+      ImageHeader.size(of: Data("<svg width=\"24px\" height=\"12\"/>".utf8)) == CGSize(width: 24, height: 12))
+    #expect(
+      ImageHeader.size(of: Data("<svg viewBox=\"0 0 48 32\"/>".utf8)) == CGSize(width: 48, height: 32))
+    let declared = "<?xml version=\"1.0\"?><!DOCTYPE svg PUBLIC \"x\" \"y\"><svg width=\"1in\" height=\"2in\"/>"
+    #expect(ImageHeader.size(of: Data(declared.utf8)) == CGSize(width: 96, height: 192))
+  }
+
+  @Test("PDF by the box of its first page")
+  func pdf() {
+    #expect(
+      ImageHeader.size(of: Data("%PDF-1.5\n1 0 obj << /MediaBox [ 0 0 25.5 30 ] >>".utf8))
+        == CGSize(width: 25.5, height: 30))
+  }
+
+  @Test("Files that are cut off or none of these have no size")
+  func others() {
+    #expect(ImageHeader.size(of: Data()) == nil)
+    #expect(ImageHeader.size(of: Data([0x89, 0x50, 0x4E, 0x47, 0x0D])) == nil)
+    #expect(ImageHeader.size(of: Data([0xFF, 0xD8, 0xFF, 0xE1])) == nil)
+    #expect(ImageHeader.size(of: Data("%PDF-1.5".utf8)) == nil)
+    #expect(ImageHeader.size(of: Data("GIF89a".utf8)) == nil)
+  }
+}

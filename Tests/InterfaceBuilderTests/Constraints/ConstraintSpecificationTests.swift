@@ -1,0 +1,80 @@
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+@Suite("Constraints as written")
+struct ConstraintSpecificationTests {
+  func specification(_ attributes: String) throws -> ConstraintSpecification {
+    let document = try InterfaceDocument(
+      text: XibText.xib(
+        "<view id=\"aaa-aa-aaa\"><constraints><constraint id=\"ccc-cc-ccc\" \(attributes)/></constraints></view>"))
+    let element = try #require(document.objects["ccc-cc-ccc"])
+    return try ConstraintSpecification(Properties(element, traits: UITraitCollection()))
+  }
+
+  func problem(_ attributes: String) -> String? {
+    do {
+      _ = try specification(attributes)
+      return nil
+    } catch {
+      return (error as? ConstraintSpecification.Problem)?.message
+    }
+  }
+
+  @Test("What is left out: equal, required, once, plus nothing, of the owner")
+  func defaults() throws {
+    let constraint = try specification("firstAttribute=\"width\"")
+    #expect(constraint.firstItem == nil)
+    #expect(constraint.firstAttribute == .width)
+    #expect(constraint.relation == .equal)
+    #expect(constraint.secondAttribute == .notAnAttribute)
+    #expect(constraint.multiplier == 1)
+    #expect(constraint.constant == 0)
+    #expect(constraint.priority == 1000)
+    #expect(!constraint.isPlaceholder)
+  }
+
+  @Test(
+    "Multipliers are decimals, ratios or fractions",
+    arguments: [("0.5", 0.5), ("1:1", 1), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("139:21", 139.0 / 21)])
+  func multipliers(text: String, value: Double) throws {
+    #expect(try specification("firstAttribute=\"width\" multiplier=\"\(text)\"").multiplier == value)
+  }
+
+  @Test("The old name of the last baseline")
+  func baseline() throws {
+    #expect(try specification("firstAttribute=\"baseline\"").firstAttribute == .lastBaseline)
+  }
+
+  @Test(
+    "Numbers that are none, and words that are not known",
+    arguments: [
+      (
+        "firstAttribute=\"width\" constant=\"nan\"",
+        "the constant “nan” is not a finite number; the constraint was left out"
+      ),
+      (
+        "firstAttribute=\"width\" constant=\"inf\"",
+        "the constant “inf” is not a finite number; the constraint was left out"
+      ),
+      (
+        "firstAttribute=\"width\" constant=\"wide\"",
+        "the constant “wide” is not a finite number; the constraint was left out"
+      ),
+      (
+        "firstAttribute=\"width\" multiplier=\"1:0\"",
+        "the multiplier “1:0” is not a finite number; the constraint was left out"
+      ),
+      (
+        "firstAttribute=\"width\" priority=\"0\"",
+        "the priority 0 is not between 1 and 1000; the constraint was left out"
+      ),
+      ("firstAttribute=\"depth\"", "the attribute “depth” is not known; the constraint was left out"),
+      ("firstAttribute=\"width\" relation=\"about\"", "the relation “about” is not known; the constraint was left out"),
+      ("constant=\"4\"", "the constraint has no first attribute"),
+    ])
+  func problems(attributes: String, message: String) {
+    #expect(problem(attributes) == message)
+  }
+}

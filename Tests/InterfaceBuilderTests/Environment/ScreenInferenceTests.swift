@@ -1,0 +1,176 @@
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// A controller's screen follows from the segues that lead to it.
+@Suite("Screens inferred from segues")
+struct ScreenInferenceTests {
+  static func controller(_ id: String, _ inside: String = "", attributes: String = "") -> String {
+    """
+    <viewController id="\(id)" \(attributes) sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="\(id)-view"/>
+    \(inside)
+    </viewController>
+    """
+  }
+
+  static func navigation(_ id: String, root: String, bar: String = "", attributes: String = "") -> String {
+    """
+    <navigationController id="\(id)" \(attributes) sceneMemberID="viewController">
+    <navigationBar key="navigationBar" \(bar) id="\(id)-bar"/>
+    <connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="\(id)-root"/></connections>
+    </navigationController>
+    """
+  }
+
+  static func tabs(_ id: String, _ child: String) -> String {
+    """
+    <tabBarController id="\(id)" sceneMemberID="viewController">
+    <tabBar key="tabBar" id="\(id)-bar"/>
+    <connections><segue destination="\(child)" kind="relationship" relationship="viewControllers" id="\(id)-child"/></connections>
+    </tabBarController>
+    """
+  }
+
+  static func segue(_ destination: String, _ kind: String, _ id: String, attributes: String = "") -> String {
+    "<connections><segue destination=\"\(destination)\" kind=\"\(kind)\" \(attributes) id=\"\(id)\"/></connections>"
+  }
+
+  func screen(
+    _ id: String, _ controllers: [String], tools: String = "21507", device: String = "retina6_1",
+    orientation: String = "portrait", after: String = "", environment: Environment? = nil
+  ) throws -> ScreenSurroundings {
+    let document = try InterfaceDocument(
+      text: XibText.storyboard(controllers, tools: tools, device: device, orientation: orientation, after: after))
+    return ScreenInference(document: document, environment: environment ?? .designTime(of: document))
+      .surroundings(ofController: id)
+  }
+
+  @Test("A controller that nothing leads to has the bare screen")
+  func bare() throws {
+    let screen = try screen("one", [Self.controller("one")])
+    #expect(screen.rootViewSize == CGSize(width: 414, height: 896))
+    #expect(screen.safeArea == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test(
+    "The status bar of devices with a home button depends on the canvas",
+    arguments: [("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("23046", 20)])
+  func statusBar(tools: String, top: Double) throws {
+    #expect(try screen("one", [Self.controller("one")], tools: tools, device: "retina4_7").safeArea.top == top)
+  }
+
+  @Test("At run time the device decides about the status bar, not the canvas")
+  func runTime() throws {
+    let device = try #require(Device.named("retina4_7"))
+    let screen = try screen(
+      "one", [Self.controller("one")], tools: "15702", environment: Environment(device: device))
+    #expect(screen.safeArea.top == 20)
+  }
+
+  @Test("Below a navigation bar")
+  func navigationBar() throws {
+    let screen = try screen("one", [Self.navigation("nav", root: "one"), Self.controller("one")])
+    #expect(screen.safeArea == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test("Below a hidden navigation bar, which is none")
+  func hiddenNavigationBar() throws {
+    let screen = try screen(
+      "one", [Self.navigation("nav", root: "one", attributes: "navigationBarHidden=\"YES\""), Self.controller("one")])
+    #expect(screen.safeArea.top == 44)
+  }
+
+  @Test("Large titles, unless the screen's own item wants none")
+  func largeTitles() throws {
+    let navigation = Self.navigation("nav", root: "one", bar: "largeTitles=\"YES\"")
+    #expect(try screen("one", [navigation, Self.controller("one")]).safeArea.top == 140)
+    let small = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"item\"/>"
+    #expect(try screen("one", [navigation, Self.controller("one", small)]).safeArea.top == 88)
+  }
+
+  @Test("Bars go on along shows and pushes")
+  func inheritedBars() throws {
+    let controllers = [
+      Self.tabs("tab", "nav"), Self.navigation("nav", root: "one"),
+      Self.controller("one", Self.segue("two", "show", "s1")),
+      Self.controller("two", Self.segue("three", "push", "s2")), Self.controller("three"),
+    ]
+    let screen = try screen("three", controllers)
+    #expect(screen.safeArea == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test("Without a navigation bar, to show is to present a page sheet")
+  func sheet() throws {
+    let controllers = [Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two")]
+    let screen = try screen("two", controllers)
+    #expect(screen.isSheet)
+    #expect(screen.rootViewSize == CGSize(width: 414, height: 842))
+    #expect(screen.safeArea == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(try self.screen("two", controllers, tools: "14490").rootViewSize.height == 896)
+  }
+
+  @Test("A presentation that covers the screen is no sheet")
+  func fullScreen() throws {
+    let segue = Self.segue("two", "presentation", "s1", attributes: "modalPresentationStyle=\"fullScreen\"")
+    let screen = try screen("two", [Self.controller("one", segue), Self.controller("two")])
+    #expect(!screen.isSheet)
+    #expect(screen.rootViewSize.height == 896)
+  }
+
+  @Test("A navigation bar in a sheet is higher")
+  func navigationBarInSheet() throws {
+    let controllers = [
+      Self.controller("one", Self.segue("nav", "presentation", "s1")), Self.navigation("nav", root: "two"),
+      Self.controller("two"),
+    ]
+    #expect(try screen("two", controllers).safeArea.top == 56)
+  }
+
+  @Test("An opaque bar takes its height from the view")
+  func opaqueBar() throws {
+    let screen = try screen(
+      "one", [Self.navigation("nav", root: "one", bar: "translucent=\"NO\""), Self.controller("one")])
+    #expect(screen.rootViewSize == CGSize(width: 414, height: 808))
+    #expect(screen.safeArea.top == 0)
+  }
+
+  @Test("Simulated metrics say otherwise")
+  func simulatedMetrics() throws {
+    let none = "<nil key=\"simulatedTopBarMetrics\"/>"
+    #expect(
+      try screen("one", [Self.navigation("nav", root: "one"), Self.controller("one", none)]).safeArea.top == 44)
+    let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    #expect(try screen("one", [Self.controller("one", toolbar)]).safeArea.bottom == 34 + 49)
+    let prompted = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"YES\"/>"
+    #expect(try screen("one", [Self.controller("one", prompted)]).safeArea.top == 44 + 44 + 30)
+  }
+
+  @Test("Where several segues lead to a screen, the named one decides, else a relationship, else the first")
+  func tieBreakers() throws {
+    let controllers = [
+      Self.controller("one", Self.segue("three", "presentation", "s1")), Self.navigation("nav", root: "two"),
+      Self.controller("two", Self.segue("three", "show", "s2")), Self.controller("three"),
+    ]
+    #expect(try screen("three", controllers).safeArea.top == 0)
+    let named = "<inferredMetricsTieBreakers><segue reference=\"s2\"/></inferredMetricsTieBreakers>"
+    #expect(try screen("three", controllers, after: named).safeArea.top == 88)
+  }
+
+  @Test("Controllers that lead to each other in a circle end in the bare screen")
+  func circle() throws {
+    let controllers = [
+      Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two", Self.segue("one", "show", "s2")),
+    ]
+    #expect(try screen("one", controllers).isSheet)
+    #expect(try screen("two", controllers).isSheet)
+  }
+
+  @Test("Landscape keeps the sides of phones with a housing free")
+  func landscape() throws {
+    let screen = try screen("one", [Self.controller("one")], orientation: "landscape")
+    #expect(screen.rootViewSize == CGSize(width: 896, height: 414))
+    #expect(screen.safeArea == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// A document in `Base.lproj` takes its texts from the folders beside it.
+@Suite("Translations of a document")
+struct DocumentLocalizationTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try write(#""lab-el-one.text" = "Hallo";"#, to: "de.lproj/Main.strings")
+    try write(#""lab-el-one.text" = "Servus"; "#, to: "de-AT.lproj/Main.strings")
+    try write(#""lab-el-two.text" = "Welt";"#, to: "de.lproj/Main.strings.other")
+    try write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "lab-el-one.text": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}}}},
+        "lab-el-two.text": {"localizations": {"fr": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "un monde"}},
+          "other": {"stringUnit": {"state": "translated", "value": "des mondes"}}}}}}}
+      }}
+      """, to: "mul.lproj/Main.xcstrings")
+    try write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>lab-el-one.text</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@count@!</string>
+      <key>count</key><dict><key>one</key><string>ciao</string><key>other</key><string>ciao a tutti</string></dict>
+      </dict></dict></plist>
+      """, to: "it.lproj/Main.stringsdict")
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  var localization: DocumentLocalization {
+    DocumentLocalization(documentPath: folder.appendingPathComponent("Base.lproj/Main.storyboard").path)
+  }
+
+  @Test("Languages")
+  func languages() {
+    #expect(localization.languages == ["de", "de-AT", "fr", "it"])
+  }
+
+  @Test("Strings file of the language, and of the language without its region")
+  func stringsFile() {
+    #expect(localization.texts(for: "de").text(for: "lab-el-one.text") == "Hallo")
+    #expect(localization.texts(for: "de-AT").text(for: "lab-el-one.text") == "Servus")
+    #expect(localization.texts(for: "de-CH").text(for: "lab-el-one.text") == "Hallo")
+    #expect(localization.texts(for: "de").text(for: "lab-el-two.text") == nil)
+  }
+
+  @Test("String catalog, with the form for any number")
+  func stringCatalog() {
+    #expect(localization.texts(for: "fr").text(for: "lab-el-one.text") == "Bonjour")
+    #expect(localization.texts(for: "fr-CA").text(for: "lab-el-two.text") == "des mondes")
+  }
+
+  @Test("Strings dictionary, with the form for any number")
+  func stringsDictionary() {
+    #expect(localization.texts(for: "it").text(for: "lab-el-one.text") == "ciao a tutti!")
+  }
+
+  @Test("A language that the document is not translated into")
+  func unknownLanguage() {
+    #expect(localization.texts(for: "ja").isEmpty)
+  }
+
+  @Test("Languages stand in for one another from the narrow to the wide")
+  func fallbacks() {
+    #expect(DocumentLocalization.fallbacks(of: "zh-Hans-CN") == ["zh-Hans-CN", "zh-Hans", "zh"])
+    #expect(DocumentLocalization.fallbacks(of: "pt_BR") == ["pt-BR", "pt"])
+  }
+}
