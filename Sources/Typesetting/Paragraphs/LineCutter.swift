@@ -16,17 +16,21 @@ struct LineCutter {
     case .byWordWrapping, .byCharWrapping:
       line.visibleEnd = wrapped.visible
       line.width = breaker.exactWidth(from: origin, to: wrapped.visible)
-      line.hiddenRange = wrapped.next..<shaped.count
+      let isWhole = wrapped.next == shaped.count
+      line.hiddenRange = (isWhole ? lastVisible(to: wrapped.visible) : wrapped.next)..<shaped.count
     case .byClipping:
       line.visibleEnd = paragraph.range.upperBound
       line.width = breaker.exactWidth(from: origin, to: line.visibleEnd)
-      line.hiddenRange = breaker.lastBoundary(from: origin, to: line.visibleEnd, limit: width)..<shaped.count
+      line.hiddenRange = lastVisible(to: line.visibleEnd)..<shaped.count
     case .byTruncatingTail: cutTail(&line)
     case .byTruncatingHead: cutInside(&line, headShare: 0)
     case .byTruncatingMiddle: cutInside(&line, headShare: 0.5)
     }
     return line
   }
+
+  /// Where the first character starts that the edge cuts.
+  private func lastVisible(to end: Int) -> Int { breaker.lastBoundary(from: origin, to: end, limit: width) }
 
   /// As many characters from the start as leave room for the ellipsis; it stands close to the last that is not a space.
   private func cutTail(_ line: inout Line) {

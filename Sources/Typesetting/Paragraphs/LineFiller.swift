@@ -91,8 +91,9 @@ struct LineFiller {
           splitsWords: part.isWhole)
       else { continue }
       let hasMore = end.next < paragraph.range.upperBound || paragraph.next < shaped.count
+      let isTooLong = breaker.exactWidth(from: origin, to: end.visible) > part.width + LineBreaker.tolerance
       var line: Line
-      if isLastRow && number == parts.count - 1 && hasMore {
+      if isLastRow && number == parts.count - 1 && (hasMore || isTooLong) {
         line = cutter(origin, paragraph, width: part.width, geometry.mode).line(wrapped: end)
       } else {
         line = Line(range: at..<end.next, availableWidth: part.width, level: paragraph.level)

@@ -58,7 +58,9 @@ struct GlyphContext {
     if !isFallback, let table = font.table, case let advance = table.advance(unit), advance >= 0 {
       return Double(advance) * font.unit
     }
-    if isFallback, face?.isColor == true { return StepFunction.emojiWidth(size: font.descriptor.size) * font.descriptor.size }
+    if isFallback, face?.isColor == true {
+      return StepFunction.emojiWidth(size: font.descriptor.size) * font.descriptor.size
+    }
     if isFallback, font.isSystem, Self.isIdeograph(unit) {
       return StepFunction.ideographWidth(size: font.descriptor.size, era: font.descriptor.era) * font.descriptor.size
     }

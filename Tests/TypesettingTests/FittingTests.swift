@@ -1,0 +1,153 @@
+import Testing
+
+@testable import Typesetting
+
+/// A small generator with a fixed start, so that every run sees the same rows.
+struct Lottery: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    var mixed = state
+    mixed ^= mixed >> 33
+    mixed = mixed &* 0xFF51_AFD7_ED55_8CCD
+    return mixed ^ (mixed >> 33)
+  }
+}
+
+@Suite("The search for a common size")
+struct SizeSearchTests {
+  static let words = [
+    "Name", "HP", "ATK", "Pikachu", "Charizard", "9,999", "Bulbasaur the Second", "To", "WAVE", "ill", "Settings", "—",
+    "Łódź",
+  ]
+
+  /// Three texts side by side in a row with a width of its own each, as labels in a row have.
+  struct Row {
+    var texts: [String]
+    var widths: [Double]
+    var weight: FontWeight
+
+    init(_ lottery: inout Lottery) {
+      texts = (0..<3).map { _ in SizeSearchTests.words.randomElement(using: &lottery) ?? "" }
+      widths = (0..<3).map { _ in Double.random(in: 5...200, using: &lottery) }
+      weight = [.regular, .bold, .light].randomElement(using: &lottery) ?? .regular
+    }
+
+    /// Whether no member is truncated when it is laid out in its width.
+    func fits(_ size: Double) -> Bool {
+      zip(texts, widths).allSatisfy { text, width in
+        let container = TextContainer(width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
+        let font = Font.system(size: size, weight: weight)
+        return !Typesetter.shared.layout(AttributedText(text, font: font), in: container).isTruncated
+      }
+    }
+  }
+
+  /// Natural widths of the words, each measured once: the exhaustive check looks at a million of them.
+  struct Widths {
+    private struct Key: Hashable { var text: String, weight: FontWeight, size: Double }
+    private var known: [Key: Double] = [:]
+
+    mutating func areWithin(_ row: Row, at size: Double) -> Bool {
+      for (text, width) in zip(row.texts, row.widths) {
+        let key = Key(text: text, weight: row.weight, size: size)
+        let natural = known[key] ?? Typesetter.shared.width(of: text, font: .system(size: size, weight: row.weight))
+        known[key] = natural
+        if natural > width + 1.0 / 1024 { return false }
+      }
+      return true
+    }
+  }
+
+  @Test("finds the largest of all sizes for 10,000 random rows of three texts, in at most 20 layouts")
+  func largest() {
+    var lottery = Lottery(state: 1)
+    var widths = Widths()
+    var atFloor = 0
+    for number in 0..<10_000 {
+      let row = Row(&lottery)
+      let floor = Double(Int.random(in: 16...48, using: &lottery)) / 4
+      let ceiling = floor + Double(Int.random(in: 0...112, using: &lottery)) / 4
+      let search = SizeSearch(floor: floor, ceiling: ceiling)
+      let outcome = search.largest { row.fits($0) }
+      #expect(outcome.evaluations <= 20)
+      let expected = search.sizes.last { widths.areWithin(row, at: $0) }
+      #expect(outcome.fits == (expected != nil), "row \(number)")
+      #expect(outcome.size == expected ?? search.floor, "row \(number): \(row)")
+      if expected == nil { atFloor += 1 }
+    }
+    #expect(atFloor > 100, "some rows must fit at no size, or that case is not tested")
+  }
+
+  @Test("one step more does not fit, unless the ceiling was reached")
+  func oneStepMore() {
+    let text = "Bulbasaur the Second"
+    let search = SizeSearch(floor: 8, ceiling: 40)
+    let fits = { (size: Double) in Typesetter.shared.width(of: text, font: .system(size: size)) <= 150 }
+    let outcome = search.largest(where: fits)
+    #expect(outcome.fits)
+    #expect(fits(outcome.size))
+    #expect(!fits(outcome.size + 0.25))
+  }
+
+  @Test("always ends, whatever it is given")
+  func badInput() {
+    for (floor, ceiling, step) in [
+      (10.0, 5.0, 0.25), (.nan, .nan, .nan), (0, 1e9, 1e-9), (8, .infinity, 0.25), (-5, 20, -1), (12, 12, 0),
+    ] {
+      let search = SizeSearch(floor: floor, ceiling: ceiling, step: step)
+      #expect(search.largest { _ in false }.fits == false)
+      #expect(search.largest { _ in false }.size == search.floor)
+      #expect(search.largest { _ in true }.size == search.ceiling)
+      #expect(search.sizes.count < 20_000)
+    }
+  }
+}
+
+@Suite("Shrinking a text into its container")
+struct ScaleFittingTests {
+  let text = AttributedText("A label that is too long", font: .system(size: 17))
+
+  @Test("what fits keeps its size")
+  func fits() {
+    let fitted = Typesetter.shared.fit(text, in: TextContainer(width: 400, maximumLines: 1), minimumScale: 0.5)
+    #expect(fitted.scale == 1)
+    #expect(fitted.fits)
+  }
+
+  @Test("on one line the largest hundredth is taken at which it fits", arguments: [60.0, 80, 100, 120, 140, 160])
+  func oneLine(width: Double) {
+    let container = TextContainer(width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
+    let fitted = Typesetter.shared.fit(text, in: container, minimumScale: 0.1)
+    #expect(fitted.fits)
+    #expect(fitted.scale < 1)
+    for hundredths in stride(from: 100, to: Int((fitted.scale * 100).rounded()), by: -1) {
+      let larger = text.withFontSizes { $0 * Double(hundredths) / 100 }
+      #expect(Typesetter.shared.layout(larger, in: container).isTruncated)
+    }
+  }
+
+  @Test("on several lines the height counts too")
+  func severalLines() {
+    let container = TextContainer(width: 100, height: 30, maximumLines: 2, lineBreakMode: .byTruncatingTail)
+    let fitted = Typesetter.shared.fit(text, in: container, minimumScale: 0.3)
+    #expect(fitted.fits)
+    #expect(fitted.layout.height <= 30.001)
+    #expect(fitted.layout.lines.count == 2)
+  }
+
+  @Test("never below the smallest scale; the text is cut there")
+  func floor() {
+    let container = TextContainer(width: 40, maximumLines: 1, lineBreakMode: .byTruncatingTail)
+    let fitted = Typesetter.shared.fit(text, in: container, minimumScale: 0.625)
+    #expect(!fitted.fits)
+    #expect(fitted.scale == 0.625)
+    #expect(fitted.layout.isTruncated)
+  }
+
+  @Test("any minimum scale ends", arguments: [-1.0, 0, .nan, .infinity, 1.5])
+  func badMinimum(minimum: Double) {
+    let fitted = Typesetter.shared.fit(text, in: TextContainer(width: 0, maximumLines: 1), minimumScale: minimum)
+    #expect((0.01...1).contains(fitted.scale))
+  }
+}
