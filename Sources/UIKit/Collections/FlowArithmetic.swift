@@ -1,0 +1,109 @@
+import Foundation
+
+/// A section of a flow layout with all its places.
+struct FlowSection {
+  var elements: [UICollectionViewLayoutAttributes] = []
+}
+
+/// Breaks items into lines and places those, section after section.
+struct FlowArithmetic {
+  let layout: UICollectionViewFlowLayout
+  let room: CGSize
+  /// Where the content ends along the scroll axis.
+  private(set) var length: CGFloat = 0
+
+  init(layout: UICollectionViewFlowLayout, room: CGSize) {
+    self.layout = layout
+    self.room = room
+  }
+
+  private var isVertical: Bool { layout.scrollDirection == .vertical }
+
+  /// Places a section after what was placed before.
+  mutating func place(section: Int, count: Int, size: (IndexPath) -> CGSize) -> FlowSection {
+    var result = FlowSection()
+    placeEdge(layout.headerReferenceSize, UICollectionView.elementKindSectionHeader, section, in: &result)
+    length += isVertical ? layout.sectionInset.top : layout.sectionInset.left
+    let items = (0..<count).map { IndexPath(item: $0, section: section) }.map { ($0, size($0)) }
+    let lines = lines(of: items)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { length += layout.minimumLineSpacing }
+      placeLine(line, isLast: index == lines.count - 1, in: &result)
+    }
+    length += isVertical ? layout.sectionInset.bottom : layout.sectionInset.right
+    placeEdge(layout.footerReferenceSize, UICollectionView.elementKindSectionFooter, section, in: &result)
+    return result
+  }
+
+  /// Items by line: a line ends before the first item that doesn't fit.
+  private func lines(of items: [(IndexPath, CGSize)]) -> [[(IndexPath, CGSize)]] {
+    var lines: [[(IndexPath, CGSize)]] = []
+    var used: CGFloat = 0
+    for item in items {
+      let across = isVertical ? item.1.width : item.1.height
+      let needed = used + layout.minimumInteritemSpacing + across
+      if lines.isEmpty || needed > availableBreadth + 1e-6 {
+        lines.append([item])
+        used = across
+      } else {
+        lines[lines.count - 1].append(item)
+        used = needed
+      }
+    }
+    return lines
+  }
+
+  /// Room for items across the scroll axis.
+  private var availableBreadth: CGFloat {
+    let inset = layout.sectionInset
+    return max(0, isVertical ? room.width - inset.left - inset.right : room.height - inset.top - inset.bottom)
+  }
+
+  private mutating func placeEdge(_ size: CGSize, _ kind: String, _ section: Int, in result: inout FlowSection) {
+    let thickness = isVertical ? size.height : size.width
+    guard thickness > 0 else { return }
+    let frame =
+      isVertical
+      ? CGRect(x: 0, y: length, width: room.width, height: thickness)
+      : CGRect(x: length, y: 0, width: thickness, height: room.height)
+    result.elements.append(
+      UICollectionViewLayoutAttributes(indexPath: IndexPath(item: 0, section: section), kind: kind, frame: frame))
+    length += thickness
+  }
+
+  /// A full line spreads its room between its items; one that only has room for a single item centres it. The items of the
+  /// last line stand as far apart as in a full line of their size.
+  private mutating func placeLine(_ line: [(IndexPath, CGSize)], isLast: Bool, in result: inout FlowSection) {
+    let breadths = line.map { isVertical ? $0.1.width : $0.1.height }
+    let thickness = line.map { isVertical ? $0.1.height : $0.1.width }.max() ?? 0
+    let breadth = availableBreadth
+    let capacity = capacity(of: breadths.first ?? 0)
+    var gap = layout.minimumInteritemSpacing
+    var start = isVertical ? layout.sectionInset.left : layout.sectionInset.top
+    let sum = breadths.reduce(0, +)
+    if line.count == 1, capacity <= 1 {
+      start += (breadth - sum) / 2
+    } else if !isLast, line.count > 1 {
+      gap = (breadth - sum) / CGFloat(line.count - 1)
+    } else if isLast, capacity > 1, Set(breadths).count == 1, let item = breadths.first {
+      gap = (breadth - CGFloat(capacity) * item) / CGFloat(capacity - 1)
+    }
+    for ((indexPath, size), across) in zip(line, breadths) {
+      let along = length + (thickness - (isVertical ? size.height : size.width)) / 2
+      let frame =
+        isVertical
+        ? CGRect(x: start, y: along, width: size.width, height: size.height)
+        : CGRect(x: along, y: start, width: size.width, height: size.height)
+      result.elements.append(UICollectionViewLayoutAttributes(indexPath: indexPath, frame: frame))
+      start += across + gap
+    }
+    length += thickness
+  }
+
+  /// How many items of a breadth fit beside each other.
+  private func capacity(of breadth: CGFloat) -> Int {
+    let step = breadth + layout.minimumInteritemSpacing
+    guard step > 0 else { return 1 }
+    return max(1, Int((availableBreadth + layout.minimumInteritemSpacing + 1e-6) / step))
+  }
+}

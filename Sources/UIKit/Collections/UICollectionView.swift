@@ -1,0 +1,207 @@
+import Foundation
+
+/// Items arranged by a layout, of which only those in sight are made and measured.
+open class UICollectionView: UIScrollView {
+  /// Axes along which a flow layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Lines follow each other downwards.
+    case vertical = 0
+    /// Lines follow each other sideways.
+    case horizontal = 1
+  }
+
+  /// Kind of the views above sections.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// Kind of the views below sections.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Decides where items stand.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      setNeedsLayout()
+    }
+  }
+  /// Says what is shown, where the document has no items of its own.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Hears what happens; may also give sizes of single items of a flow layout.
+  open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
+  /// A view behind the items.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// Whether items can be chosen.
+  open var allowsSelection = true
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether the data is fetched before items come into sight.
+  open var isPrefetchingEnabled = true
+
+  private var prototypes: [UICollectionViewCell] = []
+  private var supplementaryViews: [String: UICollectionReusableView] = [:]
+  private var makers: [String: () -> UICollectionViewCell] = [:]
+  private var waiting: [String: [UICollectionViewCell]] = [:]
+  private var shown: [IndexPath: UICollectionViewCell] = [:]
+  private var measured: Set<IndexPath> = []
+
+  /// Creates a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Creates a collection view with a flow layout.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// Restores a collection view with a flow layout from an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  // MARK: Content
+
+  /// Shows one item for each of a document's prototypes, unless there is a data source.
+  open func setPrototypeCells(_ cells: [UICollectionViewCell]) {
+    for cell in prototypes { cell.removeFromSuperview() }
+    prototypes = cells
+    reloadData()
+  }
+
+  /// Shows a document's view above or below each section's items; the first section's place is used.
+  open func setSupplementaryView(_ view: UICollectionReusableView?, ofKind kind: String) {
+    supplementaryViews[kind]?.removeFromSuperview()
+    supplementaryViews[kind] = view
+    if let view { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// Has cells of an identifier made by a closure.
+  open func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell) {
+    makers[identifier] = make
+  }
+
+  /// Has cells of an identifier made from a class.
+  open func register(_ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
+    makers[identifier] = { cellClass.init(frame: .zero) }
+  }
+
+  /// A cell that went out of sight, or a new one; a plain one where nothing was registered for the identifier.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    if let cell = waiting[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = makers[identifier]?() ?? UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// Throws away what is known of the items and shows them anew.
+  open func reloadData() {
+    for indexPath in shown.keys.sorted() { release(indexPath) }
+    measured.removeAll()
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
+    setNeedsLayout()
+  }
+
+  private func release(_ indexPath: IndexPath) {
+    guard let cell = shown.removeValue(forKey: indexPath) else { return }
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier, dataSource != nil { waiting[identifier, default: []].append(cell) }
+  }
+
+  // MARK: Questions
+
+  /// How many sections there are.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? (section == 0 ? prototypes.count : 0)
+  }
+
+  /// The cells in sight, in the order of the data.
+  open var visibleCells: [UICollectionViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The cell of an item in sight; nil for others.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
+
+  // MARK: Layout
+
+  /// Places the items in sight; self-sizing ones are measured and placed again.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.prepare()
+    for _ in 0..<4 where measureItemsInSight() { collectionViewLayout.prepare() }
+    contentSize = collectionViewLayout.collectionViewContentSize
+    let elements = collectionViewLayout.layoutAttributesForElements(in: sight) ?? []
+    let wanted = Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    for indexPath in shown.keys.sorted() where !wanted.contains(indexPath) { release(indexPath) }
+    for element in elements {
+      if let kind = element.representedElementKind {
+        supplementaryViews[kind]?.frame = element.frame
+      } else {
+        cell(at: element.indexPath)?.frame = placed(element.frame)
+      }
+    }
+  }
+
+  /// What is on the screen; all of a document's own items count as in sight.
+  private var sight: CGRect {
+    guard dataSource == nil else { return bounds }
+    return CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+  }
+
+  /// The rectangle by reading direction.
+  private func placed(_ frame: CGRect) -> CGRect {
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard mirrored else { return frame }
+    let width = collectionViewLayout.collectionViewContentSize.width
+    return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  /// Measures items in sight that weren't; answers whether anything moves.
+  private func measureItemsInSight() -> Bool {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.isSelfSizing else { return false }
+    var changed = false
+    for element in flow.layoutAttributesForElements(in: sight) ?? []
+    where element.representedElementKind == nil && !measured.contains(element.indexPath) {
+      measured.insert(element.indexPath)
+      guard let cell = cell(at: element.indexPath) else { continue }
+      let fitting = cell.preferredLayoutAttributesFitting(element).size
+      if flow.setMeasuredSize(fitting, at: element.indexPath) { changed = true }
+    }
+    return changed
+  }
+
+  private func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    if let cell = shown[indexPath] { return cell }
+    let own = prototypes.indices.contains(indexPath.item) ? prototypes[indexPath.item] : nil
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) ?? own else { return nil }
+    shown[indexPath] = cell
+    if cell.superview !== self { addSubview(cell) }
+    return cell
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    measured.removeAll()
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
+    setNeedsLayout()
+  }
+
+  /// The content's point at the top left; scrolling brings other items into sight.
+  open override var contentOffset: CGPoint { didSet { if contentOffset != oldValue { setNeedsLayout() } } }
+}

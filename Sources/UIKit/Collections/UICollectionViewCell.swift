@@ -1,0 +1,49 @@
+import Foundation
+
+/// An item of a collection view. The content view fills it.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Where all content belongs.
+  public let contentView = UIView(frame: .zero)
+  /// Whether the item is chosen.
+  open var isSelected = false
+  /// Whether the item is touched.
+  open var isHighlighted = false
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  /// Creates an item without content.
+  public override required init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  /// Restores an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Lets the content view and the background fill the item.
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    super.layoutSubviews()
+  }
+
+  /// The size that the content's constraints give, on an axis where they give one.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitting = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let attributes = layoutAttributes.copied()
+    if fitting.width > 0 { attributes.size.width = fitting.width }
+    if fitting.height > 0 { attributes.size.height = fitting.height }
+    return attributes
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Items in lines, as words in a paragraph: as many in a line as fit, the rest of the room spread between them.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Asks for items as large as their content.
+  public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
+
+  /// Size of items in points.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Guess of the size of self-sizing items; zero for items of `itemSize`.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The least distance between lines.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between items of a line.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The axis along which lines follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// Room around a section's items.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Size of headers; only the one along the scroll axis counts.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Size of footers; only the one along the scroll axis counts.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  private var sections: [FlowSection] = []
+  private var measuredSizes: [IndexPath: CGSize] = [:]
+
+  /// Whether items are as large as their content.
+  var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+  /// Takes the size that an item turned out to need; answers whether anything moves.
+  func setMeasuredSize(_ size: CGSize, at indexPath: IndexPath) -> Bool {
+    guard measuredSizes[indexPath] != size else { return false }
+    measuredSizes[indexPath] = size
+    return true
+  }
+
+  /// Forgets measured sizes, for new data or text sizes.
+  func forgetSizes() {
+    measuredSizes.removeAll()
+  }
+
+  /// Places every item by its measured, stated or estimated size. O(items).
+  open override func prepare() {
+    guard let view = collectionView else { return }
+    let room = view.bounds.inset(by: view.contentInset).size
+    var flow = FlowArithmetic(layout: self, room: room)
+    sections = (0..<view.numberOfSections).map { section in
+      flow.place(section: section, count: view.numberOfItems(inSection: section)) { size(at: $0) }
+    }
+    contentLength = flow.length
+  }
+
+  private var contentLength: CGFloat = 0
+
+  private func size(at indexPath: IndexPath) -> CGSize {
+    if let measured = measuredSizes[indexPath] { return measured }
+    if let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout {
+      return delegate.collectionView(view, layout: self, sizeForItemAt: indexPath)
+    }
+    guard isSelfSizing else { return itemSize }
+    return estimatedItemSize.width > 1e6 ? CGSize(width: 50, height: 50) : estimatedItemSize
+  }
+
+  /// As wide (or high) as the collection view, as long as all lines.
+  open override var collectionViewContentSize: CGSize {
+    guard let view = collectionView else { return .zero }
+    let room = view.bounds.inset(by: view.contentInset).size
+    return scrollDirection == .vertical
+      ? CGSize(width: room.width, height: contentLength) : CGSize(width: contentLength, height: room.height)
+  }
+
+  /// Items, headers and footers that touch a rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    sections.flatMap { $0.elements.filter { $0.frame.intersects(rect) } }
+  }
+
+  /// Where an item stands.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return sections[indexPath.section].elements.first {
+      $0.indexPath == indexPath && $0.representedElementKind == nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The labels and image of a cell with a built-in arrangement.
+struct BuiltInCellParts {
+  var title: UILabel?
+  var detail: UILabel?
+  var image: UIImageView?
+
+  var isEmpty: Bool { title == nil && detail == nil && image == nil }
+
+  /// Gives the parts their frames in a content view of a size.
+  func place(
+    style: UITableViewCell.CellStyle, size: CGSize, hasAccessory: Bool, metrics: CellMetrics, mirrored: Bool
+  ) {
+    var left = metrics.leadingMargin
+    let right = max(left, size.width - metrics.trailingMargin(hasAccessory: hasAccessory))
+    if let image {
+      let natural = image.sizeThatFits(.zero)
+      let side = CGSize(width: natural.width, height: min(natural.height, size.height))
+      image.frame = CGRect(x: left, y: (size.height - side.height) / 2, width: side.width, height: side.height)
+      left += side.width + (metrics.era < .xcode11 ? 15 : 16)
+    }
+    let room = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
+    switch style {
+    case .default: title?.frame = room
+    case .value1: placeRightDetail(in: room)
+    case .value2: placeLeftDetail(in: room)
+    case .subtitle: placeSubtitle(in: room)
+    }
+    guard mirrored else { return }
+    for view in [title, detail, image] as [UIView?] {
+      guard let view else { continue }
+      view.frame.origin.x = size.width - view.frame.maxX
+    }
+  }
+
+  private func placeRightDetail(in room: CGRect) {
+    let titleSize = title?.sizeThatFits(.zero) ?? .zero
+    let detailSize = detail?.sizeThatFits(.zero) ?? .zero
+    func y(_ height: CGFloat) -> CGFloat { ((room.height - height) / 2).rounded(.up) }
+    let titleWidth = min(titleSize.width, room.width)
+    title?.frame = CGRect(x: room.minX, y: y(titleSize.height), width: titleWidth, height: titleSize.height)
+    // The title keeps its width; the detail has what is left after a gap of 6 points.
+    let left = max(0, room.width - titleWidth - (titleWidth > 0 ? 6 : 0))
+    let detailWidth = min(detailSize.width, left)
+    detail?.frame = CGRect(
+      x: room.maxX - detailWidth, y: y(detailSize.height), width: detailWidth, height: detailSize.height)
+  }
+
+  private func placeLeftDetail(in room: CGRect) {
+    let titleSize = title?.sizeThatFits(.zero) ?? .zero
+    let detailSize = detail?.sizeThatFits(.zero) ?? .zero
+    func y(_ height: CGFloat) -> CGFloat { ((room.height - height) / 2).rounded(.up) }
+    title?.frame = CGRect(x: room.minX, y: y(titleSize.height), width: 91, height: titleSize.height)
+    let x = room.minX + 97
+    detail?.frame = CGRect(
+      x: x, y: y(detailSize.height), width: max(0, min(detailSize.width, room.maxX - x)), height: detailSize.height)
+  }
+
+  private func placeSubtitle(in room: CGRect) {
+    let titleSize = title?.sizeThatFits(CGSize(width: room.width, height: 0)) ?? .zero
+    let detailSize = detail?.sizeThatFits(CGSize(width: room.width, height: 0)) ?? .zero
+    let gap = title == nil || detail == nil ? 0 : max(0, ((room.height - 44) / 8).rounded())
+    let height = titleSize.height + detailSize.height + 2 * gap
+    let top = ((room.height - height) / 2).rounded(.up)
+    title?.frame = CGRect(x: room.minX, y: top, width: min(titleSize.width, room.width), height: titleSize.height)
+    detail?.frame = CGRect(
+      x: room.minX, y: top + titleSize.height + gap, width: min(detailSize.width, room.width),
+      height: detailSize.height)
+  }
+
+  /// Height that the parts need in a content view of a width: the text with 11 points above and below.
+  func fittingHeight(
+    style: UITableViewCell.CellStyle, width: CGFloat, hasAccessory: Bool, metrics: CellMetrics
+  ) -> CGFloat {
+    var room = width - metrics.leadingMargin - metrics.trailingMargin(hasAccessory: hasAccessory)
+    let imageSize = image?.sizeThatFits(.zero) ?? .zero
+    if image != nil { room -= imageSize.width + 16 }
+    let limit = CGSize(width: max(1, room), height: 0)
+    let titleHeight = title?.sizeThatFits(limit).height ?? 0
+    let detailHeight = detail?.sizeThatFits(limit).height ?? 0
+    let text = style == .subtitle ? titleHeight + detailHeight : max(titleHeight, detailHeight)
+    return max(text + 22, imageSize.height)
+  }
+}

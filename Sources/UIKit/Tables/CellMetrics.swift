@@ -1,0 +1,56 @@
+import Foundation
+
+/// Distances inside table cells by design era and screen, in points.
+///
+/// Found in frames that Interface Builder stored; counts are in the fidelity notes.
+struct CellMetrics {
+  var era: UIDesignEra
+  var screenWidth: CGFloat
+  var scale: CGFloat
+
+  private var tools: Double { era.toolsVersion }
+  private var isNarrow: Bool { screenWidth <= 375.5 }
+
+  /// From the cell's leading edge to built-in titles, and to custom content's margin since Xcode 9.
+  var leadingMargin: CGFloat {
+    tools < 13000 ? 15 : isNarrow ? 16 : 20
+  }
+
+  /// From built-in content to the content view's trailing edge.
+  func trailingMargin(hasAccessory: Bool) -> CGFloat {
+    guard hasAccessory else { return leadingMargin }
+    return tools < 13000 ? 2 : tools < 14800 ? 1 : 8
+  }
+
+  /// Margins of the content view.
+  ///
+  /// Below, the line that separates rows counts as part of the margin.
+  func contentMargins(hasAccessory: Bool, separatorHeight: CGFloat) -> NSDirectionalEdgeInsets {
+    guard tools >= 13000 else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    return NSDirectionalEdgeInsets(
+      top: 11, leading: leadingMargin, bottom: 11 - separatorHeight, trailing: hasAccessory ? 8 : leadingMargin)
+  }
+
+  /// Points that a sign takes from the content view's width.
+  func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+    switch type {
+    case .none: 0
+    case .disclosureIndicator:
+      tools < 13000 ? 33 : tools < 14800 ? 34 : !isNarrow ? 31 : scale == 3 ? 27 + 1 / 3 : 27
+    case .detailDisclosureButton: tools < 13000 ? 67 : tools < 14800 ? 68 : 57
+    case .detailButton: tools < 14800 ? 47 : 44
+    case .checkmark: tools < 13000 ? 39 : tools < 14800 ? 40 : 32
+    }
+  }
+
+  /// Points that a view of a width takes in the place of a sign.
+  func customAccessoryWidth(_ width: CGFloat) -> CGFloat {
+    width + leadingMargin + (tools < 14800 ? 0 : 8)
+  }
+
+  /// Height of the line that separates rows and is taken from the content view.
+  func separatorHeight(isShown: Bool) -> CGFloat {
+    guard isShown, tools < 14800 else { return 0 }
+    return tools < 11000 ? 1 : 1 / max(scale, 1)
+  }
+}

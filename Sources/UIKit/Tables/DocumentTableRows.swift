@@ -1,0 +1,105 @@
+import Foundation
+
+/// The rows of a table that are part of a document: prototypes or static sections. All of them are always there.
+final class DocumentTableRows {
+  private unowned let table: UITableView
+  private let sections: [UITableViewStaticSection]
+  private let arePrototypes: Bool
+  private var titles: [UITableViewHeaderFooterView?] = []
+
+  /// Adds the rows of a table's document to it.
+  init(table: UITableView) {
+    self.table = table
+    switch table.content {
+    case .prototypes(let cells):
+      sections = [UITableViewStaticSection(cells: cells)]
+      arePrototypes = true
+    case .sections(let own):
+      sections = own
+      arePrototypes = false
+    case .dataSource:
+      sections = []
+      arePrototypes = false
+    }
+    for section in sections {
+      for cell in section.cells { table.addSubview(cell) }
+      let title = section.headerTitle.map { UITableViewHeaderFooterView.title($0, in: table) }
+      if let title { table.addSubview(title) }
+      titles.append(title)
+    }
+  }
+
+  /// All rows, from top to bottom.
+  var cells: [UITableViewCell] { sections.flatMap(\.cells) }
+
+  /// The cell of a row; nil outside.
+  func cell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let cells = sections[indexPath.section].cells
+    return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
+  }
+
+  /// Takes the rows out of the table.
+  func remove() {
+    for cell in cells { cell.removeFromSuperview() }
+    for title in titles { title?.removeFromSuperview() }
+  }
+
+  /// Places rows and titles below a place in the content; answers where they end.
+  func layOut(from top: CGFloat) -> CGFloat {
+    let metrics = table.metrics
+    var y = top + insetUnderBars
+    for (index, section) in sections.enumerated() {
+      let hasTitle = section.headerTitle != nil
+      if index > 0 {
+        y += metrics.sectionGap(nextHasTitle: hasTitle)
+      } else {
+        y += arePrototypes ? metrics.firstPrototypeY : metrics.firstStaticY(hasTitle: hasTitle)
+      }
+      if let title = titles[index] { y += place(title, above: y, metrics: metrics) }
+      for cell in section.cells {
+        y += place(cell, y: y, metrics: metrics)
+      }
+    }
+    if table.style != .plain { y += max(0, table.sectionFooterHeight) }
+    return y
+  }
+
+  /// Before Xcode 9 rows of the canvas stood below the bars that cover the table.
+  private var insetUnderBars: CGFloat {
+    let covered = table.safeAreaInsets.top
+    return table.layoutRules == .canvas && table.traitCollection.designEra.toolsVersion < 12000 && covered >= 64
+      ? covered : 0
+  }
+
+  /// Puts a title into the room above its section's rows; answers by how much the rows have to move down for it.
+  private func place(_ title: UITableViewHeaderFooterView, above y: CGFloat, metrics: TableMetrics) -> CGFloat {
+    let room = min(metrics.titleHeight, y)
+    let needed = table.layoutRules == .canvas ? room : title.sizeThatFits(table.bounds.size).height
+    let height = max(room, needed)
+    title.frame = CGRect(x: 0, y: y - room, width: table.bounds.width, height: height)
+    return height - room
+  }
+
+  /// Gives a cell its frame; answers its height.
+  private func place(_ cell: UITableViewCell, y: CGFloat, metrics: TableMetrics) -> CGFloat {
+    let inset = metrics.sideInset(screenWidth: cell.screenWidth)
+    let width = max(0, table.bounds.width - 2 * inset)
+    cell.separatorHeight = cell.metrics.separatorHeight(isShown: table.separatorStyle != .none)
+    let height = rowHeight(of: cell, width: width, metrics: metrics)
+    cell.frame = CGRect(x: inset, y: y, width: width, height: height)
+    return height
+  }
+
+  private func rowHeight(of cell: UITableViewCell, width: CGFloat, metrics: TableMetrics) -> CGFloat {
+    if let stated = cell.statedRowHeight, stated >= 0 { return stated }
+    if table.rowHeight >= 0 { return table.rowHeight }
+    guard table.layoutRules == .canvas else {
+      return max(metrics.defaultRowHeight, cell.fittingHeight(width: width) + metrics.separator)
+    }
+    if table.traitCollection.designEra < .xcode11 { return 44 }
+    guard cell.hasCustomContent else { return arePrototypes ? metrics.defaultRowHeight : 44 }
+    guard arePrototypes else { return 44 }
+    return max(metrics.defaultRowHeight, cell.fittingHeight(width: width) + metrics.separator)
+  }
+}

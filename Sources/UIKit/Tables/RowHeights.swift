@@ -1,0 +1,74 @@
+import Foundation
+
+/// Heights of many rows, of which most are only estimated: a Fenwick tree over their sums.
+///
+/// Setting a height, finding a row's top and finding the row at a place each cost O(log n); memory is two numbers a row.
+struct RowHeights {
+  private var sums: [CGFloat]
+  private var heights: [CGFloat]
+
+  /// Rows that are all estimated alike.
+  init(count: Int, estimate: CGFloat) {
+    self.init(heights: Array(repeating: estimate, count: count))
+  }
+
+  /// Rows of the given heights.
+  init(heights: [CGFloat]) {
+    self.heights = heights
+    sums = [0] + heights
+    for index in 1..<max(1, sums.count) {
+      let above = index + (index & -index)
+      if above < sums.count { sums[above] += sums[index] }
+    }
+  }
+
+  /// How many rows there are.
+  var count: Int { heights.count }
+
+  /// A row's height.
+  subscript(row: Int) -> CGFloat {
+    get { heights[row] }
+    set {
+      let change = newValue - heights[row]
+      guard change != 0 else { return }
+      heights[row] = newValue
+      var index = row + 1
+      while index < sums.count {
+        sums[index] += change
+        index += index & -index
+      }
+    }
+  }
+
+  /// The sum of the heights of all rows before one; the row may be the count.
+  func offset(of row: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    var index = row
+    while index > 0 {
+      sum += sums[index]
+      index -= index & -index
+    }
+    return sum
+  }
+
+  /// The sum of all heights.
+  var total: CGFloat { offset(of: count) }
+
+  /// The row in which a place lies, counted from the top of the first; the nearest row outside. Nil without rows.
+  func row(at offset: CGFloat) -> Int? {
+    guard count > 0 else { return nil }
+    var position = 0
+    var left = offset
+    var step = 1
+    while step * 2 <= count { step *= 2 }
+    while step > 0 {
+      let next = position + step
+      if next <= count, sums[next] <= left {
+        position = next
+        left -= sums[next]
+      }
+      step /= 2
+    }
+    return min(position, count - 1)
+  }
+}

@@ -1,0 +1,277 @@
+import Foundation
+
+/// A list of rows in sections, one below the other.
+///
+/// The rows come from a document (`setPrototypeCells(_:)`, `setStaticSections(_:)`) or, in larger numbers, from a data
+/// source; then only the rows in sight are made and measured.
+open class UITableView: UIScrollView {
+  /// How sections are set apart.
+  public enum Style: Int, Sendable {
+    /// One list.
+    case plain = 0
+    /// Groups as wide as the table.
+    case grouped = 1
+    /// Groups with round corners.
+    case insetGrouped = 2
+  }
+
+  /// Lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// One line.
+    case singleLine = 1
+    /// A line with a shadow; now as `singleLine`.
+    case singleLineEtched = 2
+  }
+
+  /// Whose rules rows of a document follow.
+  public enum LayoutRules: Hashable, Sendable {
+    /// Those of a running app: rows grow with their content.
+    case running
+    /// Those of Interface Builder's canvas, which keeps static rows at their height.
+    case canvas
+  }
+
+  /// Where the rows come from.
+  enum Content {
+    case dataSource
+    case prototypes([UITableViewCell])
+    case sections([UITableViewStaticSection])
+  }
+
+  /// Stands for heights that follow the content.
+  public static let automaticDimension: CGFloat = -1
+
+  /// How sections are set apart.
+  public let style: Style
+  /// Whose rules rows of a document follow.
+  public var layoutRules = LayoutRules.running { didSet { reloadData() } }
+  /// Height of rows that don't state their own, in points; `automaticDimension` for what the content needs.
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Guess of rows' heights until they are in sight; `automaticDimension` for the system's guess.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Height of headers, in points; `automaticDimension` for what the content needs.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Height of footers, in points; `automaticDimension` for what the content needs.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Guess of headers' heights.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// Guess of footers' heights.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// Room above headers since iOS 15; automatic is what the style says.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// Lines between rows.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  /// Where lines begin and end, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Colour of lines; nil for the system's.
+  open var separatorColor: UIColor?
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether cells' margins follow the readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// A view above all sections. Its height is its own.
+  open var tableHeaderView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
+  /// A view below all sections. Its height is its own.
+  open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
+  /// A view behind the rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// Says what the table shows, where the document has no rows of its own.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Says how rows and headers look.
+  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+
+  private(set) var content = Content.dataSource
+  private var documentRows: DocumentTableRows?
+  private var sourceRows: SourceTableRows?
+  let reuse = CellReuse()
+
+  /// Creates a table.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Creates a plain table.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Restores a plain table from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // MARK: Content
+
+  /// Shows one row for each of a document's prototypes.
+  ///
+  /// A data source has the last word: with one, the prototypes only serve to make cells.
+  open func setPrototypeCells(_ cells: [UITableViewCell]) {
+    content = .prototypes(cells)
+    reloadData()
+  }
+
+  /// Shows a document's static sections.
+  open func setStaticSections(_ sections: [UITableViewStaticSection]) {
+    content = .sections(sections)
+    reloadData()
+  }
+
+  /// Has cells of an identifier made by a closure.
+  open func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell) {
+    reuse.makers[identifier] = make
+  }
+
+  /// Has cells of an identifier made from a class.
+  open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+    reuse.makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// A cell that went out of sight, or a new one by what was registered; nil for unknown identifiers.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.cell(for: identifier)
+  }
+
+  /// A cell for a row; a plain one where nothing was registered for the identifier.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    reuse.cell(for: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Throws away what is known of the rows and shows them anew.
+  open func reloadData() {
+    documentRows?.remove()
+    documentRows = nil
+    sourceRows?.removeAll()
+    sourceRows = nil
+    setNeedsLayout()
+  }
+
+  /// Shows rows anew after insertions at places of the new content; heights of the other rows are kept.
+  open func insertRows(at indexPaths: [IndexPath]) {
+    sourceRows?.insert(indexPaths)
+    setNeedsLayout()
+  }
+
+  /// Shows rows anew after deletions at places of the old content; heights of the other rows are kept.
+  open func deleteRows(at indexPaths: [IndexPath]) {
+    sourceRows?.delete(indexPaths)
+    setNeedsLayout()
+  }
+
+  /// Measures and fills rows anew.
+  open func reloadRows(at indexPaths: [IndexPath]) {
+    sourceRows?.reload(indexPaths)
+    setNeedsLayout()
+  }
+
+  // MARK: Questions
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    switch shownContent {
+    case .dataSource: dataSource?.numberOfSections(in: self) ?? 0
+    case .prototypes: 1
+    case .sections(let sections): sections.count
+    }
+  }
+
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    switch shownContent {
+    case .dataSource: dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    case .prototypes(let cells): section == 0 ? cells.count : 0
+    case .sections(let sections): sections.indices.contains(section) ? sections[section].cells.count : 0
+    }
+  }
+
+  /// The cell of a row in sight; nil for others.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    sourceRows?.cell(at: indexPath) ?? documentRows?.cell(at: indexPath)
+  }
+
+  /// The cells in sight, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    sourceRows?.visibleCells ?? documentRows?.cells ?? []
+  }
+
+  /// A row's rectangle in the content, measured or as guessed.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layoutIfNeeded()
+    return sourceRows?.rect(at: indexPath) ?? documentRows?.cell(at: indexPath)?.frame ?? .zero
+  }
+
+  /// Scrolls so that a row is at the top, as far as the content reaches.
+  open func scrollToRow(at indexPath: IndexPath) {
+    layoutIfNeeded()
+    guard let rows = sourceRows else { return }
+    let limit = max(0, contentSize.height - bounds.height)
+    contentOffset = CGPoint(x: 0, y: min(rows.rect(at: indexPath).minY, limit))
+    setNeedsLayout()
+  }
+
+  /// What is shown: a data source's rows where there is one and the document has none of its own.
+  private var shownContent: Content {
+    if case .prototypes = content, dataSource != nil { return .dataSource }
+    return content
+  }
+
+  // MARK: Layout
+
+  var metrics: TableMetrics {
+    TableMetrics(
+      era: traitCollection.designEra, style: style, scale: traitCollection.displayScale,
+      headerHeight: sectionHeaderHeight, footerHeight: sectionFooterHeight)
+  }
+
+  /// Places the views at the ends, and the rows that are in sight.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    let header = tableHeaderView.map { place($0, y: 0) } ?? 0
+    var end = header
+    switch shownContent {
+    case .dataSource:
+      guard dataSource != nil else { break }
+      let rows = sourceRows ?? SourceTableRows(table: self)
+      sourceRows = rows
+      end = rows.layOut(from: header)
+    case .prototypes, .sections:
+      let rows = documentRows ?? DocumentTableRows(table: self)
+      documentRows = rows
+      end = rows.layOut(from: header)
+    }
+    if let tableFooterView { end += place(tableFooterView, y: end) }
+    contentSize = CGSize(width: bounds.width, height: end)
+  }
+
+  /// Gives a view at an end the table's width; answers its height.
+  private func place(_ view: UIView, y: CGFloat) -> CGFloat {
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
+    return view.bounds.height
+  }
+
+  private func edgeViewDidChange(from old: UIView?, to new: UIView?) {
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    sourceRows?.forgetHeights()
+    setNeedsLayout()
+  }
+
+  /// The content's point at the top left; scrolling brings other rows into sight.
+  open override var contentOffset: CGPoint { didSet { if contentOffset != oldValue { setNeedsLayout() } } }
+}

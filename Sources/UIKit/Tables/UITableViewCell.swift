@@ -1,0 +1,246 @@
+import Foundation
+
+/// A row of a table: a content view, and beside it room for an accessory.
+///
+/// The built-in styles have labels and an image; other cells hold whatever is added to `contentView`.
+open class UITableViewCell: UIView {
+  /// Built-in arrangements.
+  public enum CellStyle: Int, Sendable {
+    /// A title, with an optional image.
+    case `default` = 0
+    /// A title at the leading edge and a detail at the trailing edge (Right Detail).
+    case value1 = 1
+    /// A title that ends where a detail begins (Left Detail).
+    case value2 = 2
+    /// A title over a detail.
+    case subtitle = 3
+  }
+
+  /// Signs at the trailing edge.
+  public enum AccessoryType: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A chevron.
+    case disclosureIndicator = 1
+    /// A chevron and a button for details.
+    case detailDisclosureButton = 2
+    /// A tick.
+    case checkmark = 3
+    /// A button for details.
+    case detailButton = 4
+  }
+
+  /// Looks of a chosen row.
+  public enum SelectionStyle: Int, Sendable {
+    /// Nothing changes.
+    case none = 0
+    /// Blue before iOS 7; now as `default`.
+    case blue = 1
+    /// Grey.
+    case gray = 2
+    /// As the system says.
+    case `default` = 3
+  }
+
+  /// The arrangement.
+  public let style: CellStyle
+  /// Name under which cells are kept for reuse.
+  public private(set) var reuseIdentifier: String?
+  /// Where all content belongs. It is narrower than the cell where there is an accessory.
+  public let contentView: UIView
+  /// The sign at the trailing edge.
+  open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  /// A view in the place of the sign.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      accessoryDidChange()
+    }
+  }
+  /// The sign while the table is edited.
+  open var editingAccessoryType = AccessoryType.none
+  /// The look of the row while it is chosen.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether the row is chosen.
+  open var isSelected = false
+  /// Steps by which content is indented.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Points of a step.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Where the line below begins and ends; nil for what the table says.
+  open var separatorInset: UIEdgeInsets?
+  /// A view behind the content.
+  open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
+  /// A view behind the content while the row is chosen.
+  open var selectedBackgroundView: UIView?
+  /// Whether content is indented while the table is edited.
+  open var shouldIndentWhileEditing = true
+  /// Whether a handle to move the row is shown while the table is edited.
+  open var showsReorderControl = false
+  /// Height that an Interface Builder document states for this cell in points; nil for none.
+  public var statedRowHeight: CGFloat?
+  /// Whether an Interface Builder document gave the cell its own arrangement instead of a built-in one.
+  public var hasCustomContent = false
+
+  /// Points that the line below takes from the content view; the table sets it.
+  var separatorHeight: CGFloat = 0 { didSet { if separatorHeight != oldValue { setNeedsLayout() } } }
+  /// Whether the cell was laid out as Interface Builder's canvas shows it.
+  var isOnCanvas = false
+  /// Width of the screen, which decides the margins whatever the table's width is.
+  let screenWidth = UIScreen.main.bounds.width
+
+  private lazy var ownTextLabel = makeLabel()
+  private lazy var ownDetailLabel = makeLabel()
+  private lazy var ownImageView = UIImageView(frame: .zero)
+
+  /// Creates a cell of an arrangement.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    contentView = CellContentView(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(contentView)
+    setUpLabels()
+  }
+
+  /// Creates a cell without a built-in detail.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Restores a cell from an archive.
+  public required init?(coder: NSCoder) {
+    style = .default
+    contentView = CellContentView(frame: .zero)
+    super.init(coder: coder)
+    addSubview(contentView)
+    setUpLabels()
+  }
+
+  /// Called before the cell shows another row.
+  open func prepareForReuse() {}
+
+  /// Sets whether the row is chosen; nothing moves here.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  // MARK: Built-in content
+
+  /// The title of a built-in arrangement.
+  open var textLabel: UILabel? { ownTextLabel }
+  /// The detail of an arrangement that has one.
+  open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel }
+  /// The image of an arrangement that may have one.
+  open var imageView: UIImageView? { style == .value2 ? nil : ownImageView }
+
+  private func makeLabel() -> UILabel {
+    UILabel(frame: .zero)
+  }
+
+  private func setUpLabels() {
+    ownTextLabel.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
+    ownDetailLabel.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
+    if style == .value1 { ownDetailLabel.textColor = .secondaryLabel }
+    if style == .value2 {
+      ownTextLabel.textColor = tintColor
+      ownTextLabel.textAlignment = .right
+    }
+  }
+
+  /// The built-in views that have something to show, added to the content view.
+  private var shownParts: BuiltInCellParts {
+    func show(_ label: UILabel) -> UILabel? {
+      guard !(label.text ?? "").isEmpty else {
+        if label.superview === contentView { label.removeFromSuperview() }
+        return nil
+      }
+      if label.superview !== contentView { contentView.addSubview(label) }
+      return label
+    }
+    var parts = BuiltInCellParts()
+    parts.title = show(ownTextLabel)
+    if style != .default { parts.detail = show(ownDetailLabel) }
+    if ownImageView.image != nil {
+      if ownImageView.superview !== contentView { contentView.addSubview(ownImageView) }
+      parts.image = ownImageView
+    }
+    return parts
+  }
+
+  // MARK: Layout
+
+  var metrics: CellMetrics {
+    CellMetrics(
+      era: traitCollection.designEra, screenWidth: screenWidth, scale: traitCollection.displayScale)
+  }
+
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return metrics.customAccessoryWidth(accessoryView.bounds.width) }
+    return metrics.accessoryWidth(accessoryType)
+  }
+
+  /// Gives the content view what the accessory leaves, and places the built-in labels.
+  open override func layoutSubviews() {
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let accessory = min(accessoryWidth, bounds.width)
+    contentView.frame = CGRect(
+      x: mirrored ? accessory : 0, y: 0, width: bounds.width - accessory,
+      height: max(0, bounds.height - separatorHeight))
+    backgroundView?.frame = bounds
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      let inset = metrics.leadingMargin
+      accessoryView.frame = CGRect(
+        x: mirrored ? inset : bounds.width - inset - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+    super.layoutSubviews()
+    guard !hasCustomContent else { return }
+    shownParts.place(
+      style: style, size: contentView.bounds.size, hasAccessory: accessory > 0, metrics: metrics, mirrored: mirrored)
+  }
+
+  /// The place of the accessory's sign in the cell's coordinates; nil without one.
+  public var accessoryFrame: CGRect? {
+    guard accessoryView == nil, accessoryType != .none else { return nil }
+    let width = accessoryWidth
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(x: mirrored ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Height that the content needs at a width, in points, without the line below.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let parts = shownParts
+    if !hasCustomContent, !parts.isEmpty {
+      return parts.fittingHeight(
+        style: style, width: max(0, width - accessoryWidth), hasAccessory: accessoryWidth > 0, metrics: metrics)
+    }
+    let target = CGSize(width: max(0, width - accessoryWidth), height: 0)
+    return contentView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Size of the content at the given width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  /// Margins of the content view, which stand in for those of UIKit's own content views.
+  var contentMargins: NSDirectionalEdgeInsets {
+    metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: separatorHeight)
+  }
+
+  private func accessoryDidChange() {
+    setNeedsLayout()
+    contentView.insetsDidChange()
+  }
+
+  private func backgroundDidChange(from old: UIView?, to new: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The view above or below the rows of a section.
+open class UITableViewHeaderFooterView: UIView {
+  /// Name under which views are kept for reuse.
+  public let reuseIdentifier: String?
+  /// Where content belongs.
+  public let contentView = UIView(frame: .zero)
+  /// The title.
+  public private(set) lazy var textLabel: UILabel? = makeLabel()
+
+  private var ownLabel: UILabel?
+
+  /// Creates a view without a title.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Restores a view from an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    contentView.addSubview(label)
+    ownLabel = label
+    return label
+  }
+
+  /// Lets the content view fill the view and places the title between the margins, at the bottom.
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    super.layoutSubviews()
+    guard let label = ownLabel else { return }
+    let margin: CGFloat = UIScreen.main.bounds.width <= 375.5 ? 16 : 20
+    let width = max(0, bounds.width - 2 * margin)
+    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    let y = max(0, bounds.height - size.height - 5)
+    label.frame = CGRect(x: margin, y: y, width: width, height: min(size.height, bounds.height))
+  }
+
+  /// The title's height with room around it at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let label = ownLabel else {
+      let fitting = contentView.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(width: size.width, height: fitting.height)
+    }
+    let text = label.sizeThatFits(CGSize(width: max(0, size.width - 40), height: 0))
+    return CGSize(width: size.width, height: text.height + 10)
+  }
+
+  /// The view that shows a section's title in a table.
+  static func title(_ title: String, in table: UITableView) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let isPlain = table.style == .plain
+    let label = view.textLabel
+    label?.text = isPlain ? title : title.uppercased()
+    label?.font = .preferredFont(
+      forTextStyle: isPlain ? .headline : .footnote, compatibleWith: table.traitCollection)
+    label?.adjustsFontForContentSizeCategory = true
+    label?.numberOfLines = 0
+    if !isPlain { label?.textColor = .secondaryLabel }
+    return view
+  }
+}
