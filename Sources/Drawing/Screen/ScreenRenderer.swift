@@ -16,30 +16,54 @@ public struct ScreenRenderer: Sendable {
     self.overlays = overlays
   }
 
-  /// The screen as a PNG file.
+  /// The screen as a file.
   ///
   /// - Parameters:
-  ///   - rootView: The topmost view of the screen; its own position does not matter.
-  ///   - highlights: Places to mark, in the coordinates of `rootView`.
-  /// - Throws: ``CanvasError`` if the view has no size, or one too large for a picture.
-  public func png(of rootView: UIView, highlights: [Highlight] = []) throws(CanvasError) -> Data {
-    let canvas = try Canvas(size: rootView.bounds.size, scale: scale)
-    draw(rootView, highlights: highlights, on: canvas)
+  ///   - screen: The root view and what surrounds it.
+  ///   - highlights: Places to mark, in the coordinates of the root view.
+  ///   - format: The kind of file.
+  /// - Throws: ``CanvasError`` if the screen has no size, or one too large for a picture.
+  public func data(
+    of screen: Screen, highlights: [Highlight] = [], format: PictureFormat = .png
+  ) throws(CanvasError) -> Data {
+    let canvas = try Canvas(size: screen.size, scale: scale, format: format)
+    draw(screen, highlights: highlights, on: canvas)
     return canvas.data()
   }
 
-  /// Draws the screen with its top left corner at the canvas's origin.
+  /// A root view alone as a PNG file.
+  public func png(of rootView: UIView, highlights: [Highlight] = []) throws(CanvasError) -> Data {
+    try data(of: Screen(rootView), highlights: highlights)
+  }
+
+  /// Draws a root view alone with its top left corner at the canvas's origin.
   public func draw(_ rootView: UIView, highlights: [Highlight] = [], on canvas: Canvas) {
-    let screen = CGRect(origin: .zero, size: rootView.bounds.size)
+    draw(Screen(rootView), highlights: highlights, on: canvas)
+  }
+
+  /// Draws the screen with its top left corner at the canvas's origin.
+  public func draw(_ screen: Screen, highlights: [Highlight] = [], on canvas: Canvas) {
+    let root = screen.rootView
+    let area = CGRect(origin: .zero, size: screen.size)
+    let rootArea = CGRect(origin: screen.rootOrigin, size: root.bounds.size)
     canvas.saved {
-      canvas.clip(to: screen)
-      if (rootView.backgroundColor.map { rootView.resolved($0).alpha } ?? 0) < 1 {
-        canvas.fill(screen, rootView.resolved(.systemBackground))
+      canvas.clip(to: area)
+      if rootArea != area || (root.backgroundColor.map { root.resolved($0).alpha } ?? 0) < 1 {
+        canvas.fill(area, root.resolved(.systemBackground))
       }
-      ViewTreeDrawing(canvas: canvas).drawRoot(rootView)
-      let overlay = OverlayDrawing(root: rootView, canvas: canvas)
+      canvas.saved {
+        canvas.translate(x: rootArea.minX, y: rootArea.minY)
+        ViewTreeDrawing(canvas: canvas).drawRoot(root)
+      }
+      for bar in screen.bars { ViewTreeDrawing(canvas: canvas).draw(bar) }
+      let chrome = SystemChrome(screen: screen, canvas: canvas)
+      chrome.drawStatusBar()
+      chrome.drawHomeIndicator()
+      canvas.translate(x: rootArea.minX, y: rootArea.minY)
+      let overlay = OverlayDrawing(root: root, canvas: canvas)
       for kind in overlays { overlay.draw(kind) }
-      for highlight in highlights { highlight.draw(on: canvas, in: screen) }
+      let visible = area.offsetBy(dx: -rootArea.minX, dy: -rootArea.minY)
+      for highlight in highlights { highlight.draw(on: canvas, in: visible) }
     }
   }
 }

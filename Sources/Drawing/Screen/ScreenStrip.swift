@@ -6,16 +6,21 @@ import UIKit
 public struct ScreenStrip {
   /// One screen of the strip.
   public struct Cell {
-    /// The topmost view, laid out.
-    public var rootView: UIView
+    /// The screen, laid out.
+    public var screen: Screen
     /// What is written beneath.
     public var caption: String
-    /// Places to mark, in the coordinates of `rootView`.
+    /// Places to mark, in the coordinates of the root view.
     public var highlights: [Highlight]
 
-    /// A screen with what is written beneath it.
+    /// A root view alone with what is written beneath it.
     public init(rootView: UIView, caption: String, highlights: [Highlight] = []) {
-      self.rootView = rootView
+      self.init(Screen(rootView), caption: caption, highlights: highlights)
+    }
+
+    /// A screen with what is written beneath it.
+    public init(_ screen: Screen, caption: String, highlights: [Highlight] = []) {
+      self.screen = screen
       self.caption = caption
       self.highlights = highlights
     }
@@ -64,7 +69,7 @@ public struct ScreenStrip {
       canvas.border(screen.insetBy(dx: -1, dy: -1), Color(hex: 0xADB5BD), width: 1)
       canvas.saved {
         canvas.translate(x: x, y: y)
-        renderer.draw(cell.rootView, highlights: cell.highlights, on: canvas)
+        renderer.draw(cell.screen, highlights: cell.highlights, on: canvas)
       }
       let line = CGRect(x: x, y: screen.maxY, width: screen.width, height: Self.captionHeight)
       Caption(text: cell.caption, size: 13, weight: .medium, color: Color(hex: 0x343A40)).draw(in: line, on: canvas)
@@ -78,5 +83,5 @@ public struct ScreenStrip {
 }
 
 extension ScreenStrip.Cell {
-  fileprivate var size: CGSize { rootView.bounds.size }
+  fileprivate var size: CGSize { screen.size }
 }

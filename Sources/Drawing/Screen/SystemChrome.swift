@@ -1,0 +1,52 @@
+import UIKit
+
+/// What the system itself draws over a screen: the status bar and the bar of the home gesture.
+struct SystemChrome {
+  let screen: Screen
+  let canvas: Canvas
+
+  private var ink: Color { screen.rootView.resolved(.label) }
+
+  /// Draws time, signal and battery, in the corners beside the sensors on devices that have them there.
+  func drawStatusBar() {
+    let height = screen.statusBarHeight
+    guard height >= 15 else { return }
+    let hasNotch = height > 30
+    let size = hasNotch ? 16.0 : 12.0
+    let middle = hasNotch ? height - 21 : height / 2
+    let time = Caption(text: "9:41", size: size, weight: .semibold, color: ink)
+    let width = time.layout().width
+    let x = hasNotch ? (screen.size.width * 0.13 - width / 2) : (screen.size.width - width) / 2
+    time.draw(in: CGRect(x: max(4, x), y: middle - size, width: width + 1, height: size * 2), on: canvas)
+    drawBattery(
+      right: screen.size.width - (hasNotch ? screen.size.width * 0.065 : 6), middle: middle, hasNotch: hasNotch)
+  }
+
+  private func drawBattery(right: Double, middle: Double, hasNotch: Bool) {
+    let unit = hasNotch ? 1.0 : 0.85
+    let body = CGRect(x: right - 24 * unit, y: middle - 5.5 * unit, width: 22 * unit, height: 11 * unit)
+    canvas.border(body, ink.faded(by: 0.4), width: 1, cornerRadius: 3)
+    canvas.fill(Path(body.insetBy(dx: 2, dy: 2), cornerRadius: 1.5), ink)
+    canvas.fill(
+      Path(CGRect(x: body.maxX + 1, y: middle - 2 * unit, width: 1.4, height: 4 * unit), cornerRadius: 0.7),
+      ink.faded(by: 0.4))
+    guard hasNotch else { return }
+    let wifi = CGRect(x: body.minX - 21, y: middle - 6.5, width: 15, height: 12)
+    SymbolDrawing(named: "wifi")?.draw(in: wifi, color: ink, on: canvas, penWidth: 2.6)
+    for bar in 0..<4 {
+      let height = 4 + 2.2 * Double(bar)
+      let rect = CGRect(
+        x: wifi.minX - 22 + 4.6 * Double(bar), y: middle + 5.5 - height, width: 3, height: height)
+      canvas.fill(Path(rect, cornerRadius: 0.8), ink)
+    }
+  }
+
+  /// Draws the bar that shows where the home gesture begins.
+  func drawHomeIndicator() {
+    guard screen.homeAreaHeight >= 15 else { return }
+    let width = min(134, screen.size.width * 0.36)
+    let bar = CGRect(
+      x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5)
+    canvas.fill(Path(bar, cornerRadius: 2.5), ink.faded(by: 0.9))
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Drawing
+
+@Suite("Screens: surroundings, overlays, strips")
+struct ScreenTests {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  let red = Color(hex: 0xFF0000)
+
+  init() {
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 120, height: 30))
+    label.text = "Label"
+    root.addSubview(label)
+  }
+
+  func drawn(_ screen: Screen, overlays: [OverlayKind] = [], highlights: [Highlight] = []) throws -> Canvas {
+    let canvas = try Canvas(size: screen.size, scale: 2)
+    ScreenRenderer(overlays: overlays).draw(screen, highlights: highlights, on: canvas)
+    return canvas
+  }
+
+  @Test("drawing twice gives the same bytes in every format", arguments: PictureFormat.allCases)
+  func deterministic(_ format: PictureFormat) throws {
+    let renderer = ScreenRenderer(overlays: OverlayKind.allCases)
+    #expect(try renderer.data(of: Screen(root), format: format) == renderer.data(of: Screen(root), format: format))
+  }
+
+  @Test("a screen without a size is an error, not a crash")
+  func noSize() {
+    #expect(throws: CanvasError.empty(.zero)) { try ScreenRenderer().png(of: UIView()) }
+  }
+
+  @Test("the root view lies where the screen puts it")
+  func rootOrigin() throws {
+    root.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let screen = Screen(root, size: CGSize(width: 200, height: 364), rootOrigin: CGPoint(x: 0, y: 64))
+    let canvas = try drawn(screen)
+    #expect(canvas.boundingBox { $0 == red } == CGRect(x: 0, y: 64, width: 200, height: 300))
+  }
+
+  @Test("bars lie over the root view, with their title in the middle")
+  func bars() throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    bar.items = [UINavigationItem(title: "Title")]
+    let canvas = try drawn(Screen(root, bars: [bar]))
+    let title = try #require(canvas.boundingBox(in: bar.frame) { $0.luma < 0.4 })
+    #expect(abs(title.midX - 100) < 2)
+    #expect(abs(title.midY - 22) < 5)
+  }
+
+  @Test("status bar and home bar are drawn only where the screen has them")
+  func systemChrome() throws {
+    root.subviews.forEach { $0.removeFromSuperview() }
+    #expect(try drawn(Screen(root)).boundingBox { $0.luma < 0.5 } == nil)
+    let canvas = try drawn(Screen(root, statusBarHeight: 44, homeAreaHeight: 34))
+    let (top, bottom) = (CGRect(x: 0, y: 0, width: 200, height: 44), CGRect(x: 0, y: 266, width: 200, height: 34))
+    #expect(canvas.boundingBox(in: top) { $0.luma < 0.5 } != nil)
+    #expect(canvas.boundingBox(in: bottom) { $0.luma < 0.5 } != nil)
+    #expect(canvas.boundingBox(in: CGRect(x: 0, y: 44, width: 200, height: 222)) { $0.luma < 0.5 } == nil)
+  }
+
+  @Test("the frames overlay runs along the frame of a view")
+  func frameOverlay() throws {
+    let canvas = try drawn(Screen(root), overlays: [.frames])
+    let blue = try #require(canvas.boundingBox { $0.blue > 0.8 && $0.red < 0.4 })
+    #expect(blue == CGRect(x: 20, y: 100, width: 120, height: 30))
+  }
+
+  @Test("the baselines overlay stands under the letters")
+  func baselineOverlay() throws {
+    let canvas = try drawn(Screen(root), overlays: [.baselines])
+    let line = try #require(canvas.boundingBox { $0.red > 0.85 && $0.green < 0.6 && $0.blue < 0.4 })
+    let label = try #require(root.subviews.first as? UILabel)
+    #expect(abs(line.midY - (100 + label.font.ascender)) < 1)
+    #expect(line.minX == 20 && line.maxX == 140)
+  }
+
+  @Test("a highlight frames its place and shows its label")
+  func highlight() throws {
+    let place = CGRect(x: 60, y: 200, width: 80, height: 40)
+    let canvas = try drawn(Screen(root), highlights: [Highlight(rect: place, label: "3")])
+    let marked = try #require(canvas.boundingBox { $0.red > 0.8 && $0.green < 0.3 })
+    #expect(marked.minX < place.minX && marked.maxX >= place.maxX && marked.minY < place.minY)
+  }
+
+  @Test(
+    "a highlight of a place off the screen stays in the picture",
+    arguments: [
+      CGRect(x: 500, y: 100, width: 40, height: 40), CGRect(x: -100, y: -100, width: 40, height: 40),
+      CGRect(x: 50, y: 290, width: 0, height: 0),
+    ])
+  func highlightOffScreen(_ place: CGRect) throws {
+    let canvas = try drawn(Screen(root), highlights: [Highlight(rect: place, label: "12")])
+    #expect(canvas.boundingBox { $0.red > 0.8 && $0.green < 0.3 } != nil)
+  }
+
+  @Test("a strip holds every screen with room for its caption")
+  func strip() throws {
+    root.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let cells = ["L", "XL", "AX1"].map { ScreenStrip.Cell(Screen(root), caption: $0) }
+    let wide = try ScreenStrip(renderer: ScreenRenderer(scale: 1), cells: cells).data()
+    let tall = try ScreenStrip(renderer: ScreenRenderer(scale: 1), cells: cells, columns: 1).data()
+    #expect(try pixelSize(wide) == [3 * (200 + 24) + 24, 24 + (300 + 28) + 24])
+    #expect(try pixelSize(tall) == [24 + 200 + 24, 3 * (300 + 28 + 24) + 24])
+  }
+
+  @Test("a strip without screens is an error")
+  func emptyStrip() {
+    #expect(throws: CanvasError.empty(.zero)) { try ScreenStrip(renderer: ScreenRenderer(), cells: []).data() }
+  }
+
+  /// Width and height from the header of a PNG file.
+  private func pixelSize(_ png: Data) throws -> [Int] {
+    let header = Array(png.prefix(24))
+    try #require(header.count == 24)
+    return [16, 20].map { at in header[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+}
