@@ -47,6 +47,7 @@ public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible 
   /// A variable is not (or no longer) one of the solver's.
   case unknownVariable
 
+  /// The reason in words.
   public var description: String {
     switch self {
     case .constantIsNotFinite: "the constant is not a finite number"
@@ -66,6 +67,7 @@ public struct ConstraintID: Hashable, Sendable, Comparable {
     self.index = index
   }
 
+  /// Compares by order of insertion.
   public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.index < right.index
   }

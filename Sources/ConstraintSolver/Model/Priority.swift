@@ -16,10 +16,12 @@ public struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLite
     self.rawValue = rawValue
   }
 
+  /// Makes a priority of a number between 0 and 1000.
   public init(integerLiteral value: Int) {
     self.init(Double(value))
   }
 
+  /// Makes a priority of a number between 0 and 1000.
   public init(floatLiteral value: Double) {
     self.init(value)
   }
@@ -27,6 +29,7 @@ public struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLite
   /// Whether a constraint of this priority must hold.
   public var isRequired: Bool { rawValue >= 1000 }
 
+  /// Compares the numbers exactly.
   public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }

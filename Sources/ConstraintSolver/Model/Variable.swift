@@ -10,6 +10,7 @@ public struct Variable: Hashable, Sendable, Comparable {
     self.index = index
   }
 
+  /// Compares by order of creation.
   public static func < (left: Variable, right: Variable) -> Bool {
     left.index < right.index
   }

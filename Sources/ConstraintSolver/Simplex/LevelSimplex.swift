@@ -1,234 +1,368 @@
 /// A bounded simplex over the activities of a few rows, minimising one priority level after the other.
 ///
-/// Activities are the parameters (0 ..< n) and, after them, the row values `aᵢ·x`. Each row has one breakpoint, its
-/// constant. A nonbasic row sits on its breakpoint; a basic one knows the side of it on which it lies. What an optimal
-/// level leaves is written down as one-sided bounds at the breakpoints (complementary slackness), so that every later
-/// level moves on the optimal face of the earlier ones.
+/// Activities are the parameters (0 ..< n) and, after them, the row values `aᵢ·x`. Each has one breakpoint: the constant
+/// of its row, zero for a parameter. A nonbasic activity sits on its breakpoint; a basic one knows the side of it on
+/// which it lies. What an optimal level leaves is written down as one-sided bounds at the breakpoints (complementary
+/// slackness), so that every later level moves on the optimal face of the earlier ones.
+///
+/// The final basis is optimal for every level at once, and stays so for other constants as long as each basic activity
+/// stays on its side (``adopt()``): reduced costs do not depend on constants.
+///
+/// It is a handle to memory of its own; whoever made it calls ``deallocate()``.
 struct LevelSimplex {
   let parameterCount: Int
-  let activityCount: Int
-  private(set) var value: [Double]
-  private let breakpoint: [Double]
-  /// The tableau: `value[basis[i]] = Σ table[i * n + j] × value[nonbasis[j]]`.
-  private(set) var table: [Double]
-  private(set) var basis: [Int]
-  private(set) var nonbasis: [Int]
-  /// The bounds at the breakpoint that earlier levels have set.
-  private(set) var mayRise: [Bool]
-  private(set) var mayFall: [Bool]
+  let rowCount: Int
+  private let numbers: UnsafeMutablePointer<Double>
+  private let places: UnsafeMutablePointer<Int32>
+  private let flags: UnsafeMutablePointer<Bool>
+
+  /// The tableau: `value[basis[i]] = Σ table[i × n + j] × value[nonbasis[j]]`.
+  var table: UnsafeMutablePointer<Double> { numbers }
+  var value: UnsafeMutablePointer<Double> { numbers + rowCount * parameterCount }
+  var breakpoint: UnsafeMutablePointer<Double> { value + activityCount }
   /// The slopes of the current level's cost below and above the breakpoint.
-  private var slopeBelow: [Double]
-  private var slopeAbove: [Double]
-  private var isAbove: [Bool]
+  private var slopeBelow: UnsafeMutablePointer<Double> { breakpoint + activityCount }
+  private var slopeAbove: UnsafeMutablePointer<Double> { slopeBelow + activityCount }
+  /// The change of the current level's cost for one unit of each nonbasic activity, apart from its own slope.
+  private var gradient: UnsafeMutablePointer<Double> { slopeAbove + activityCount }
 
-  private let tolerance = 1e-9
+  var basis: UnsafeMutablePointer<Int32> { places }
+  var nonbasis: UnsafeMutablePointer<Int32> { places + rowCount }
 
-  /// - Parameter rows: dense coefficients over the parameters and the breakpoint of each row.
-  init(parameterCount n: Int, rows: [(coefficients: [Double], constant: Double)]) {
+  /// The bounds at the breakpoint that earlier levels have set.
+  var mayRise: UnsafeMutablePointer<Bool> { flags }
+  var mayFall: UnsafeMutablePointer<Bool> { flags + activityCount }
+  var isAbove: UnsafeMutablePointer<Bool> { flags + 2 * activityCount }
+
+  var activityCount: Int { parameterCount + rowCount }
+
+  private var numberCount: Int { rowCount * parameterCount + 4 * activityCount + parameterCount }
+
+  /// Makes a simplex whose rows are all zero.
+  init(parameterCount n: Int, rowCount m: Int) {
     parameterCount = n
-    activityCount = n + rows.count
-    value = Array(repeating: 0, count: activityCount)
-    breakpoint = Array(repeating: 0, count: n) + rows.map(\.constant)
-    table = rows.flatMap(\.coefficients)
-    basis = Array(n..<activityCount)
-    nonbasis = Array(0..<n)
-    mayRise = Array(repeating: true, count: activityCount)
-    mayFall = Array(repeating: true, count: activityCount)
-    slopeBelow = Array(repeating: 0, count: activityCount)
-    slopeAbove = Array(repeating: 0, count: activityCount)
-    isAbove = Array(repeating: false, count: activityCount)
+    rowCount = m
+    numbers = .allocate(capacity: m * n + 4 * (m + n) + n)
+    places = .allocate(capacity: m + n)
+    flags = .allocate(capacity: 3 * (m + n))
+    reset()
   }
 
-  /// Minimises the sum of the activities' violations and leaves the optimal face as bounds.
-  mutating func minimise(_ activities: [(index: Int, relation: Relation)]) {
-    for (index, relation) in activities {
-      slopeBelow[index] = relation == .lessThanOrEqual ? 0 : -1
-      slopeAbove[index] = relation == .greaterThanOrEqual ? 0 : 1
-      if mayRise[index] && mayFall[index] { isAbove[index] = value[index] > breakpoint[index] }
+  func deallocate() {
+    numbers.deallocate()
+    places.deallocate()
+    flags.deallocate()
+  }
+
+  /// The memory that it takes.
+  var bytes: Int { numberCount * 8 + activityCount * 7 }
+
+  /// An independent copy, to try something out.
+  func copy() -> LevelSimplex {
+    let new = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
+    new.numbers.update(from: numbers, count: numberCount)
+    new.places.update(from: places, count: activityCount)
+    new.flags.update(from: flags, count: 3 * activityCount)
+    return new
+  }
+
+  /// Goes back to the parameters as nonbasic activities at zero, with rows of zeros.
+  func reset() {
+    numbers.initialize(repeating: 0, count: numberCount)
+    for i in 0..<rowCount { basis[i] = Int32(parameterCount + i) }
+    for j in 0..<parameterCount { nonbasis[j] = Int32(j) }
+    flags.initialize(repeating: true, count: 2 * activityCount)
+    isAbove.initialize(repeating: false, count: activityCount)
+  }
+
+  // MARK: Constants
+
+  /// Takes the breakpoints of new constants, and says whether the basis is still optimal for every level.
+  ///
+  /// - Complexity: one product for each entry of the tableau.
+  func adopt() -> Bool {
+    let n = parameterCount
+    for j in 0..<n { value[Int(nonbasis[j])] = breakpoint[Int(nonbasis[j])] }
+    for i in 0..<rowCount {
+      let k = Int(basis[i])
+      var sum = 0.0
+      for j in 0..<n { sum += table[i * n + j] * value[Int(nonbasis[j])] }
+      value[k] = sum
+      let error = sum - breakpoint[k]
+      if abs(error) > 1e-9 * max(1, abs(sum)), error > 0 ? !mayRise[k] : !mayFall[k] { return false }
     }
+    return true
+  }
+
+  // MARK: Levels
+
+  /// Adds a violation to the level that ``minimiseLevel()`` minimises next.
+  func include(_ activity: Int, _ relation: Relation.Code) {
+    slopeBelow[activity] = relation == Relation.lessCode ? 0 : -1
+    slopeAbove[activity] = relation == Relation.greaterCode ? 0 : 1
+    if mayRise[activity] && mayFall[activity] { isAbove[activity] = value[activity] > breakpoint[activity] }
+  }
+
+  /// Minimises the sum of the included violations and leaves the optimal face as bounds.
+  func minimiseLevel() {
     descend()
-    for j in nonbasis.indices {
-      let (up, down) = slopes(of: j)
-      if up > tolerance { mayRise[nonbasis[j]] = false }
-      if down > tolerance { mayFall[nonbasis[j]] = false }
+    boundFace()
+    for i in 0..<rowCount {
+      let k = Int(basis[i])
+      if slopeBelow[k] != slopeAbove[k] {
+        if isAbove[k] { mayFall[k] = false } else { mayRise[k] = false }
+      }
     }
-    for k in basis where slopeBelow[k] != slopeAbove[k] {
-      if isAbove[k] { mayFall[k] = false } else { mayRise[k] = false }
-    }
-    for (index, _) in activities {
-      slopeBelow[index] = 0
-      slopeAbove[index] = 0
+    clearSlopes()
+  }
+
+  private func clearSlopes() {
+    slopeBelow.update(repeating: 0, count: activityCount)
+    slopeAbove.update(repeating: 0, count: activityCount)
+  }
+
+  /// Bounds the nonbasic activities whose movement would cost something.
+  private func boundFace() {
+    price()
+    for j in 0..<parameterCount {
+      let k = Int(nonbasis[j])
+      if gradient[j] + slopeAbove[k] > Tolerance.pivot { mayRise[k] = false }
+      if -gradient[j] - slopeBelow[k] > Tolerance.pivot { mayFall[k] = false }
     }
   }
 
   /// Satisfies a required row while all earlier ones stay satisfied.
   ///
-  /// - Returns: `nil`; or the activities (this one among them) that cannot hold together, with their multipliers.
-  mutating func require(_ index: Int, _ relation: Relation) -> [(index: Int, multiplier: Double)]? {
-    slopeBelow[index] = relation == .lessThanOrEqual ? 0 : -1
-    slopeAbove[index] = relation == .greaterThanOrEqual ? 0 : 1
-    isAbove[index] = value[index] > breakpoint[index]
-    descend()
-    slopeBelow[index] = 0
-    slopeAbove[index] = 0
-    let error = value[index] - breakpoint[index]
-    let scale = 1e-7 * max(1, abs(breakpoint[index]))
-    let isViolated =
-      relation == .equal ? abs(error) > scale : relation == .lessThanOrEqual ? error > scale : error < -scale
-    if isViolated, let i = basis.firstIndex(of: index) {
-      let row = table[(i * parameterCount)..<((i + 1) * parameterCount)]
-      return [(index, 1)] + zip(nonbasis, row).filter { abs($0.1) > tolerance }.map { ($0.0, -$0.1) }
+  /// - Returns: whether it could be. If not, the row is basic, and the nonbasic activities of its row of the tableau are
+  ///   the ones that it cannot hold together with (``support(of:)``).
+  func require(_ activity: Int, _ relation: Relation.Code) -> Bool {
+    let error = value[activity] - breakpoint[activity]
+    let isOff = relation == Relation.equalCode ? error != 0 : relation == Relation.lessCode ? error > 0 : error < 0
+    if isOff {
+      slopeBelow[activity] = relation == Relation.lessCode ? 0 : -1
+      slopeAbove[activity] = relation == Relation.greaterCode ? 0 : 1
+      isAbove[activity] = error > 0
+      descend()
+      slopeBelow[activity] = 0
+      slopeAbove[activity] = 0
+      let rest = value[activity] - breakpoint[activity]
+      let scale = Tolerance.feasibility * max(1, abs(breakpoint[activity]))
+      let isViolated =
+        relation == Relation.equalCode
+        ? abs(rest) > scale : relation == Relation.lessCode ? rest > scale : rest < -scale
+      if isViolated { return false }
     }
-    if relation != .greaterThanOrEqual { mayRise[index] = false }
-    if relation != .lessThanOrEqual { mayFall[index] = false }
-    isAbove[index] = relation == .greaterThanOrEqual
-    return nil
+    if relation != Relation.greaterCode { mayRise[activity] = false }
+    if relation != Relation.lessCode { mayFall[activity] = false }
+    isAbove[activity] = relation == Relation.greaterCode
+    return true
+  }
+
+  /// Lets go of a row that ``require(_:_:)`` bounded.
+  func release(_ activity: Int) {
+    mayRise[activity] = true
+    mayFall[activity] = true
+  }
+
+  /// The nonbasic activities that a basic one is made of, with their factors.
+  func support(of activity: Int) -> [(activity: Int, factor: Double)] {
+    guard let i = (0..<rowCount).first(where: { Int(basis[$0]) == activity }) else { return [] }
+    return (0..<parameterCount).compactMap { j in
+      let factor = table[i * parameterCount + j]
+      return abs(factor) > Tolerance.pivot ? (Int(nonbasis[j]), factor) : nil
+    }
   }
 
   /// Settles what is left: each parameter in turn goes as near to zero as the face allows.
-  mutating func settleParameters() {
-    for parameter in 0..<parameterCount where nonbasis.contains(where: { mayRise[$0] || mayFall[$0] }) {
-      minimise([(parameter, .equal)])
+  func settle() {
+    var parameter = 0
+    while parameter < parameterCount && isOpen {
+      include(parameter, Relation.equalCode)
+      minimiseLevel()
+      parameter += 1
     }
   }
 
-  /// The activities that still can move, found by moving them; what cannot move is bounded on both sides.
-  mutating func freeActivities() -> [Int] {
-    for parameter in 0..<parameterCount {
-      for isRising in [true, false] {
-        guard nonbasis.contains(where: { mayRise[$0] || mayFall[$0] }) else { return [] }
-        var probe = self
-        if probe.canMove(parameter, rising: isRising) { continue }
-        self = probe
+  /// Whether a nonbasic activity is left that no level bounds on both sides.
+  var isOpen: Bool {
+    for j in 0..<parameterCount where mayRise[Int(nonbasis[j])] || mayFall[Int(nonbasis[j])] { return true }
+    return false
+  }
+
+  /// The nonbasic columns along which the optimal face extends. What cannot move becomes bounded on both sides.
+  ///
+  /// A basis can be degenerate, so that a column which nothing bounds still cannot move; hence it is tried.
+  func freeColumns() -> [Int] {
+    for parameter in 0..<parameterCount where isOpen {
+      for isRising in [true, false] where isOpen {
+        let probe = copy()
+        if probe.push(parameter, rising: isRising) {
+          probe.deallocate()
+        } else {
+          numbers.update(from: probe.numbers, count: numberCount)
+          places.update(from: probe.places, count: activityCount)
+          flags.update(from: probe.flags, count: 3 * activityCount)
+          probe.deallocate()
+        }
       }
     }
-    var free: [Int] = []
-    let open = nonbasis.indices.filter { mayRise[nonbasis[$0]] || mayFall[nonbasis[$0]] }
-    free += open.map { nonbasis[$0] }
-    for i in basis.indices where open.contains(where: { abs(table[i * parameterCount + $0]) > tolerance }) {
-      free.append(basis[i])
-    }
-    return free
+    return (0..<parameterCount).filter { mayRise[Int(nonbasis[$0])] || mayFall[Int(nonbasis[$0])] }
   }
 
-  /// Tries to move a parameter; where it cannot, the bounds now say so.
-  private mutating func canMove(_ parameter: Int, rising: Bool) -> Bool {
+  /// Moves a parameter as far as the face allows.
+  ///
+  /// - Returns: whether it moved. If not, the bounds now say so.
+  func push(_ parameter: Int, rising: Bool) -> Bool {
     let start = value[parameter]
     slopeBelow[parameter] = rising ? -1 : 1
     slopeAbove[parameter] = slopeBelow[parameter]
     let isBounded = descend()
-    let moved = !isBounded || abs(value[parameter] - start) > 1e-7 * max(1, abs(start))
-    if !moved {
-      for j in nonbasis.indices {
-        let (up, down) = slopes(of: j)
-        if up > tolerance { mayRise[nonbasis[j]] = false }
-        if down > tolerance { mayFall[nonbasis[j]] = false }
-      }
-    }
-    slopeBelow[parameter] = 0
-    slopeAbove[parameter] = 0
-    return moved
+    let hasMoved = !isBounded || abs(value[parameter] - start) > 1e-7 * max(1, abs(start))
+    if !hasMoved { boundFace() }
+    clearSlopes()
+    return hasMoved
   }
 
-  private func slope(_ activity: Int) -> Double {
-    isAbove[activity] ? slopeAbove[activity] : slopeBelow[activity]
-  }
+  // MARK: Pivots
 
-  /// The change of the level's cost for one unit up and one unit down of a nonbasic activity.
-  private func slopes(of j: Int) -> (up: Double, down: Double) {
-    var sum = 0.0
-    for i in basis.indices {
-      let slope = slope(basis[i])
-      if slope != 0 { sum += slope * table[i * parameterCount + j] }
+  private func price() {
+    let n = parameterCount
+    gradient.update(repeating: 0, count: n)
+    for i in 0..<rowCount {
+      let k = Int(basis[i])
+      let slope = isAbove[k] ? slopeAbove[k] : slopeBelow[k]
+      guard slope != 0 else { continue }
+      let row = table + i * n
+      for j in 0..<n { gradient[j] += slope * row[j] }
     }
-    let own = nonbasis[j]
-    return (sum + slopeAbove[own], -sum - slopeBelow[own])
   }
 
   /// Pivots until no move lowers the level's cost.
   ///
+  /// After a long run without progress the choice follows Bland's rule, which cannot cycle.
+  ///
   /// - Returns: whether the cost is bounded below.
   @discardableResult
-  private mutating func descend() -> Bool {
+  private func descend() -> Bool {
     var stalled = 0
     let patience = 2 * activityCount + 10
-    for _ in 0..<(50 * activityCount + 200) {
-      let careful = stalled > patience
+    var left = 50 * activityCount + 200
+    while left > 0 {
+      left -= 1
+      let isCareful = stalled > patience
       var entering = -1
       var direction = 0.0
-      var best = -tolerance
-      for j in nonbasis.indices {
-        let (up, down) = slopes(of: j)
-        for (slope, sign, allowed) in [(up, 1.0, mayRise[nonbasis[j]]), (down, -1.0, mayFall[nonbasis[j]])]
-        where allowed && slope < -tolerance {
-          if careful ? (entering < 0 || nonbasis[j] < nonbasis[entering]) : slope < best {
-            entering = j
-            direction = sign
-            best = slope
-          }
+      var best = -Tolerance.pivot
+      price()
+      for j in 0..<parameterCount {
+        let k = Int(nonbasis[j])
+        let up = gradient[j] + slopeAbove[k]
+        let down = -gradient[j] - slopeBelow[k]
+        let isUp = mayRise[k] && up < -Tolerance.pivot
+        let isDown = mayFall[k] && down < -Tolerance.pivot
+        guard isUp || isDown else { continue }
+        let slope = isUp ? up : down
+        if isCareful ? (entering < 0 || nonbasis[j] < nonbasis[entering]) : slope < best {
+          entering = j
+          direction = isUp ? 1 : -1
+          best = slope
         }
       }
       guard entering >= 0 else { return true }
-      guard let length = move(entering, direction, slope: best, careful: careful) else { return false }
+      guard let length = move(entering, direction, slope: best, isCareful: isCareful) else { return false }
       stalled = length > 1e-12 ? 0 : stalled + 1
     }
     return true
   }
 
+  private struct Turn: BitwiseCopyable {
+    var length: Double
+    var rate: Double
+    var row: Int
+  }
+
   /// Moves a nonbasic activity past the breakpoints until the cost would rise, and pivots there.
-  private mutating func move(_ j: Int, _ direction: Double, slope: Double, careful: Bool) -> Double? {
-    var events: [(length: Double, rate: Double, row: Int)] = []
-    for i in basis.indices {
-      let rate = direction * table[i * parameterCount + j]
-      guard abs(rate) > tolerance else { continue }
-      let k = basis[i]
-      let isHard = rate > 0 ? !mayRise[k] : !mayFall[k]
-      let turns = slopeAbove[k] != slopeBelow[k] && isAbove[k] == (rate < 0)
-      if isHard || turns { events.append((max(0, (breakpoint[k] - value[k]) / rate), rate, i)) }
-    }
-    events.sort {
-      if $0.length != $1.length { return $0.length < $1.length }
-      if careful { return basis[$0.row] < basis[$1.row] }
-      return abs($0.rate) != abs($1.rate) ? abs($0.rate) > abs($1.rate) : basis[$0.row] < basis[$1.row]
-    }
-    var slope = slope
-    for event in events {
-      let k = basis[event.row]
-      let isHard = event.rate > 0 ? !mayRise[k] : !mayFall[k]
-      slope += (slopeAbove[k] - slopeBelow[k]) * abs(event.rate)
-      if isHard || slope >= -tolerance || careful {
-        advance(j, by: direction * event.length)
-        value[k] = breakpoint[k]
-        pivot(row: event.row, column: j, leavesAbove: event.rate > 0)
-        return event.length
+  ///
+  /// - Returns: the length of the move, or `nil` where nothing ends it.
+  private func move(_ j: Int, _ direction: Double, slope start: Double, isCareful: Bool) -> Double? {
+    withUnsafeTemporaryAllocation(of: Turn.self, capacity: rowCount) { turns -> Double? in
+      var count = 0
+      for i in 0..<rowCount {
+        let rate = direction * table[i * parameterCount + j]
+        guard abs(rate) > Tolerance.pivot else { continue }
+        let k = Int(basis[i])
+        let isHard = rate > 0 ? !mayRise[k] : !mayFall[k]
+        let turnsHere = slopeAbove[k] != slopeBelow[k] && isAbove[k] == (rate < 0)
+        guard isHard || turnsHere else { continue }
+        turns.initializeElement(
+          at: count, to: Turn(length: max(0, (breakpoint[k] - value[k]) / rate), rate: rate, row: i))
+        count += 1
       }
-      isAbove[k] = event.rate > 0
+      var slope = start
+      while count > 0 {
+        let next = firstTurn(turns, count, isCareful: isCareful)
+        let turn = turns[next]
+        let k = Int(basis[turn.row])
+        let isHard = turn.rate > 0 ? !mayRise[k] : !mayFall[k]
+        slope += (slopeAbove[k] - slopeBelow[k]) * abs(turn.rate)
+        if isHard || slope >= -Tolerance.pivot || isCareful {
+          advance(j, by: direction * turn.length)
+          value[k] = breakpoint[k]
+          pivot(turn.row, j, leavesRising: turn.rate > 0)
+          return turn.length
+        }
+        isAbove[k] = turn.rate > 0
+        count -= 1
+        turns[next] = turns[count]
+      }
+      return nil
     }
-    return nil
   }
 
-  private mutating func advance(_ j: Int, by length: Double) {
+  /// The nearest turn; of several, the one with the largest pivot, or of the smallest activity when careful.
+  private func firstTurn(_ turns: UnsafeMutableBufferPointer<Turn>, _ count: Int, isCareful: Bool) -> Int {
+    var best = 0
+    for i in 1..<max(1, count) {
+      let a = turns[i]
+      let b = turns[best]
+      let isBetter: Bool
+      if a.length != b.length {
+        isBetter = a.length < b.length
+      } else if isCareful || abs(a.rate) == abs(b.rate) {
+        isBetter = basis[a.row] < basis[b.row]
+      } else {
+        isBetter = abs(a.rate) > abs(b.rate)
+      }
+      if isBetter { best = i }
+    }
+    return best
+  }
+
+  private func advance(_ j: Int, by length: Double) {
     guard length != 0 else { return }
-    value[nonbasis[j]] += length
-    for i in basis.indices {
+    value[Int(nonbasis[j])] += length
+    for i in 0..<rowCount {
       let factor = table[i * parameterCount + j]
-      if factor != 0 { value[basis[i]] += factor * length }
+      if factor != 0 { value[Int(basis[i])] += factor * length }
     }
   }
 
-  private mutating func pivot(row: Int, column: Int, leavesAbove: Bool) {
+  private func pivot(_ row: Int, _ column: Int, leavesRising: Bool) {
     let n = parameterCount
-    let pivot = table[row * n + column]
+    let pivotRow = table + row * n
+    let pivot = pivotRow[column]
     let entering = nonbasis[column]
     // The entering activity lies on the side towards which it moved.
-    isAbove[entering] = (pivot > 0) == leavesAbove
-    for j in 0..<n { table[row * n + j] /= -pivot }
-    table[row * n + column] = 1 / pivot
-    for i in basis.indices where i != row {
-      let factor = table[i * n + column]
+    isAbove[Int(entering)] = (pivot > 0) == leavesRising
+    let inverse = -1 / pivot
+    for j in 0..<n { pivotRow[j] *= inverse }
+    pivotRow[column] = 1 / pivot
+    for i in 0..<rowCount where i != row {
+      let target = table + i * n
+      let factor = target[column]
       guard factor != 0 else { continue }
-      table[i * n + column] = 0
-      for j in 0..<n { table[i * n + j] += factor * table[row * n + j] }
+      target[column] = 0
+      for j in 0..<n { target[j] += factor * pivotRow[j] }
     }
     nonbasis[column] = basis[row]
     basis[row] = entering

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// A package of its own, so that nobody who uses the libraries builds or downloads anything for it.
+let package = Package(
+  name: "snug-benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "snug", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "SolverBenchmarks",
+      dependencies: [.product(name: "ConstraintSolver", package: "snug")])
+  ],
+  swiftLanguageModes: [.v6]
+)

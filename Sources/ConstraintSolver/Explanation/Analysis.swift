@@ -1,0 +1,223 @@
+/// Explains a system: the same elimination and simplex as solving, but slowly, in an order that depends on nothing but
+/// the content of the constraints, and with a record of where everything comes from.
+struct Analysis {
+  /// One constraint, by its place in the canonical order.
+  struct Source {
+    var record: Int32
+    var id: Int32
+    var row: LinearRow
+    var relation: Relation.Code
+    /// ∞ for required.
+    var level: Double
+    var rank: Int32
+    var isSetAside = false
+  }
+
+  private(set) var sources: [Source]
+  let variableCount: Int
+
+  /// Takes the usable constraints of a store, in canonical order.
+  init(_ store: ConstraintStore, variableCount: Int) {
+    self.variableCount = variableCount
+    sources = (0..<store.count).compactMap { record in
+      guard store.state[record] == ConstraintStore.State.active || store.state[record] == ConstraintStore.State.setAside
+      else { return nil }
+      return Source(
+        record: Int32(record), id: store.identifier[record], row: LinearRow(store, record),
+        relation: store.relation[record], level: store.priority[record] >= 1000 ? .infinity : store.priority[record],
+        rank: store.rank[record], isSetAside: store.state[record] == ConstraintStore.State.setAside)
+    }
+    sources.sort(by: Self.precedes)
+  }
+
+  /// By the variables, newest first; then by everything else in which two constraints can differ.
+  private static func precedes(_ a: Source, _ b: Source) -> Bool {
+    if a.row.variables != b.row.variables {
+      return a.row.variables.reversed().lexicographicallyPrecedes(b.row.variables.reversed())
+    }
+    if a.row.coefficients != b.row.coefficients {
+      return a.row.coefficients.lexicographicallyPrecedes(b.row.coefficients)
+    }
+    if a.relation != b.relation { return a.relation < b.relation }
+    if a.row.constant != b.row.constant { return a.row.constant < b.row.constant }
+    if a.level != b.level { return a.level > b.level }
+    if a.rank != b.rank { return a.rank < b.rank }
+    return a.id < b.id
+  }
+
+  // MARK: Conflicts
+
+  /// Finds the conflicts of required constraints one after the other, setting one member of each aside.
+  mutating func setConflictsAside(_ store: inout ConstraintStore) -> [Conflict] {
+    var conflicts: [Conflict] = []
+    while let members = conflict() {
+      let chosen = choice(of: members)
+      sources[chosen].isSetAside = true
+      store.state[sources[chosen].record] = ConstraintStore.State.setAside
+      conflicts.append(
+        Conflict(
+          constraints: members.map { ConstraintID(index: sources[$0].id) }.sorted(),
+          setAside: ConstraintID(index: sources[chosen].id)))
+    }
+    return conflicts.sorted { $0.constraints.lexicographicallyPrecedes($1.constraints) }
+  }
+
+  /// The member to set aside: the highest rank, and among those the last in canonical order.
+  private func choice(of members: [Int]) -> Int {
+    members.max { (sources[$0].rank, $0) < (sources[$1].rank, $1) } ?? members[0]
+  }
+
+  /// An irreducible set of required constraints that cannot hold together.
+  private func conflict() -> [Int]? {
+    var elimination = Elimination(variableCount: variableCount)
+    for i in sources.indices where isRequired(i) && sources[i].relation == Relation.equalCode {
+      let result = elimination.define(sources[i].row, source: Int32(i))
+      if result.variable == nil, abs(result.rest) > Tolerance.feasibility * result.scale {
+        return elimination.sources(of: [(result.derivation, 1)])
+      }
+    }
+    var reduced: [ReducedRow] = []
+    for i in sources.indices where isRequired(i) && sources[i].relation != Relation.equalCode {
+      let (row, derivation, scale) = elimination.reduce(sources[i].row, source: Int32(i))
+      if row.variables.isEmpty {
+        let slack = sources[i].relation == Relation.lessCode ? row.constant : -row.constant
+        if slack < -Tolerance.feasibility * scale { return elimination.sources(of: [(derivation, 1)]) }
+      } else {
+        reduced.append(ReducedRow(source: i, row: row, derivation: derivation))
+      }
+    }
+    for component in Self.components(reduced, variableCount: variableCount) {
+      let simplex = Self.simplex(component, reduced)
+      defer { simplex.deallocate() }
+      let n = simplex.parameterCount
+      for (i, index) in component.rows.enumerated()
+      where !simplex.require(n + i, sources[reduced[index].source].relation) {
+        let support = simplex.support(of: n + i).filter { $0.activity >= n }
+        return elimination.sources(
+          of: [(reduced[index].derivation, 1)]
+            + support.map { (reduced[component.rows[$0.activity - n]].derivation, -$0.factor) })
+      }
+    }
+    return nil
+  }
+
+  private func isRequired(_ i: Int) -> Bool {
+    sources[i].level == .infinity && !sources[i].isSetAside
+  }
+
+  // MARK: Reduction
+
+  /// All constraints but required equations, written in parameters.
+  struct ReducedSystem {
+    var elimination: Elimination
+    /// Rows with parameters, in canonical order.
+    var rows: [ReducedRow] = []
+    /// Rows without any, with what is left of their constant.
+    var settled: [(source: Int, rest: Double, derivation: Elimination.Derivation)] = []
+  }
+
+  /// Eliminates the required equations. The required constraints must be free of conflicts.
+  func reduce() -> ReducedSystem {
+    var system = ReducedSystem(elimination: Elimination(variableCount: variableCount))
+    for i in sources.indices where isRequired(i) && sources[i].relation == Relation.equalCode {
+      _ = system.elimination.define(sources[i].row, source: Int32(i))
+    }
+    for i in sources.indices where !sources[i].isSetAside {
+      if sources[i].level == .infinity && sources[i].relation == Relation.equalCode { continue }
+      let (row, derivation, scale) = system.elimination.reduce(sources[i].row, source: Int32(i))
+      if row.variables.isEmpty {
+        let isOff = abs(row.constant) > Tolerance.feasibility * scale
+        system.settled.append((i, isOff ? row.constant : 0, derivation))
+      } else {
+        system.rows.append(ReducedRow(source: i, row: row, derivation: derivation))
+      }
+    }
+    return system
+  }
+
+  /// Solves a component on every level, or down to one; the caller deallocates the simplex.
+  func solve(_ component: Component, _ rows: [ReducedRow], downTo last: Double = 0) -> LevelSimplex {
+    let simplex = Self.simplex(component, rows)
+    let n = simplex.parameterCount
+    var levels: [Double: [Int]] = [:]
+    for (i, index) in component.rows.enumerated() {
+      levels[sources[rows[index].source].level, default: []].append(i)
+    }
+    for level in levels.keys.sorted(by: >) where level >= last {
+      for i in levels[level] ?? [] {
+        let relation = sources[rows[component.rows[i]].source].relation
+        if level == .infinity {
+          _ = simplex.require(n + i, relation)
+        } else {
+          simplex.include(n + i, relation)
+        }
+      }
+      if level < .infinity { simplex.minimiseLevel() }
+    }
+    return simplex
+  }
+
+  // MARK: Components
+
+  /// A constraint in which all defined variables have been replaced.
+  struct ReducedRow {
+    var source: Int
+    var row: LinearRow
+    var derivation: Elimination.Derivation
+  }
+
+  /// Parameters that rows tie together, and those rows.
+  struct Component {
+    var parameters: [Int32] = []
+    var rows: [Int] = []
+  }
+
+  static func components(_ rows: [ReducedRow], variableCount: Int) -> [Component] {
+    var parent = (0..<Int32(variableCount)).map { $0 }
+    func root(_ start: Int32) -> Int32 {
+      var v = start
+      while parent[Int(v)] != v {
+        parent[Int(v)] = parent[Int(parent[Int(v)])]
+        v = parent[Int(v)]
+      }
+      return v
+    }
+    var isUsed = Array(repeating: false, count: variableCount)
+    for row in rows {
+      for variable in row.row.variables {
+        isUsed[Int(variable)] = true
+        let a = root(variable)
+        let b = root(row.row.variables[0])
+        parent[Int(max(a, b))] = min(a, b)
+      }
+    }
+    var components: [Component] = []
+    var place = Array(repeating: -1, count: variableCount)
+    for variable in 0..<Int32(variableCount) where isUsed[Int(variable)] {
+      let representative = Int(root(variable))
+      if place[representative] < 0 {
+        place[representative] = components.count
+        components.append(Component())
+      }
+      components[place[representative]].parameters.append(variable)
+    }
+    for (i, row) in rows.enumerated() { components[place[Int(root(row.row.variables[0]))]].rows.append(i) }
+    return components
+  }
+
+  /// A simplex of the component's rows, which the caller has to deallocate.
+  static func simplex(_ component: Component, _ reduced: [ReducedRow]) -> LevelSimplex {
+    let n = component.parameters.count
+    var place: [Int32: Int] = [:]
+    for (i, parameter) in component.parameters.enumerated() { place[parameter] = i }
+    let simplex = LevelSimplex(parameterCount: n, rowCount: component.rows.count)
+    for (i, index) in component.rows.enumerated() {
+      let row = reduced[index].row
+      for (variable, coefficient) in zip(row.variables, row.coefficients) {
+        if let p = place[variable] { simplex.table[i * n + p] = coefficient }
+      }
+      simplex.breakpoint[n + i] = row.constant
+    }
+    return simplex
+  }
+}

@@ -1,0 +1,66 @@
+/// A proof that a solution is optimal on every level: multipliers, level by level, by which anyone can check it.
+///
+/// For each level, `Σ multiplier × left side` over all constraints vanishes identically. A constraint's multiplier of its
+/// own level lies between the slopes of its violation below and above its constant (−1 or 0, and 0 or 1), at the slope
+/// itself where the constraint is off its constant; the multipliers of its later levels point back between the slopes.
+/// Then the same combination of levels, each weighted far above the next, has a minimum at the solution.
+struct Certificate {
+  struct Level {
+    var priority: Double
+    var multipliers: [ConstraintID: Double]
+  }
+
+  /// Highest priority first.
+  var levels: [Level] = []
+}
+
+extension Analysis {
+  /// The certificate of the optimum; what is set aside takes no part.
+  func certificate() -> Certificate {
+    var combinations: [Double: [(Elimination.Derivation, Double)]] = [:]
+    let system = reduce()
+    for (source, rest, derivation) in system.settled where sources[source].level < .infinity {
+      let slope = Self.slope(sources[source].relation, isAbove: rest < 0, isOff: rest != 0)
+      if slope != 0 { combinations[sources[source].level, default: []].append((derivation, slope)) }
+    }
+    for component in Self.components(system.rows, variableCount: variableCount) {
+      let simplex = solve(component, system.rows)
+      defer { simplex.deallocate() }
+      let n = simplex.parameterCount
+      for level in Set(component.rows.map { sources[system.rows[$0].source].level }) where level < .infinity {
+        var gradient = Array(repeating: 0.0, count: n)
+        for i in 0..<simplex.rowCount where Int(simplex.basis[i]) >= n {
+          let k = Int(simplex.basis[i])
+          let row = system.rows[component.rows[k - n]]
+          guard sources[row.source].level == level else { continue }
+          let isBounded = !(simplex.mayRise[k] && simplex.mayFall[k])
+          let isAbove = isBounded ? simplex.isAbove[k] : simplex.value[k] > simplex.breakpoint[k]
+          let slope = Self.slope(sources[row.source].relation, isAbove: isAbove, isOff: true)
+          guard slope != 0 else { continue }
+          combinations[level, default: []].append((row.derivation, slope))
+          for j in 0..<n { gradient[j] += slope * simplex.table[i * n + j] }
+        }
+        for j in 0..<n where Int(simplex.nonbasis[j]) >= n && gradient[j] != 0 {
+          let row = system.rows[component.rows[Int(simplex.nonbasis[j]) - n]]
+          combinations[level, default: []].append((row.derivation, -gradient[j]))
+        }
+      }
+    }
+    var certificate = Certificate()
+    let priorities = Set(sources.map(\.level)).filter { $0 < .infinity }
+    for level in priorities.sorted(by: >) {
+      var multipliers: [ConstraintID: Double] = [:]
+      for (source, factor) in system.elimination.multipliers(of: combinations[level] ?? []) {
+        multipliers[ConstraintID(index: sources[Int(source)].id)] = factor
+      }
+      certificate.levels.append(Certificate.Level(priority: level, multipliers: multipliers))
+    }
+    return certificate
+  }
+
+  private static func slope(_ relation: Relation.Code, isAbove: Bool, isOff: Bool) -> Double {
+    if !isOff { return 0 }
+    if isAbove { return relation == Relation.greaterCode ? 0 : 1 }
+    return relation == Relation.lessCode ? 0 : -1
+  }
+}

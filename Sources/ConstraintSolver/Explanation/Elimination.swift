@@ -1,0 +1,117 @@
+/// Removes required equations by substitution and remembers how: each one defines its newest variable by older ones.
+struct Elimination {
+  /// A source row plus `factor ×` the defining equations of other variables.
+  struct Derivation {
+    var source: Int32
+    var steps: [(variable: Int32, factor: Double)]
+  }
+
+  /// `variable = row.constant − Σ row`, after division by the pivot; the derivation is that of the undivided equation.
+  struct Definition {
+    var row: LinearRow
+    var pivot: Double
+    var derivation: Derivation
+    /// The number of definitions before this one.
+    var order: Int
+  }
+
+  private(set) var definitions: [Definition?]
+  private var count = 0
+  private var scratch: [Double]
+  private var isQueued: [Bool]
+
+  init(variableCount: Int) {
+    definitions = Array(repeating: nil, count: variableCount)
+    scratch = Array(repeating: 0, count: variableCount)
+    isQueued = Array(repeating: false, count: variableCount)
+  }
+
+  /// The sources whose combination is the given combination of reduced rows, in ascending order.
+  func sources(of combination: [(Derivation, Double)]) -> [Int] {
+    multipliers(of: combination).filter { abs($0.value) > Tolerance.pivot }.map { Int($0.key) }.sorted()
+  }
+
+  /// The factor of each source row in a combination of reduced rows.
+  func multipliers(of combination: [(Derivation, Double)]) -> [Int32: Double] {
+    var found: [Int32: Double] = [:]
+    var open: [Int: (variable: Int32, factor: Double)] = [:]
+    func take(_ derivation: Derivation, _ factor: Double) {
+      found[derivation.source, default: 0] += factor
+      for step in derivation.steps {
+        guard let definition = definitions[Int(step.variable)] else { continue }
+        open[definition.order, default: (step.variable, 0)].factor += factor * step.factor
+      }
+    }
+    for (derivation, factor) in combination { take(derivation, factor) }
+    // A definition is derived from earlier ones only.
+    while let last = open.keys.max() {
+      guard let (variable, factor) = open.removeValue(forKey: last) else { break }
+      if abs(factor) > 1e-11, let definition = definitions[Int(variable)] { take(definition.derivation, factor) }
+    }
+    return found
+  }
+
+  /// Makes the equation the definition of its newest variable that has a usable coefficient.
+  ///
+  /// - Returns: the variable; or, where nothing but a number is left of the equation, that number and its scale.
+  mutating func define(
+    _ row: LinearRow, source: Int32
+  ) -> (variable: Int32?, rest: Double, scale: Double, derivation: Derivation) {
+    var (reduced, derivation, scale) = reduce(row, source: source)
+    let least = RowReduction.smallestPivot * (reduced.coefficients.map(abs).max() ?? 0)
+    guard let place = reduced.coefficients.lastIndex(where: { abs($0) >= least }) else {
+      return (nil, reduced.constant, scale, derivation)
+    }
+    let variable = reduced.variables.remove(at: place)
+    let pivot = reduced.coefficients.remove(at: place)
+    for i in reduced.coefficients.indices { reduced.coefficients[i] /= pivot }
+    reduced.constant /= pivot
+    definitions[Int(variable)] = Definition(row: reduced, pivot: pivot, derivation: derivation, order: count)
+    count += 1
+    return (variable, 0, scale, derivation)
+  }
+
+  /// Replaces all defined variables.
+  mutating func reduce(_ row: LinearRow, source: Int32) -> (LinearRow, Derivation, scale: Double) {
+    var queue = row.variables
+    var constant = row.constant
+    var scale = max(1, abs(constant))
+    var magnitude = 0.0
+    var derivation = Derivation(source: source, steps: [])
+    var result = LinearRow()
+    for (variable, coefficient) in zip(row.variables, row.coefficients) {
+      scratch[Int(variable)] = coefficient
+      isQueued[Int(variable)] = true
+      magnitude = max(magnitude, abs(coefficient))
+    }
+    while let variable = queue.popLast() {
+      guard let definition = definitions[Int(variable)] else {
+        // It stays queued: a definition that was made for an older variable may add to it.
+        result.variables.append(variable)
+        continue
+      }
+      let coefficient = scratch[Int(variable)]
+      scratch[Int(variable)] = 0
+      isQueued[Int(variable)] = false
+      guard abs(coefficient) > 1e-12 * magnitude else { continue }
+      derivation.steps.append((variable, -coefficient / definition.pivot))
+      constant -= coefficient * definition.row.constant
+      scale = max(scale, abs(coefficient * definition.row.constant))
+      for (other, factor) in zip(definition.row.variables, definition.row.coefficients) {
+        scratch[Int(other)] -= coefficient * factor
+        magnitude = max(magnitude, abs(coefficient * factor))
+        if !isQueued[Int(other)] {
+          isQueued[Int(other)] = true
+          queue.insert(other, at: queue.firstIndex { $0 > other } ?? queue.endIndex)
+        }
+      }
+    }
+    let unknown = result.variables
+    for variable in unknown { isQueued[Int(variable)] = false }
+    result.variables = result.variables.filter { abs(scratch[Int($0)]) > 1e-12 * magnitude }.sorted()
+    result.coefficients = result.variables.map { scratch[Int($0)] }
+    for variable in unknown { scratch[Int(variable)] = 0 }
+    result.constant = constant
+    return (result, derivation, scale)
+  }
+}

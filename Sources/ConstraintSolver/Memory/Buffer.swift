@@ -1,0 +1,91 @@
+/// Growable memory of plain values without bounds or uniqueness checks, for the loops that solving spends its time in.
+///
+/// A buffer is a handle: copies share the memory, and whoever owns it calls ``deallocate()`` once.
+struct Buffer<Element: BitwiseCopyable> {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count: Int
+  private(set) var capacity: Int
+
+  init(capacity: Int = 16) {
+    self.capacity = max(capacity, 1)
+    base = .allocate(capacity: self.capacity)
+    count = 0
+  }
+
+  init(repeating value: Element, count: Int) {
+    self.init(capacity: count)
+    base.initialize(repeating: value, count: count)
+    self.count = count
+  }
+
+  func deallocate() {
+    base.deallocate()
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    @inline(__always) nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating set { self[Int(index)] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ value: Element) {
+    if count == capacity { reserve(capacity * 2) }
+    base[count] = value
+    count += 1
+  }
+
+  mutating func append(contentsOf other: UnsafePointer<Element>, count added: Int) {
+    reserve(count + added)
+    (base + count).update(from: other, count: added)
+    count += added
+  }
+
+  /// Makes the memory at least this large; at least doubles it when it has to grow.
+  mutating func reserve(_ wanted: Int) {
+    guard wanted > capacity else { return }
+    let grown = max(wanted, capacity * 2)
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: grown)
+    new.update(from: base, count: count)
+    base.deallocate()
+    base = new
+    capacity = grown
+  }
+
+  /// Changes the number of elements; new ones have the given value.
+  mutating func resize(_ newCount: Int, repeating value: Element) {
+    reserve(newCount)
+    if newCount > count { (base + count).update(repeating: value, count: newCount - count) }
+    count = newCount
+  }
+
+  mutating func removeAll() {
+    count = 0
+  }
+
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count -= 1
+    return base[count]
+  }
+
+  /// The same elements in memory of their own.
+  func copy() -> Buffer {
+    var new = Buffer(capacity: count)
+    new.append(contentsOf: base, count: count)
+    return new
+  }
+
+  var bytes: Int { capacity * MemoryLayout<Element>.stride }
+}

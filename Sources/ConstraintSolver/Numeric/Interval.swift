@@ -1,0 +1,142 @@
+/// The closed form of a component of one parameter: levels shrink an interval until it is a point.
+struct Interval {
+  var lower = -Double.infinity
+  var upper = Double.infinity
+
+  /// Required rows that do not leave anything, found while solving.
+  private(set) var isEmpty = false
+
+  /// Solves the rows of a component, and settles what is left as near to zero as it can be.
+  ///
+  /// - Complexity: linear in the rows, apart from a sort of those rows of one level that lie strictly inside the
+  ///   interval that the higher levels have left.
+  init(_ component: Structure.Component, _ structure: Structure, _ values: UnsafePointer<Double>) {
+    let rows = structure.rows.base + Int(component.firstRow)
+    let count = Int(component.rowCount)
+    let factors = structure.rowCoefficient.base
+    var i = 0
+    while i < count && rows[i].level == .infinity {
+      let factor = factors[Int(rows[i].firstTerm)]
+      let bound = values[Int(rows[i].rhs)] / factor
+      if (rows[i].relation == Relation.lessCode) == (factor > 0) {
+        upper = min(upper, bound)
+      } else {
+        lower = max(lower, bound)
+      }
+      i += 1
+    }
+    if lower > upper {
+      if lower - upper > Tolerance.feasibility * max(1, abs(lower), abs(upper)) { isEmpty = true }
+      upper = lower
+    }
+    while i < count && lower < upper {
+      var end = i + 1
+      while end < count && rows[end].level == rows[i].level { end += 1 }
+      if end == i + 1 {
+        minimise(rows[i], factors[Int(rows[i].firstTerm)], values)
+      } else {
+        minimise(rows, i, end, factors, values)
+      }
+      i = end
+    }
+  }
+
+  /// Whether more than a point is left.
+  var isOpen: Bool {
+    let size = min(abs(lower), abs(upper))
+    return size.isFinite ? upper - lower > Tolerance.feasibility * max(1, size) : lower < upper
+  }
+
+  /// The point nearest to zero.
+  var settled: Double { lower > 0 ? lower : upper < 0 ? upper : 0 }
+
+  @inline(__always)
+  private mutating func minimise(_ row: Structure.Row, _ factor: Double, _ values: UnsafePointer<Double>) {
+    let point = values[Int(row.rhs)] / factor
+    let pullsDown = row.relation == Relation.equalCode || (row.relation == Relation.lessCode) == (factor > 0)
+    let pullsUp = row.relation == Relation.equalCode || !pullsDown
+    // Above the point the row pulls down, below it pulls up.
+    if pullsDown { upper = max(lower, min(upper, point)) }
+    if pullsUp { lower = min(upper, max(lower, point)) }
+  }
+
+  /// A weighted median of several rows, within the interval.
+  private mutating func minimise(
+    _ rows: UnsafePointer<Structure.Row>, _ from: Int, _ to: Int, _ factors: UnsafePointer<Double>,
+    _ values: UnsafePointer<Double>
+  ) {
+    var slopeAtLower = 0.0
+    var slopeAtUpper = 0.0
+    var inside = 0
+    var total = 0.0
+    for i in from..<to {
+      let factor = factors[Int(rows[i].firstTerm)]
+      let weight = abs(factor)
+      let point = values[Int(rows[i].rhs)] / factor
+      let (below, above) = Self.slopes(rows[i].relation, factor, weight)
+      slopeAtLower += point <= lower ? above : below
+      slopeAtUpper += point >= upper ? below : above
+      if point > lower && point < upper { inside += 1 }
+      total += weight
+    }
+    let zero = 1e-12 * total
+    if slopeAtLower > zero {
+      upper = lower
+    } else if slopeAtUpper < -zero {
+      lower = upper
+    } else if inside > 0 {
+      walk(rows, from, to, factors, values, start: slopeAtLower, zero: zero, inside: inside)
+    }
+  }
+
+  private mutating func walk(
+    _ rows: UnsafePointer<Structure.Row>, _ from: Int, _ to: Int, _ factors: UnsafePointer<Double>,
+    _ values: UnsafePointer<Double>, start: Double, zero: Double, inside: Int
+  ) {
+    withUnsafeTemporaryAllocation(of: (point: Double, jump: Double).self, capacity: inside) { turns in
+      var n = 0
+      for i in from..<to {
+        let factor = factors[Int(rows[i].firstTerm)]
+        let point = values[Int(rows[i].rhs)] / factor
+        guard point > lower && point < upper else { continue }
+        let (below, above) = Self.slopes(rows[i].relation, factor, abs(factor))
+        turns.initializeElement(at: n, to: (point, above - below))
+        n += 1
+      }
+      var sorted = UnsafeMutableBufferPointer(rebasing: turns[0..<n])
+      sorted.sort { $0.point < $1.point }
+      var slope = start
+      for turn in sorted {
+        if abs(slope) <= zero {
+          if turn.point > lower {
+            upper = turn.point
+            return
+          }
+        }
+        slope += turn.jump
+        if slope >= -zero {
+          lower = turn.point
+          if slope > zero {
+            upper = turn.point
+            return
+          }
+        }
+      }
+    }
+  }
+
+  /// The change of a row's violation for one step up, below and above its point.
+  @inline(__always)
+  private static func slopes(_ relation: Relation.Code, _ factor: Double, _ weight: Double) -> (Double, Double) {
+    if relation == Relation.equalCode { return (-weight, weight) }
+    return (relation == Relation.lessCode) == (factor > 0) ? (0, weight) : (-weight, 0)
+  }
+}
+
+/// How exactly things must hold. Coordinates are points or pixels of screens, up to some ten thousand.
+enum Tolerance {
+  /// A required constraint may be off by this part of its size, and by this much at least.
+  static let feasibility = 1e-7
+  /// Smaller factors of a tableau count as zero.
+  static let pivot = 1e-9
+}

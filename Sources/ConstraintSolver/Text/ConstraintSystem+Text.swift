@@ -1,0 +1,129 @@
+extension ConstraintSystem {
+  /// Why a text is not a system of constraints.
+  public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The line, counted from one.
+    public var line: Int
+    /// What was expected instead.
+    public var message: String
+
+    /// The line and the message.
+    public var description: String { "line \(line): \(message)" }
+  }
+
+  /// Reads the text format.
+  public init(parsing text: String) throws(ParseError) {
+    self.init()
+    // Scalars, because "\r\n" is a single character.
+    for (index, scalars) in text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" })
+      .enumerated()
+    {
+      let fields = scalars.split { $0 == " " || $0 == "\t" || $0 == "\r" }.map { String($0) }
+      guard let first = fields.first, !first.hasPrefix("#") else { continue }
+      do {
+        try read(first, Array(fields.dropFirst()))
+      } catch {
+        throw ParseError(line: index + 1, message: error.message)
+      }
+    }
+    for change in changes where !constraints.indices.contains(change.constraint) {
+      throw ParseError(
+        line: text.unicodeScalars.count { $0 == "\n" } + 1,
+        message: "'change \(change.constraint)' names no constraint: there are \(constraints.count)")
+    }
+  }
+
+  private struct FieldError: Error {
+    var message: String
+  }
+
+  private mutating func read(_ first: String, _ rest: [String]) throws(FieldError) {
+    switch first {
+    case "views":
+      guard rest.count == 1, let count = Int(rest[0]), count >= 0 else {
+        throw FieldError(message: "expected 'views COUNT'")
+      }
+      viewCount = count
+    case "edit":
+      guard rest.count == 3 else { throw FieldError(message: "expected 'edit NAME LOW HIGH'") }
+      let low = try number(rest[1])
+      let high = try number(rest[2])
+      edit(try name(rest[0]), from: low, to: high)
+    case "change":
+      guard rest.count == 3, let index = Int(rest[0]), index >= 0 else {
+        throw FieldError(message: "expected 'change INDEX OLD NEW'")
+      }
+      changes.append(Change(constraint: index, old: try number(rest[1]), new: try number(rest[2])))
+    default:
+      try readConstraint(first, rest)
+    }
+  }
+
+  private mutating func readConstraint(_ first: String, _ rest: [String]) throws(FieldError) {
+    let priority = try number(first)
+    guard priority > 0 && priority <= 1000 else {
+      throw FieldError(message: "the priority '\(first)' is not above 0 and at most 1000")
+    }
+    guard rest.count >= 2 else { throw FieldError(message: "expected 'PRIORITY RELATION CONSTANT K*NAME …'") }
+    guard let relation = Relation(rawValue: rest[0]) else {
+      throw FieldError(message: "'\(rest[0])' is not one of = <= >=")
+    }
+    let constant = try number(rest[1])
+    var terms: [NamedTerm] = []
+    for field in rest.dropFirst(2) {
+      guard let star = field.firstIndex(of: "*") else { throw FieldError(message: "'\(field)' is not K*NAME") }
+      let coefficient = try number(String(field[..<star]))
+      let place = variable(try name(String(field[field.index(after: star)...])))
+      if terms.contains(where: { $0.variable == place }) {
+        throw FieldError(message: "the variable '\(names[place])' occurs more than once")
+      }
+      terms.append(NamedTerm(coefficient, place))
+    }
+    constraints.append(Line(Priority(priority), relation, constant, terms))
+  }
+
+  private func number(_ field: String) throws(FieldError) -> Double {
+    guard let number = Double(field) else { throw FieldError(message: "'\(field)' is not a number") }
+    guard number.isFinite else { throw FieldError(message: "'\(field)' is not a finite number") }
+    return number
+  }
+
+  private func name(_ field: String) throws(FieldError) -> String {
+    let isName =
+      !field.isEmpty
+      && field.utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+    if !isName { throw FieldError(message: "'\(field)' is not a variable name (letters, digits, '_' and '.')") }
+    return field
+  }
+
+  /// The text format; reading it gives an equal system if every variable occurs in it.
+  public var text: String {
+    var lines: [String] = []
+    if viewCount > 0 { lines.append("views \(viewCount)") }
+    for edit in edits { lines.append("edit \(names[edit.variable]) \(Self.text(edit.low)) \(Self.text(edit.high))") }
+    for change in changes {
+      lines.append("change \(change.constraint) \(Self.text(change.old)) \(Self.text(change.new))")
+    }
+    lines += constraints.map(text(of:))
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The text of one constraint.
+  public func text(of line: Line) -> String {
+    let terms = line.terms.map { " \(Self.text($0.coefficient))*\(names[$0.variable])" }.joined()
+    return "\(Self.text(line.priority.rawValue)) \(line.relation.rawValue) \(Self.text(line.constant)) \(terms)"
+  }
+
+  /// The shortest decimal number that reads back as the same value, without `.0`.
+  static func text(_ value: Double) -> String {
+    if value == 0 { return "0" }
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

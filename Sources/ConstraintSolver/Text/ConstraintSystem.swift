@@ -1,0 +1,115 @@
+/// A system of constraints as a file can hold it, to share a failing one or to compare solvers.
+///
+/// The text format (`.cn`) has one record a line, with fields separated by spaces:
+///
+/// | record | meaning |
+/// | --- | --- |
+/// | `PRIORITY RELATION CONSTANT K*NAME …` | a constraint `Σ K·NAME RELATION CONSTANT`; 1000 is required |
+/// | `edit NAME LOW HIGH` | the variable is held by an edit, first at `LOW`; benchmarks move it up to `HIGH` |
+/// | `change INDEX OLD NEW` | benchmarks change the constant of this constraint (counted from zero) |
+/// | `views COUNT` | how many views the system describes |
+/// | `# …` | a comment |
+public struct ConstraintSystem: Hashable, Sendable {
+  /// One product of a constraint.
+  public struct NamedTerm: Hashable, Sendable {
+    /// The factor.
+    public var coefficient: Double
+    /// The place of the variable in ``ConstraintSystem/names``.
+    public var variable: Int
+
+    /// Makes a product of a factor and the variable at a place of ``ConstraintSystem/names``.
+    public init(_ coefficient: Double, _ variable: Int) {
+      self.coefficient = coefficient
+      self.variable = variable
+    }
+  }
+
+  /// One constraint line.
+  public struct Line: Hashable, Sendable {
+    /// The importance.
+    public var priority: Priority
+    /// How the two sides compare.
+    public var relation: Relation
+    /// The right side.
+    public var constant: Double
+    /// The left side.
+    public var terms: [NamedTerm]
+
+    /// Makes the constraint `Σ terms relation constant`.
+    public init(_ priority: Priority, _ relation: Relation, _ constant: Double, _ terms: [NamedTerm]) {
+      self.priority = priority
+      self.relation = relation
+      self.constant = constant
+      self.terms = terms
+    }
+  }
+
+  /// One `edit` line.
+  public struct Edit: Hashable, Sendable {
+    /// The place of the edited variable in ``ConstraintSystem/names``.
+    public var variable: Int
+    /// The first value, and the least that a benchmark sets.
+    public var low: Double
+    /// The largest value that a benchmark sets.
+    public var high: Double
+  }
+
+  /// One `change` line.
+  public struct Change: Hashable, Sendable {
+    /// The place of the constraint in ``ConstraintSystem/constraints``.
+    public var constraint: Int
+    /// The constant that it has.
+    public var old: Double
+    /// The constant that a benchmark gives it in turn.
+    public var new: Double
+  }
+
+  /// The names of the variables, in order of first appearance.
+  public private(set) var names: [String] = []
+  /// The constraints, in order of insertion.
+  public var constraints: [Line] = []
+  /// The variables that are held from outside.
+  public var edits: [Edit] = []
+  /// What benchmarks change.
+  public var changes: [Change] = []
+  /// The number of views that the system describes, 0 where it is not known.
+  public var viewCount = 0
+  private var places: [String: Int] = [:]
+
+  /// Makes an empty system.
+  public init() {}
+
+  /// The place of a name in ``names``, where it is added if it is new.
+  public mutating func variable(_ name: String) -> Int {
+    if let place = places[name] { return place }
+    places[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
+
+  /// Holds a variable at a value.
+  public mutating func edit(_ name: String, from low: Double, to high: Double) {
+    edits.append(Edit(variable: variable(name), low: low, high: high))
+  }
+
+  /// Notes that a benchmark changes the constant of a constraint.
+  public mutating func change(_ constraint: Int, to new: Double) {
+    changes.append(Change(constraint: constraint, old: constraints[constraint].constant, new: new))
+  }
+
+  /// Gives all of it to a new solver, with every edited variable at its first value.
+  ///
+  /// - Returns: the solver, not yet solved, and its names for the variables and constraints, in the same order.
+  public func makeSolver() -> (solver: Solver, variables: [Variable], constraints: [ConstraintID]) {
+    let solver = Solver()
+    let variables = names.map { solver.makeVariable($0) }
+    let ids = constraints.map { line in
+      solver.add(
+        Constraint(
+          line.terms.map { Term($0.coefficient, variables[$0.variable]) }, line.relation, line.constant,
+          priority: line.priority))
+    }
+    for edit in edits { solver.suggest(edit.low, for: variables[edit.variable]) }
+    return (solver, variables, ids)
+  }
+}

@@ -1,0 +1,48 @@
+import ConstraintSolver
+
+extension ConstraintSystem {
+  /// A small system with everything that makes solving hard: ties, redundancy, conflicts, degenerate corners, ratios
+  /// that tie different axes together, and now and then extreme coefficients.
+  static func random(seed: UInt64) -> ConstraintSystem {
+    var generator = SeededGenerator(seed: seed)
+    var system = ConstraintSystem()
+    let count = 1 + generator.below(generator.happens(0.1) ? 30 : 10)
+    for i in 0..<count { _ = system.variable("x\(i)") }
+    let levels: [Double] = [999.5, 751, 750, 251, 250.5, 250, 50, 1]
+    let isExtreme = generator.happens(0.0)
+    let lines = 1 + generator.below(3 * count + 2)
+    for _ in 0..<lines {
+      if generator.happens(0.08), let copy = system.constraints.randomElement(using: &generator) {
+        system.constraints.append(copy)
+        continue
+      }
+      system.constraints.append(.random(count, levels, isExtreme: isExtreme, &generator))
+    }
+    if generator.happens(0.3) {
+      let value = Double(generator.below(200))
+      system.edit("x\(generator.below(count))", from: value, to: value + 100)
+    }
+    return system
+  }
+}
+
+extension ConstraintSystem.Line {
+  /// One random constraint over some of the variables.
+  static func random(
+    _ variableCount: Int, _ levels: [Double], isExtreme: Bool, _ generator: inout SeededGenerator
+  ) -> Self {
+    let termCount = min(variableCount, [1, 1, 2, 2, 2, 3, 3, 4][generator.below(8)])
+    let places = Array(0..<variableCount).shuffled(using: &generator).prefix(termCount)
+    let factors: [Double] =
+      isExtreme ? [1, -1, 0.001, 1000, -20_000, 0.5] : [1, 1, 1, -1, -1, -1, 0.5, -2, 1.5, -0.75]
+    let terms = places.map { ConstraintSystem.NamedTerm(factors[generator.below(factors.count)], $0) }
+    let isRequired = generator.happens(0.35)
+    let relation: Relation =
+      isRequired
+      ? [.equal, .lessThanOrEqual, .greaterThanOrEqual][generator.below(3)]
+      : [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][generator.below(4)]
+    let constant = Double(generator.below(21) * 10 - 50)
+    return .init(
+      isRequired ? .required : Priority(levels[generator.below(levels.count)]), relation, constant, terms)
+  }
+}
