@@ -120,7 +120,10 @@ struct GlyphRunBuilder {
       append(
         face: nil, glyphs: [], width: shaped.width(range.lowerBound, range.upperBound), range: range,
         attributes: attributes, level: run.level)
-    case .blank: pen += shaped.width(range.lowerBound, range.upperBound)
+    case .blank:
+      let width = shaped.width(range.lowerBound, range.upperBound)
+      guard width > 0 else { return }
+      append(face: nil, glyphs: [], width: width, range: range, attributes: attributes, level: run.level)
     }
   }
 

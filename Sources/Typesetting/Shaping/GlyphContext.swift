@@ -46,6 +46,8 @@ struct GlyphContext {
     let known = knownWidth(units[glyphs[cluster.lowerBound].cluster])
     guard known != nil || extra != 0 else { return }
     let natural = glyphs[cluster].reduce(0) { $0 + $1.advance }
+    // What takes no room, such as a mark without a letter, is not spaced either.
+    guard natural != 0 else { return }
     let wanted = (known ?? natural) + extra
     // The widest glyph carries the change; those after it keep their place over it.
     let carrier = cluster.max { glyphs[$0].advance < glyphs[$1].advance } ?? cluster.lowerBound

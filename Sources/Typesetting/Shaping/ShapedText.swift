@@ -119,45 +119,51 @@ final class ShapedText: Sendable {
 // MARK: - Cuts in shaped text
 
 extension ShapedText {
-  /// How far the search for a safe place goes: what is joined for longer keeps its width.
+  /// How far the search for a safe place goes: what is joined for longer keeps its shapes.
   private static let reshapingReach = 64
 
-  /// What cutting changes in the width of a range: letters that were joined over a cut are shaped anew up to the next safe place.
+  /// A range whose ends are shaped anew because it was cut there, each up to the next safe place; the head is all of it where
+  /// they meet.
+  private func parts(of range: Range<Int>) -> (head: Range<Int>, kept: Range<Int>, tail: Range<Int>) {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    var head = start
+    while head < end, head - start < Self.reshapingReach, !isSafeToBreak(head) { head += 1 }
+    var tail = end
+    while tail > start, end - tail < Self.reshapingReach, !isSafeToBreak(tail) { tail -= 1 }
+    if head >= tail { return (range, end..<end, end..<end) }
+    return (start..<head, head..<tail, tail..<end)
+  }
+
+  /// What cutting changes in the width of a range: letters that were joined over a cut are shaped anew.
   func widthChange(cutting start: Int, _ end: Int) -> Double {
-    guard !cuts.isEmpty, start < end else { return 0 }
+    guard !cuts.isEmpty, start < end, !isSafeToBreak(start) || !isSafeToBreak(end) else { return 0 }
+    let first = runs(overlapping: start..<start + 1).first
+    let last = runs(overlapping: end - 1..<end).first
     var change = 0.0
-    if !isSafeToBreak(start) {
-      var safe = start + 1
-      while safe < end && safe - start < Self.reshapingReach && !isSafeToBreak(safe) { safe += 1 }
-      change += reshapedWidth(start..<safe) - (edges[safe] - edges[start])
-      if safe == end { return change }
-    }
-    if !isSafeToBreak(end) {
-      var safe = end - 1
-      while safe > start && end - safe < Self.reshapingReach && !isSafeToBreak(safe) { safe -= 1 }
-      change += reshapedWidth(safe..<end) - (edges[end] - edges[safe])
+    for run in [first, first?.range == last?.range ? nil : last] {
+      guard let run, case .glyphs = run.content else { continue }
+      let parts = parts(of: run.range.clamped(to: start..<end))
+      for part in [parts.head, parts.tail] where !part.isEmpty {
+        change +=
+          reshaped(part, of: run).reduce(0) { $0 + $1.advance } - (edges[part.upperBound] - edges[part.lowerBound])
+      }
     }
     return change
   }
 
-  private func reshapedWidth(_ range: Range<Int>) -> Double {
-    guard let run = runs(overlapping: range).first, case .glyphs(let face, _) = run.content else {
-      return edges[range.upperBound] - edges[range.lowerBound]
-    }
-    return reshaped(range, of: run, face: face).reduce(0) { $0 + $1.advance }
-  }
-
-  /// The glyphs of a part of a run, shaped as if nothing stood around it where the cuts are not safe.
+  /// The glyphs of a part of a run from left to right, shaped anew where it was cut.
   func glyphs(of range: Range<Int>, in run: ShapedRun) -> [ShapedGlyph] {
-    guard case .glyphs(let face, let all) = run.content else { return [] }
+    guard case .glyphs(_, let all) = run.content else { return [] }
     if range == run.range { return all }
-    if isSafeToBreak(range.lowerBound) && isSafeToBreak(range.upperBound) {
-      return all.filter { range.contains($0.cluster) }
-    }
-    return reshaped(range, of: run, face: face)
+    let parts = parts(of: range)
+    let pieces = [
+      reshaped(parts.head, of: run), all.filter { parts.kept.contains($0.cluster) }, reshaped(parts.tail, of: run),
+    ]
+    return Array((run.level % 2 == 0 ? pieces : pieces.reversed()).joined())
   }
 
-  private func reshaped(_ range: Range<Int>, of run: ShapedRun, face: FontFace) -> [ShapedGlyph] {
+  private func reshaped(_ range: Range<Int>, of run: ShapedRun) -> [ShapedGlyph] {
+    guard case .glyphs(let face, _) = run.content, !range.isEmpty else { return [] }
     let attributes = text.runs[run.attributes].attributes
     let context = GlyphContext(font: attributes.font.face, face: face, kern: attributes.kern)
     return context.glyphs(of: range, in: units, level: run.level, alone: true)
