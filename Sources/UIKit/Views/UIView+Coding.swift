@@ -10,6 +10,7 @@ extension UIView {
     static let contentMode = "UIContentMode"
     static let mask = "UIAutoresizingMask"
     static let noMaskConstraints = "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
+    static let guides = "UIViewLayoutGuides"
     static let constraints = "UIViewAutolayoutConstraints"
     static let identifier = "UIAccessibilityIdentifier"
     static let hugging = "UIViewContentHuggingPriority"
@@ -32,8 +33,8 @@ extension UIView {
     coder.encode(layoutState.huggingPriority.size, forKey: Key.hugging)
     coder.encode(layoutState.compressionPriority.size, forKey: Key.compression)
     coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantics)
-    let own = layoutState.constraints.filter { !$0.isSystemMade }
-    coder.encode(own as NSArray, forKey: Key.constraints)
+    coder.encode(archivedGuides.map(\.identifier) as NSArray, forKey: Key.guides)
+    ConstraintArchive(of: self).encode(with: coder, forKey: Key.constraints)
   }
 
   func decode(from coder: NSCoder) {
@@ -56,10 +57,16 @@ extension UIView {
     semanticContentAttribute =
       UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantics)) ?? .unspecified
     for child in coder.decodeObject(forKey: Key.subviews) as? [UIView] ?? [] { addSubview(child) }
-    for constraint in coder.decodeObject(forKey: Key.constraints) as? [NSLayoutConstraint] ?? [] {
-      addConstraint(constraint)
+    for identifier in coder.decodeObject(forKey: Key.guides) as? [String] ?? [] {
+      let guide = UILayoutGuide()
+      guide.identifier = identifier
+      addLayoutGuide(guide)
     }
+    ConstraintArchive(from: coder, forKey: Key.constraints).install(at: self)
   }
+
+  /// The guides that an archive keeps: those of a stack view's arrangement are made anew.
+  private var archivedGuides: [UILayoutGuide] { self is UIStackView ? [] : layoutGuides }
 }
 
 extension AxisPriorities {

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct SafeAreaAndMarginTests {
+  private func bench(width: CGFloat = 375) -> LayoutBench {
+    let bench = LayoutBench(width, 600)
+    bench.root.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    return bench
+  }
+
+  @Test func aSubviewSeesThePartOfTheSafeAreaThatCoversIt() {
+    let bench = bench()
+    let box = UIView(frame: CGRect(x: 0, y: 30, width: 375, height: 560))
+    bench.root.addSubview(box)
+    #expect(box.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 24, right: 0))
+    box.frame.origin.y = 100
+    #expect(box.safeAreaInsets.top == 0)
+  }
+
+  @Test func constraintsToTheSafeAreaOfAViewFollowItsPlace() {
+    let bench = bench()
+    let box = bench.place()
+    let inner = bench.place(in: box)
+    let top = box.topAnchor.constraint(equalTo: bench.root.topAnchor, constant: 30)
+    bench.layOut(
+      top, box.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: bench.root.trailingAnchor),
+      box.heightAnchor.constraint(equalToConstant: 100),
+      inner.topAnchor.constraint(equalTo: box.safeAreaLayoutGuide.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor))
+    #expect(inner.frame.origin == CGPoint(x: 8, y: 14))
+    top.constant = 0
+    bench.root.layoutIfNeeded()
+    #expect(inner.frame.minY == 44)
+    #expect(box.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 375, height: 56))
+  }
+
+  @Test(arguments: [(320, 16), (375, 16), (402, 20), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
+  func rootMarginsFollowTheWidth(_ width: CGFloat, _ side: CGFloat) {
+    #expect(bench(width: width).root.layoutMargins == UIEdgeInsets(top: 44, left: side, bottom: 34, right: side))
+  }
+
+  @Test func aNestedViewHasMarginsOfEightUnlessItPreservesItsSuperviews() {
+    let bench = bench()
+    let box = UIView(frame: CGRect(x: 5, y: 100, width: 370, height: 100))
+    bench.root.addSubview(box)
+    #expect(box.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    box.preservesSuperviewLayoutMargins = true
+    #expect(box.layoutMargins == UIEdgeInsets(top: 8, left: 11, bottom: 8, right: 16))
+  }
+
+  @Test func marginsSetByHandFollowTheReadingDirection() {
+    let bench = LayoutBench(300, 100, rightToLeft: true)
+    bench.root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(bench.root.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+  }
+
+  @Test func aControllerAddsToTheSafeArea() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
+    controller.view.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 54, left: 1, bottom: 54, right: 2))
+    #expect(controller.topLayoutGuide.length == 54)
+  }
+
+  @Test func theReadableGuideIsCentredAndNarrow() {
+    let bench = bench(width: 1024)
+    #expect(bench.root.readableContentGuide.layoutFrame.minX == 176)
+    #expect(bench.root.readableContentGuide.layoutFrame.width == 672)
+  }
+
+  @Test func layoutGuidesOfOlderDocumentsStandAtTheSafeArea() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    controller.view.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0), marginsFollowSafeArea: false)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor, constant: 8),
+      view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor, constant: -8),
+    ])
+    controller.view.layoutIfNeeded()
+    #expect(view.frame.minY == 72)
+    #expect(view.frame.maxY == 423)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+  }
+}
