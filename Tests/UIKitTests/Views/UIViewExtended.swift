@@ -1,3 +1,4 @@
+// swift-format-ignore-file: the class stands here as the document has it.
 import Foundation
 import UIKit
 
