@@ -26,7 +26,8 @@ enum ObjectKind {
   /// An element that makes a view controller, or stands for one of another storyboard.
   static func isController(_ element: Element) -> Bool {
     element["sceneMemberID"] == "viewController" || element.name.hasSuffix("ViewController")
-      || element.name == "navigationController" || element.name == "tabBarController"
+      || element.name == "viewController" || element.name == "navigationController"
+      || element.name == "tabBarController"
       || element.name == "hostingController" || element.name == "viewControllerPlaceholder"
   }
 }

@@ -79,6 +79,10 @@ final class SceneInstantiator {
     case "pickerView": UIPickerView()
     case "visualEffectView": makeVisualEffectView(properties)
     case "tableView", "collectionView": makeScrollView(properties)
+    case "navigationBar": makeNavigationBar(properties)
+    case "toolbar": makeToolbar(properties)
+    case "tabBar": makeTabBar(properties)
+    case "searchBar": makeSearchBar(properties)
     default: makePlainView(properties)
     }
   }

@@ -35,16 +35,4 @@ extension SceneInstantiator {
     if element.bool("right") == true { edges.insert(.right) }
     return edges
   }
-
-  func applyNavigationItem(_ element: Element, to item: UINavigationItem) {
-    registry.register(item, for: element)
-    item.title = localized(element, "title") ?? element.string("title") ?? item.title
-    item.prompt = localized(element, "prompt") ?? element.string("prompt")
-    switch element["largeTitleDisplayMode"] {
-    case "always": item.largeTitleDisplayMode = .always
-    case "never": item.largeTitleDisplayMode = .never
-    default: item.largeTitleDisplayMode = .automatic
-    }
-    item.hidesBackButton = element.bool("hidesBackButton") ?? false
-  }
 }
