@@ -10,7 +10,16 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "SolverBenchmarks",
-      dependencies: [.product(name: "ConstraintSolver", package: "snug")])
+      dependencies: [.product(name: "ConstraintSolver", package: "snug")]),
+
+    // Text, against Pango.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .target(name: "CPangoDriver", dependencies: ["CPango"]),
+    .executableTarget(
+      name: "TextBenchmarks",
+      dependencies: [.product(name: "Typesetting", package: "snug"), "CPangoDriver"]),
   ],
   swiftLanguageModes: [.v6]
 )
