@@ -1,14 +1,23 @@
 import UIKit
 
+/// A bar that lies on a sheet of its own.
+protocol DrawsSheet: UIView {
+  /// The look of the sheet.
+  var sheet: BarDrawing { get }
+}
+
 /// What bars have in common: their sheet, the hairline at its edge, and buttons with symbols or images.
 struct BarDrawing {
   let bar: UIView
   let style: UIBarStyle
   let tint: UIColor?
   let isTranslucent: Bool
+  /// Whether the bar stands out from the screen; one with a large title does not.
+  var hasSheet = true
 
   /// Fills the bar, and what lies between it and the edge of the screen.
   func drawSheet(in rect: CGRect, on canvas: Canvas) {
+    guard hasSheet else { return canvas.fill(rect, bar.resolved(.systemBackground)) }
     let opacity = isTranslucent ? 0.94 : 1
     if let tint {
       canvas.fill(rect, bar.resolved(tint).faded(by: opacity))
@@ -17,6 +26,17 @@ struct BarDrawing {
     } else {
       canvas.fill(rect, Color(hex: bar.isDark ? 0x161616 : 0xF9F9F9).faded(by: opacity))
     }
+  }
+
+  /// Fills what lies between the bar and the nearer horizontal edge of the screen, which belongs to the bar's look.
+  func drawExtension(toEdgeOf screen: CGSize, on canvas: Canvas) {
+    let frame = bar.frame
+    let isAtTop = frame.midY < screen.height / 2
+    let gap =
+      isAtTop
+      ? CGRect(x: frame.minX, y: 0, width: frame.width, height: frame.minY)
+      : CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: screen.height - frame.maxY)
+    if gap.height > 0 { drawSheet(in: gap, on: canvas) }
   }
 
   /// Draws the hairline along the top or the bottom of `rect`, outside of it.

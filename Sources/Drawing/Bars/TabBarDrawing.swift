@@ -1,12 +1,15 @@
 import UIKit
 
-extension UITabBar: DrawsContent {
+extension UITabBar: DrawsContent, DrawsSheet {
+  var sheet: BarDrawing {
+    BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+  }
+
   /// The bar with an image over the title of each tab, and badges.
   func drawContent(on canvas: Canvas) {
-    let drawing = BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
     if backgroundColor == nil {
-      drawing.drawSheet(in: bounds, on: canvas)
-      drawing.drawHairline(atTop: true, of: bounds, on: canvas)
+      sheet.drawSheet(in: bounds, on: canvas)
+      sheet.drawHairline(atTop: true, of: bounds, on: canvas)
     }
     for (item, frame) in zip(items ?? [], itemFrames) { draw(item, in: frame, on: canvas) }
     drawText(on: canvas)

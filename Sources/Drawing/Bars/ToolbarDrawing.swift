@@ -1,14 +1,17 @@
 import UIKit
 
-extension UIToolbar: DrawsContent {
+extension UIToolbar: DrawsContent, DrawsSheet {
+  var sheet: BarDrawing {
+    BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+  }
+
   /// The bar with its buttons.
   func drawContent(on canvas: Canvas) {
-    let drawing = BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
     if backgroundColor == nil {
-      drawing.drawSheet(in: bounds, on: canvas)
-      drawing.drawHairline(atTop: true, of: bounds, on: canvas)
+      sheet.drawSheet(in: bounds, on: canvas)
+      sheet.drawHairline(atTop: true, of: bounds, on: canvas)
     }
-    for (item, frame) in zip(items ?? [], itemFrames) { drawing.draw(item, in: frame, on: canvas) }
+    for (item, frame) in zip(items ?? [], itemFrames) { sheet.draw(item, in: frame, on: canvas) }
     drawText(on: canvas)
   }
 }

@@ -11,6 +11,7 @@ enum ViewRole: Hashable {
       case is UIControl: .control
       case is UIImageView: .image
       case is UIStackView: .stack
+      case is UITableViewCell, is UICollectionReusableView, is UITableViewHeaderFooterView: .cell
       case is UIScrollView: .scroll
       case is UINavigationBar, is UIToolbar, is UITabBar, is UISearchBar: .bar
       default: .container

@@ -13,7 +13,8 @@ struct LayerShape {
     let order: [CACornerMask] = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
     ]
-    corners = order.map { mask.contains($0) ? radius : 0 }
+    corners =
+      radius > 0 ? order.map { mask.contains($0) ? radius : 0 } : (view as? any StyledLayer)?.standardCorners ?? []
   }
 
   /// Everything that the layer itself can colour: its bounds and its shadow.
@@ -25,8 +26,8 @@ struct LayerShape {
 
   /// Draws the shadow and the background colour.
   func drawBackground(on canvas: Canvas) {
-    let color =
-      view.backgroundColor.map { view.resolved($0) } ?? view.layer.backgroundColor.map { Color($0) } ?? .clear
+    let own = view.backgroundColor ?? view.layer.backgroundColor.map { UIColor(cgColor: $0) }
+    let color = (own ?? (view as? any StyledLayer)?.standardBackground).map(view.resolved) ?? .clear
     if view.layer.shadowOpacity > 0, color.alpha > 0 { drawShadow(on: canvas) }
     guard color.alpha > 0 else { return }
     if corners.allSatisfy({ $0 <= 0 }) { canvas.fill(bounds, color) } else { canvas.fill(path, color) }

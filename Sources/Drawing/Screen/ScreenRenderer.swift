@@ -55,7 +55,10 @@ public struct ScreenRenderer: Sendable {
         canvas.translate(x: rootArea.minX, y: rootArea.minY)
         ViewTreeDrawing(canvas: canvas).drawRoot(root)
       }
-      for bar in screen.bars { ViewTreeDrawing(canvas: canvas).draw(bar) }
+      for bar in screen.bars {
+        (bar as? any DrawsSheet)?.sheet.drawExtension(toEdgeOf: screen.size, on: canvas)
+        ViewTreeDrawing(canvas: canvas).draw(bar)
+      }
       let chrome = SystemChrome(screen: screen, canvas: canvas)
       chrome.drawStatusBar()
       chrome.drawHomeIndicator()

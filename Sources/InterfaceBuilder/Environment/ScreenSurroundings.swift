@@ -1,53 +1,62 @@
 import UIKit
 
 /// What surrounds a controller's root view: the screen or sheet that it is shown in, and the bars over it.
-struct ScreenSurroundings: Hashable, Sendable {
+public struct ScreenSurroundings: Hashable, Sendable {
   /// A bar at the top.
-  struct NavigationBar: Hashable, Sendable {
+  public struct NavigationBar: Hashable, Sendable {
     /// Whether its navigation controller prefers large titles.
-    var prefersLargeTitles = false
+    public internal(set) var prefersLargeTitles = false
     /// Whether the screen's own title is large.
-    var hasLargeTitle = false
+    public internal(set) var hasLargeTitle = false
     /// Whether a line of text stands above the title.
-    var hasPrompt = false
+    public internal(set) var hasPrompt = false
     /// Whether the root view starts below it instead of running under it.
-    var isOpaque = false
+    public internal(set) var isOpaque = false
   }
 
   /// A bar at the bottom.
-  struct BottomBar: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case tabBar, toolbar }
-    var kind: Kind
+  public struct BottomBar: Hashable, Sendable {
+    /// What the bar holds.
+    public enum Kind: Hashable, Sendable {
+      /// Tabs.
+      case tabBar
+      /// Buttons.
+      case toolbar
+    }
+    /// What the bar holds.
+    public internal(set) var kind: Kind
     /// Whether the root view ends above it instead of running under it.
-    var isOpaque = false
+    public internal(set) var isOpaque = false
   }
 
   /// Size of the screen, sheet or container in points.
-  var size: CGSize
+  public internal(set) var size: CGSize
   /// Part of the top that the status bar or the housing of the sensors covers.
-  var statusBar: Double
+  public internal(set) var statusBar: Double
   /// Part of the bottom that belongs to the home gesture.
-  var homeArea: Double
+  public internal(set) var homeArea: Double
   /// Parts of the left and right edges that the housing of the sensors covers.
-  var sides: Double = 0
+  public internal(set) var sides: Double = 0
   /// Whether the screen is shown as a sheet over another.
-  var isSheet = false
+  public internal(set) var isSheet = false
   /// Whether the screen lies inside a container view of another.
-  var isEmbedded = false
-  var navigationBar: NavigationBar?
-  var bottomBar: BottomBar?
+  public internal(set) var isEmbedded = false
+  /// The bar at the top.
+  public internal(set) var navigationBar: NavigationBar?
+  /// The bar at the bottom.
+  public internal(set) var bottomBar: BottomBar?
   /// Heights of bars on this device.
   var barHeights: BarHeights
 
   /// Height of the navigation bar without the status bar; 0 without one.
-  var navigationBarHeight: Double {
+  public var navigationBarHeight: Double {
     guard let navigationBar else { return 0 }
     return (isSheet ? barHeights.navigationBarInSheet : barHeights.navigationBar)
       + (navigationBar.hasLargeTitle ? barHeights.largeTitle : 0) + (navigationBar.hasPrompt ? barHeights.prompt : 0)
   }
 
   /// Height of the bar at the bottom without the home area; 0 without one.
-  var bottomBarHeight: Double {
+  public var bottomBarHeight: Double {
     switch bottomBar?.kind {
     case .tabBar: barHeights.tabBar
     case .toolbar: barHeights.toolbar
@@ -62,8 +71,13 @@ struct ScreenSurroundings: Hashable, Sendable {
       bottom: bottomBar?.isOpaque == true ? 0 : homeArea + bottomBarHeight, right: sides)
   }
 
+  /// Where the root view lies on the screen: below an opaque bar.
+  public var rootViewOrigin: CGPoint {
+    CGPoint(x: 0, y: navigationBar?.isOpaque == true ? statusBar + navigationBarHeight : 0)
+  }
+
   /// Size of the root view: that of the screen less opaque bars.
-  var rootViewSize: CGSize {
+  public var rootViewSize: CGSize {
     var height = size.height
     if navigationBar?.isOpaque == true { height -= statusBar + navigationBarHeight }
     if bottomBar?.isOpaque == true { height -= homeArea + bottomBarHeight }

@@ -32,7 +32,7 @@ extension SceneInstantiator {
     addConstraints()
     return LoadedScene(
       scene: scene, environment: environment, rootView: rootView, viewController: controller,
-      notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, registry: registry)
+      surroundings: screen, notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, registry: registry)
   }
 
   /// Gives the root view its size, and what a window would tell it.

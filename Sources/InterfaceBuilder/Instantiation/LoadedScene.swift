@@ -15,16 +15,20 @@ public final class LoadedScene {
   /// What could not be followed while objects were made, in the order of lines; notes on the document itself are there.
   public let notes: [DocumentNote]
 
+  /// What surrounds the root view: the screen or sheet, and the bars over it.
+  public let surroundings: ScreenSurroundings
+
   private let registry: ObjectRegistry
 
   init(
     scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
-    notes: [DocumentNote], registry: ObjectRegistry
+    surroundings: ScreenSurroundings, notes: [DocumentNote], registry: ObjectRegistry
   ) {
     self.scene = scene
     self.environment = environment
     self.rootView = rootView
     self.viewController = viewController
+    self.surroundings = surroundings
     self.notes = notes
     self.registry = registry
   }

@@ -49,13 +49,10 @@ struct SceneRendering: Sendable {
       return loaded
     }
     if row.count == 1 {
-      let root = views[0].rootView
-      let canvas = try Canvas(size: root.bounds.size, scale: renderer.scale, format: format)
-      renderer.draw(root, on: canvas)
-      return canvas.data()
+      return try renderer.data(of: Screen(views[0]), format: format)
     }
     let cells = zip(row, views).map { environment, loaded in
-      ScreenStrip.Cell(rootView: loaded.rootView, caption: MatrixCell(environment).words)
+      ScreenStrip.Cell(Screen(loaded), caption: MatrixCell(environment).words)
     }
     return try ScreenStrip(renderer: renderer, cells: cells).data(format: format)
   }

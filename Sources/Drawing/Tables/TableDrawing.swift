@@ -1,0 +1,5 @@
+import UIKit
+
+extension UITableView: StyledLayer {
+  var standardBackground: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
+}
