@@ -273,6 +273,7 @@ public final class Solver {
         changedRecords.removeAll()
         numeric.update()
         if !numeric.isInfeasible { return SolveResult(changed: numeric.changed) }
+        numeric.takeBack()
       }
     } else if !needsPlan && changedRecords.count == 0 {
       return SolveResult(changed: [])

@@ -23,15 +23,7 @@ extension NumericState {
     structure.load(component, into: simplex)
     loadBreakpoints(component, simplex)
     guard structure.run(component, simplex) else { return [] }
-    return simplex.freeColumns().map { column in
-      var direction = Array(repeating: 0.0, count: n)
-      for j in 0..<n where simplex.nonbasis[j] < n { direction[Int(simplex.nonbasis[j])] = j == column ? 1 : 0 }
-      for i in 0..<simplex.rowCount where simplex.basis[i] < n {
-        let factor = simplex.table[i * n + column]
-        direction[Int(simplex.basis[i])] = abs(factor) > Tolerance.pivot ? factor : 0
-      }
-      return direction
-    }
+    return simplex.freeDirections()
   }
 
   /// The slots that move with the parameters of a component, with their rates, in ascending order.

@@ -13,6 +13,8 @@ final class NumericState {
   private(set) var isInfeasible = false
   /// The variables whose slot has changed since the last ``evaluate()`` or ``update()`` began.
   private(set) var changed = Buffer<Int32>()
+  /// The values of those variables before.
+  private var formerValues = Buffer<Double>()
 
   init(_ structure: Structure, constants: Buffer<Double>) {
     self.structure = structure
@@ -30,6 +32,7 @@ final class NumericState {
     simplexes.deallocate()
     isFree.deallocate()
     changed.deallocate()
+    formerValues.deallocate()
   }
 
   /// The memory that it takes, apart from the structure's.
@@ -59,8 +62,14 @@ final class NumericState {
   /// Evaluates what depends on changed constants, as far as values really change.
   func update() {
     changed.removeAll()
+    formerValues.removeAll()
     isInfeasible = false
     queue.drain { evaluate($0, marks: true) }
+  }
+
+  /// Gives the variables their values from before the last ``update()``. Only reading them makes sense afterwards.
+  func takeBack() {
+    for i in 0..<changed.count { values[structure.slotOfVariable[changed[i]]] = formerValues[i] }
   }
 
   @inline(__always)
@@ -105,11 +114,15 @@ final class NumericState {
 
   @inline(__always)
   private func store(_ value: Double, _ slot: Int, marks: Bool) {
-    guard value != values.base[slot] else { return }
+    let former = values.base[slot]
+    guard value != former else { return }
     values.base[slot] = value
     guard marks else { return }
     let variable = structure.variableOfSlot.base[slot]
-    if variable >= 0 { changed.append(variable) }
+    if variable >= 0 {
+      changed.append(variable)
+      formerValues.append(former)
+    }
     markReaders(of: slot)
   }
 

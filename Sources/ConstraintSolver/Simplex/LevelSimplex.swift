@@ -60,9 +60,7 @@ struct LevelSimplex {
   /// An independent copy, to try something out.
   func copy() -> LevelSimplex {
     let new = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
-    new.numbers.update(from: numbers, count: numberCount)
-    new.places.update(from: places, count: activityCount)
-    new.flags.update(from: flags, count: 3 * activityCount)
+    new.assume(self)
     return new
   }
 
@@ -189,38 +187,51 @@ struct LevelSimplex {
     return false
   }
 
-  /// The nonbasic columns along which the optimal face extends. What cannot move becomes bounded on both sides.
+  /// Directions of the parameters along which the optimal face extends; together they move every parameter that can
+  /// move. The simplex stays where it is.
   ///
-  /// A basis can be degenerate, so that a column which nothing bounds still cannot move; hence it is tried.
-  func freeColumns() -> [Int] {
+  /// A basis can be degenerate, so that what no bound holds may still be unable to move; hence everything is tried.
+  func freeDirections() -> [[Double]] {
+    var directions: [[Double]] = []
+    let probe = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
+    defer { probe.deallocate() }
     for parameter in 0..<parameterCount where isOpen {
-      for isRising in [true, false] where isOpen {
-        let probe = copy()
-        if probe.push(parameter, rising: isRising) {
-          probe.deallocate()
-        } else {
-          numbers.update(from: probe.numbers, count: numberCount)
-          places.update(from: probe.places, count: activityCount)
-          flags.update(from: probe.flags, count: 3 * activityCount)
-          probe.deallocate()
-        }
+      for isRising in [true, false] where !directions.contains(where: { $0[parameter] != 0 }) {
+        probe.assume(self)
+        if let direction = probe.push(parameter, isRising: isRising) { directions.append(direction) }
       }
     }
-    return (0..<parameterCount).filter { mayRise[Int(nonbasis[$0])] || mayFall[Int(nonbasis[$0])] }
+    return directions
+  }
+
+  private func assume(_ other: LevelSimplex) {
+    numbers.update(from: other.numbers, count: numberCount)
+    places.update(from: other.places, count: activityCount)
+    flags.update(from: other.flags, count: 3 * activityCount)
   }
 
   /// Moves a parameter as far as the face allows.
   ///
-  /// - Returns: whether it moved. If not, the bounds now say so.
-  func push(_ parameter: Int, rising: Bool) -> Bool {
-    let start = value[parameter]
-    slopeBelow[parameter] = rising ? -1 : 1
+  /// - Returns: how all parameters moved, scaled to a largest step of one; `nil` if this one did not.
+  private func push(_ parameter: Int, isRising: Bool) -> [Double]? {
+    let start = (0..<parameterCount).map { value[$0] }
+    slopeBelow[parameter] = isRising ? -1 : 1
     slopeAbove[parameter] = slopeBelow[parameter]
-    let isBounded = descend()
-    let hasMoved = !isBounded || abs(value[parameter] - start) > 1e-7 * max(1, abs(start))
-    if !hasMoved { boundFace() }
+    let ray = descend()
     clearSlopes()
-    return hasMoved
+    var direction: [Double]
+    if let ray {
+      direction = Array(repeating: 0, count: parameterCount)
+      if nonbasis[ray.column] < parameterCount { direction[Int(nonbasis[ray.column])] = ray.sign }
+      for i in 0..<rowCount where basis[i] < parameterCount {
+        direction[Int(basis[i])] = ray.sign * table[i * parameterCount + ray.column]
+      }
+    } else {
+      direction = (0..<parameterCount).map { value[$0] - start[$0] }
+      if abs(direction[parameter]) <= Tolerance.feasibility * max(1, abs(start[parameter])) { return nil }
+    }
+    let size = direction.reduce(0) { max($0, abs($1)) }
+    return direction.map { abs($0) > Tolerance.feasibility * size ? $0 / size : 0 }
   }
 
   // MARK: Pivots
@@ -241,9 +252,9 @@ struct LevelSimplex {
   ///
   /// After a long run without progress the choice follows Bland's rule, which cannot cycle.
   ///
-  /// - Returns: whether the cost is bounded below.
+  /// - Returns: the nonbasic column and the sense in which the cost falls for ever, if there is one.
   @discardableResult
-  private func descend() -> Bool {
+  private func descend() -> (column: Int, sign: Double)? {
     var stalled = 0
     let patience = 2 * activityCount + 10
     var left = 50 * activityCount + 200
@@ -268,11 +279,13 @@ struct LevelSimplex {
           best = slope
         }
       }
-      guard entering >= 0 else { return true }
-      guard let length = move(entering, direction, slope: best, isCareful: isCareful) else { return false }
+      guard entering >= 0 else { return nil }
+      guard let length = move(entering, direction, slope: best, isCareful: isCareful) else {
+        return (entering, direction)
+      }
       stalled = length > 1e-12 ? 0 : stalled + 1
     }
-    return true
+    return nil
   }
 
   private struct Turn: BitwiseCopyable {
