@@ -46,12 +46,14 @@ final class SceneInstantiator {
   }
 
   /// Gives a view what its element says, and everything in it.
-  func fill(_ view: UIView, with properties: Properties) {
+  ///
+  /// - Parameter takesOver: answers whether it has dealt with a subview itself, because the view makes that one.
+  func fill(_ view: UIView, with properties: Properties, takesOver: (Element) -> Bool = { _ in false }) {
     registry.register(view, for: properties.element)
     applyViewProperties(properties, to: view)
     registerGuides(of: view, element: properties.element)
     addParts(properties, to: view)
-    addSubviews(properties, to: view)
+    addSubviews(properties, to: view, takesOver: takesOver)
     applyRuntimeAttributes(properties, to: view)
     if properties.child("constraints") != nil { constraintOwners.append((view, properties)) }
   }
@@ -78,7 +80,11 @@ final class SceneInstantiator {
     case "datePicker": makeDatePicker(properties)
     case "pickerView": UIPickerView()
     case "visualEffectView": makeVisualEffectView(properties)
-    case "tableView", "collectionView": makeScrollView(properties)
+    case "tableView": makeTableView(properties)
+    case "tableViewCell": makeTableViewCell(properties)
+    case "collectionView": makeCollectionView(properties)
+    case "collectionViewCell": UICollectionViewCell(frame: .zero)
+    case "collectionReusableView": UICollectionReusableView(frame: .zero)
     case "navigationBar": makeNavigationBar(properties)
     case "toolbar": makeToolbar(properties)
     case "tabBar": makeTabBar(properties)
@@ -106,7 +112,7 @@ final class SceneInstantiator {
   }
 
   /// Subviews in their order, without those that the size class leaves out.
-  private func addSubviews(_ properties: Properties, to view: UIView) {
+  private func addSubviews(_ properties: Properties, to view: UIView, takesOver: (Element) -> Bool) {
     guard let subviews = properties.child("subviews") else { return }
     let missing = properties.excluded("subviews")
     for element in subviews.children {
@@ -114,7 +120,7 @@ final class SceneInstantiator {
         exclude(element)
         continue
       }
-      guard ObjectKind.isView(element) else { continue }
+      guard ObjectKind.isView(element), !takesOver(element) else { continue }
       add(makeView(element), to: view)
     }
   }

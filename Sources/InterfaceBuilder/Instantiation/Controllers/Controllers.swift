@@ -12,6 +12,8 @@ extension SceneInstantiator {
       controller = navigation
     case "tabBarController": controller = UITabBarController()
     case "splitViewController": controller = UISplitViewController()
+    case "tableViewController": controller = UITableViewController()
+    case "collectionViewController": controller = UICollectionViewController()
     default: controller = UIViewController()
     }
     registry.register(controller, for: element)

@@ -3,6 +3,11 @@ import UIKit
 extension SceneInstantiator {
   func makeLabel(_ properties: Properties) -> UIView {
     let label = UILabel()
+    configure(label, with: properties)
+    return label
+  }
+
+  func configure(_ label: UILabel, with properties: Properties) {
     label.numberOfLines = properties.int("numberOfLines") ?? 1
     if let mode = TextValues.lineBreakMode(properties["lineBreakMode"]) { label.lineBreakMode = mode }
     label.textAlignment = TextValues.alignment(properties["textAlignment"]) ?? .left
@@ -30,6 +35,5 @@ extension SceneInstantiator {
     if properties["minimumScaleFactor"] == nil, let least = properties.finite("minimumFontSize"), least > 0 {
       label.minimumScaleFactor = min(least / label.font.pointSize, 1)
     }
-    return label
   }
 }
