@@ -35,7 +35,7 @@ struct TextSetting: Hashable, Sendable {
   func place(in room: CGRect, grid: PixelGrid) -> TextPlacement? {
     guard !isEmpty else { return nil }
     let width = max(0, room.width)
-    let scale = minimumScale < 1 ? fittingScale(width: width, height: room.height) : 1
+    let scale = minimumScale < 1 ? fittingScale(in: CGSize(width: width, height: room.height)) : 1
     var scaled = scale < 1 ? text.withFontSizes { $0 * scale } : text
     var tightening: CGFloat = 0
     if allowsTightening, numberOfLines == 1, let amount = tighteningAmount(of: scaled, width: width) {
@@ -63,38 +63,11 @@ struct TextSetting: Hashable, Sendable {
   // MARK: Fitting
 
   /// The largest part of the full size, not below `minimumScale`, at which the whole text shows.
-  private func fittingScale(width: CGFloat, height: CGFloat) -> CGFloat {
-    if fits(text, width: width, height: height) { return 1 }
-    let least = max(minimumScale, 0.01)
-    if numberOfLines == 1 {
-      // Tracking changes with the size, so the width is only nearly proportional: a few corrections settle it.
-      var scale = min(1, width / max(naturalSize().width, 0.01))
-      for _ in 0..<6 where scale > least {
-        let scaled = text.withFontSizes { $0 * scale }
-        let needed = lay(scaled, width: .infinity, height: .infinity, lines: 1, mode: .byClipping).width
-        if needed <= width + Self.slack { return scale }
-        scale *= min(0.999, width / needed)
-      }
-      return least
-    }
-    var low = least
-    var high: CGFloat = 1
-    while high - low > 1 / 128 {
-      let middle = (low + high) / 2
-      if fits(text.withFontSizes { $0 * middle }, width: width, height: height) { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  /// Whether the whole text shows in a room.
-  private func fits(_ text: AttributedText, width: CGFloat, height: CGFloat) -> Bool {
-    if numberOfLines == 1 {
-      return lay(text, width: .infinity, height: .infinity, lines: 1, mode: .byClipping).width <= width + Self.slack
-    }
-    let layout = lay(text, width: width, height: .infinity, lines: numberOfLines, mode: lineBreakMode)
-    // A word that is wider than the room would be broken within: it counts as not fitting.
-    let longestWord = layout.lines.allSatisfy { $0.width <= width + Self.slack }
-    return !layout.isTruncated && longestWord && (height <= 0 || layout.height <= height + 0.5)
+  private func fittingScale(in room: CGSize) -> CGFloat {
+    // The height of one line never makes it smaller: labels that are too low for their line still show it.
+    let height = numberOfLines == 1 ? CGFloat.infinity : room.height
+    let container = container(width: room.width, height: height, lines: numberOfLines, mode: lineBreakMode)
+    return Typesetter.shared.fit(text, in: container, minimumScale: minimumScale).scale
   }
 
   /// Points to take out after each character so that the text fits, if it is at most 5 % too wide.
@@ -102,7 +75,7 @@ struct TextSetting: Hashable, Sendable {
   /// The 5 % are the documented default of AppKit's `tighteningFactorForTruncation`.
   private func tighteningAmount(of text: AttributedText, width: CGFloat) -> CGFloat? {
     let needed = lay(text, width: .infinity, height: .infinity, lines: 1, mode: .byClipping).width
-    guard needed > width + Self.slack, needed <= width * 1.05, text.length > 0 else { return nil }
+    guard needed > width + 0.001, needed <= width * 1.05, text.length > 0 else { return nil }
     return (needed - width) / CGFloat(text.length)
   }
 
@@ -120,14 +93,13 @@ struct TextSetting: Hashable, Sendable {
   private func lay(
     _ text: AttributedText, width: CGFloat, height: CGFloat, lines: Int, mode: LineBreakMode
   ) -> TextLayout {
-    let container = TextContainer(
-      width: width.isFinite ? width + Self.slack : width, height: height, maximumLines: lines, lineBreakMode: mode,
-      exclusions: exclusions)
-    return Typesetter.shared.layout(text, in: container)
+    Typesetter.shared.layout(text, in: container(width: width, height: height, lines: lines, mode: mode))
   }
 
-  /// Widths come out of a solver and out of sums, so the last bits are forgiven. In points.
-  private static let slack: CGFloat = 1e-3
+  private func container(width: CGFloat, height: CGFloat, lines: Int, mode: LineBreakMode) -> TextContainer {
+    TextContainer(
+      width: width, height: height, maximumLines: lines, lineBreakMode: mode, exclusions: exclusions)
+  }
 }
 
 extension AttributedText {
