@@ -2,11 +2,16 @@ import InterfaceBuilder
 import UIKit
 
 /// Constraints as equations between views in words.
-struct ConstraintWords {
+public struct ConstraintWords {
   let views: ViewWords
 
+  /// Words for the constraints between the views of a scene.
+  public init(views: ViewWords) {
+    self.views = views
+  }
+
   /// The equation with its line in the document: “label “Name”.leading = safe area.leading + 20 (line 31)”.
-  func equation(_ constraint: NSLayoutConstraint) -> String {
+  public func equation(_ constraint: NSLayoutConstraint) -> String {
     var text = side(constraint.firstItem, constraint.firstAttribute) + sign(constraint.relation)
     if constraint.secondItem == nil || constraint.secondAttribute == .notAnAttribute {
       text += Number.exact(constraint.constant)
@@ -23,7 +28,7 @@ struct ConstraintWords {
   }
 
   /// Where the constraint comes from: its line, or UIKit's name for it.
-  func origin(of constraint: NSLayoutConstraint) -> String {
+  public func origin(of constraint: NSLayoutConstraint) -> String {
     if let location = views.loaded.location(of: constraint) { return " (line \(location.line))" }
     if let identifier = constraint.identifier { return " (\(identifier))" }
     return ""

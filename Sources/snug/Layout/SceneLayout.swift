@@ -17,20 +17,31 @@ struct SceneLayout {
 
   /// The line of `--format json`.
   var jsonLine: String {
-    let notes = (document.notes + scene.notes).map {
-      LayoutRecord.Note(line: $0.line, object: $0.objectID, message: $0.message)
-    }
+    let diagnosis = scene.rootView.layoutDiagnosis
+    let words = ConstraintWords(views: ViewWords(document: document, loaded: scene))
+    let notes =
+      (document.notes + scene.notes).map {
+        LayoutRecord.Note(line: $0.line, object: $0.objectID, message: $0.message)
+      }
+      + diagnosis.conflicts.map { conflict in
+        let location = scene.location(of: conflict.broken)
+        return LayoutRecord.Note(
+          line: location?.line, object: location?.id, message: "broken: \(words.equation(conflict.broken))")
+      }
+    let ambiguous = Dictionary(
+      diagnosis.ambiguousViews.map { (ObjectIdentifier($0.view), $0.attributes.map(Self.name)) },
+      uniquingKeysWith: { $0 + $1 })
     var views: [LayoutRecord.View] = []
     walk { view, location, parent, _ in
       views.append(
         LayoutRecord.View(
           id: location.id, class: location.customClass ?? location.className, superview: parent,
           frame: [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init),
-          ambiguous: []))
+          ambiguous: ambiguous[ObjectIdentifier(view)] ?? []))
     }
     return LayoutRecord(
       document: document.path, scene: scene.scene.id, environment: MatrixCell(scene.environment).id,
-      status: scene.notes.isEmpty ? .ok : .partial, views: views, notes: notes
+      status: scene.notes.isEmpty && diagnosis.conflicts.isEmpty ? .ok : .partial, views: views, notes: notes
     ).line
   }
 
@@ -44,6 +55,15 @@ struct SceneLayout {
       text += frame + "  " + String(repeating: "  ", count: depth) + words.words(for: view) + "\n"
     }
     return text + "\n"
+  }
+
+  /// The part of a frame that an attribute of a diagnosis stands for.
+  private static func name(_ attribute: NSLayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .left: "x"
+    case .top: "y"
+    default: "\(attribute)"
+    }
   }
 
   /// Visits the views of the document, a view before what is in it.
