@@ -28,12 +28,12 @@ public struct Auditor: Sendable {
   private func audit(
     _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment]
   ) -> ScreenReport {
-    let canvas = Screen(scene, of: document, in: .designTime(of: document))
+    let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document))
     let cells = environments.map(MatrixCell.init)
-    let reference = SceneReference(id: scene.id, name: scene.name)
+    let reference = SceneReference(id: scene.id, name: SceneWords(document: document).name(of: scene))
     var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
     for (cell, environment) in zip(cells, environments) {
-      let screen = Screen(scene, of: document, in: environment, canvas: canvas)
+      let screen = AuditedScreen(scene, of: document, in: environment, canvas: canvas)
       for rule in rules {
         for observation in rule.observations(on: screen) {
           folding.add(observation, by: rule, on: screen, in: cell)

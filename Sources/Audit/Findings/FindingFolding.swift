@@ -29,7 +29,7 @@ struct FindingFolding {
   }
 
   /// Takes one observation in. The worst one is what the finding will say; of equals, the first.
-  mutating func add(_ observation: Observation, by rule: any Rule, on screen: Screen, in cell: MatrixCell) {
+  mutating func add(_ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in cell: MatrixCell) {
     let location = screen.nearestLocation(of: observation.view)
     let key = Key(rule: rule.identifier, view: location?.id ?? "", variant: observation.variant)
     var affected = folded[key]?.affected ?? []
@@ -63,7 +63,7 @@ struct FindingFolding {
   }
 }
 
-extension Screen {
+extension AuditedScreen {
   /// Where a view, or else the nearest one around it, stands in the document.
   fileprivate func nearestLocation(of view: UIView) -> ObjectLocation? {
     sequence(first: view, next: \.superview).lazy.compactMap { self.loaded.location(of: $0) }.first

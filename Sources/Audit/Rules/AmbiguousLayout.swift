@@ -8,32 +8,109 @@ struct AmbiguousLayout: Rule {
   let summary = "Constraints leave a view's position or size open."
   let rationale = """
     More than one layout satisfies the constraints, and UIKit takes any of them: views jump on rotation, or have no \
-    size at all. A view of an own class may know its size at run time; so may a view whose document says that its size \
-    is a placeholder. Those need review.
+    size at all. A view of an own class may know its size at run time; it needs review. So does a screen where nothing \
+    is open until room gets short, and then several views could give way.
     """
   let example = RuleExample(
     fault: "Two boxes stand side by side between the edges of the screen, and nothing says how wide each of them is.",
     fix: "Make their widths equal.")
 
-  func observations(on screen: Screen) -> [Observation] {
-    screen.loaded.rootView.layoutDiagnosis.ambiguousViews.compactMap { ambiguity -> Observation? in
-      guard let location = screen.loaded.location(of: ambiguity.view), screen.view(location.id) != nil else {
-        return nil
-      }
-      let names = ambiguity.attributes.map(Self.name)
-      return Observation(
-        view: ambiguity.view, outcome: location.customClass == nil ? .violation : .needsReview,
-        magnitude: Double(names.count),
-        message: "The constraints leave its \(Self.list(names)) open.",
-        because: ambiguity.attributes.map { "no constraint decides \(Self.name($0))" },
-        fix: "Add a constraint for \(Self.list(names)).")
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    let found = openings(on: screen)
+    let onCanvas = Set((screen.canvas.map(openings) ?? found).map(\.key))
+    // A view takes all that hangs on it along, so one fault is one finding: that of the outermost, first of them.
+    let groups = Dictionary(grouping: found) { opening in
+      Group(axis: opening.key.axis, around: opening.around, isOpenOnCanvas: onCanvas.contains(opening.key))
     }
+    return groups.map { group, members in
+      group.isOpenOnCanvas ? missing(members, on: screen) : tie(members, on: screen)
+    }
+  }
+
+  /// A view that is open along an axis.
+  private struct Opening {
+    struct Key: Hashable {
+      var view: String
+      var axis: NSLayoutConstraint.Axis
+    }
+
+    var key: Key
+    var view: ScreenView
+    var attributes: [NSLayoutConstraint.Attribute]
+    /// The identifier of the view around the outermost open view that this one is in.
+    var around: String
+  }
+
+  private struct Group: Hashable {
+    var axis: NSLayoutConstraint.Axis
+    var around: String
+    var isOpenOnCanvas: Bool
+  }
+
+  /// The open views in the order of the screen.
+  private func openings(on screen: AuditedScreen) -> [Opening] {
+    var open: [Opening.Key: [NSLayoutConstraint.Attribute]] = [:]
+    for ambiguity in screen.loaded.rootView.layoutDiagnosis.ambiguousViews {
+      guard let id = screen.loaded.location(of: ambiguity.view)?.id else { continue }
+      for attribute in ambiguity.attributes {
+        let axis: NSLayoutConstraint.Axis = [.left, .width].contains(attribute) ? .horizontal : .vertical
+        open[Opening.Key(view: id, axis: axis), default: []].append(attribute)
+      }
+    }
+    return screen.views.flatMap { view in
+      [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis -> Opening? in
+        let key = Opening.Key(view: view.location.id, axis: axis)
+        guard let attributes = open[key] else { return nil }
+        let around = screen.ancestors(of: view).map { screen.views[$0].location.id }
+          .first { open[Opening.Key(view: $0, axis: axis)] == nil }
+        return Opening(key: key, view: view, attributes: attributes, around: around ?? "")
+      }
+    }
+  }
+
+  /// Constraints are missing: the view is open on the canvas as well.
+  private func missing(_ members: [Opening], on screen: AuditedScreen) -> Observation {
+    let names = members[0].attributes.map(Self.name)
+    let others = members.count > 1 ? ", and with it \(Self.counted(members.count - 1))" : ""
+    return Observation(
+      view: members[0].view.view, variant: "\(members[0].key.axis)",
+      outcome: members[0].view.location.customClass == nil ? .violation : .needsReview,
+      magnitude: Double(members.count),
+      message: "The constraints leave its \(Self.list(names)) open\(others).",
+      because: members.map { opening in
+        "\(screen.words.words(for: opening.view.view)) (line \(opening.view.location.line)): no constraint decides "
+          + Self.list(opening.attributes.map(Self.name))
+      },
+      fix: "Add a constraint that decides its \(names.last ?? "position").")
+  }
+
+  /// There is too little room, and nothing says who gives way.
+  private func tie(_ members: [Opening], on screen: AuditedScreen) -> Observation {
+    let axis = members[0].key.axis
+    // What only follows the others' sizes gives nothing way.
+    let sized = members.filter { $0.attributes.contains(axis == .vertical ? .height : .width) }
+    let members = sized.isEmpty ? members : sized
+    let words = members.map { screen.words.words(for: $0.view.view) }
+    return Observation(
+      view: members[0].view.view, variant: "\(axis) tie", outcome: .needsReview, magnitude: Double(members.count),
+      message: "Room is short, and nothing says which view gives way: \(words.prefix(3).joined(separator: ", "))"
+        + (words.count > 3 ? " or \(Self.counted(words.count - 3))." : "."),
+      because: zip(members, words).map { opening, words in
+        "\(words) (line \(opening.view.location.line)): \(Self.list(opening.attributes.map(Self.name))) is open"
+      },
+      fix:
+        "Give the view that should stay whole a higher compression resistance, \(axis == .vertical ? "vertical" : "horizontal")."
+    )
+  }
+
+  private static func counted(_ number: Int) -> String {
+    "\(number) other view\(number == 1 ? "" : "s")"
   }
 
   private static func name(_ attribute: NSLayoutConstraint.Attribute) -> String {
     switch attribute {
-    case .left, .leading, .centerX: "horizontal position"
-    case .top, .centerY: "vertical position"
+    case .left: "horizontal position"
+    case .top: "vertical position"
     default: "\(attribute)"
     }
   }

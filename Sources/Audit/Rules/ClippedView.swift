@@ -18,7 +18,7 @@ struct ClippedView: Rule {
   /// Points that may be lost before it is worth a word.
   private static let tolerance: CGFloat = 1
 
-  func observations(on screen: Screen) -> [Observation] {
+  func observations(on screen: AuditedScreen) -> [Observation] {
     var cuts: [Cut] = []
     for view in screen.views.dropFirst() {
       if let cut = cut(of: view, on: screen) { cuts.append(cut) }
@@ -46,7 +46,7 @@ struct ClippedView: Rule {
   }
 
   /// Where a view's content is cut off most, if it is.
-  private func cut(of view: ScreenView, on screen: Screen) -> Cut? {
+  private func cut(of view: ScreenView, on screen: AuditedScreen) -> Cut? {
     let reach = view.reach.rect
     let content = ScreenContent.of(view).map(\.rect)
     guard let whole = content.first.map({ content.dropFirst().reduce($0) { $0.union($1) } }) else { return nil }
@@ -63,13 +63,13 @@ struct ClippedView: Rule {
   }
 
   /// Whether the author put the view out of sight: on the canvas nothing of it is seen either.
-  private func waitsOutside(_ view: ScreenView, on screen: Screen) -> Bool {
+  private func waitsOutside(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let canvas = screen.canvas else { return true }
     guard let drawn = canvas.view(view.location.id) else { return true }
     return !drawn.reach.rect.intersects(drawn.frame)
   }
 
-  private func observation(of cuts: [Cut], on screen: Screen) -> Observation {
+  private func observation(of cuts: [Cut], on screen: AuditedScreen) -> Observation {
     let cuts = cuts.sorted { ($1.points, $0.view.location.line) < ($0.points, $1.view.location.line) }
     let owner = screen.views[cuts[0].place.owner]
     let edge = cuts[0].place.edge
@@ -90,7 +90,7 @@ struct ClippedView: Rule {
       because: because, fix: fix(for: owner, edge: edge, isScreen: isScreen, on: screen))
   }
 
-  private func fix(for owner: ScreenView, edge: Edge, isScreen: Bool, on screen: Screen) -> String {
+  private func fix(for owner: ScreenView, edge: Edge, isScreen: Bool, on screen: AuditedScreen) -> String {
     let isVertical = edge == .top || edge == .bottom
     if let limit = owner.view.constraints.first(where: {
       $0.firstItem === owner.view && $0.secondItem == nil && $0.relation != .greaterThanOrEqual

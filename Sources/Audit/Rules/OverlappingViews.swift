@@ -20,7 +20,7 @@ struct OverlappingViews: Rule {
   /// The part of a line's height above and below that holds no letters.
   private static let airInLine: CGFloat = 0.2
 
-  func observations(on screen: Screen) -> [Observation] {
+  func observations(on screen: AuditedScreen) -> [Observation] {
     let pieces = screen.views.indices.compactMap { Piece(at: $0, on: screen) }
     var observations: [Observation] = []
     for (index, front) in pieces.enumerated() {
@@ -39,7 +39,7 @@ struct OverlappingViews: Rule {
     let content: [ScreenContent]
     let bounds: CGRect
 
-    init?(at place: Int, on screen: Screen) {
+    init?(at place: Int, on screen: AuditedScreen) {
       self.place = place
       let view = screen.views[place]
       self.view = view
@@ -61,12 +61,12 @@ struct OverlappingViews: Rule {
   }
 
   /// Whether one of the views is inside the other.
-  private func isKin(_ back: Piece, _ front: Piece, on screen: Screen) -> Bool {
+  private func isKin(_ back: Piece, _ front: Piece, on screen: AuditedScreen) -> Bool {
     screen.ancestors(of: front.view).contains(back.place) || screen.ancestors(of: back.view).contains(front.place)
   }
 
   private func observation(
-    of overlap: CGRect, _ back: Piece, _ front: Piece, on screen: Screen
+    of overlap: CGRect, _ back: Piece, _ front: Piece, on screen: AuditedScreen
   ) -> Observation? {
     let wasSoOnCanvas = overlapsOnCanvas(back, front, of: screen)
     let ground = ground(of: front, over: back, covering: overlap, on: screen)
@@ -86,7 +86,7 @@ struct OverlappingViews: Rule {
       fix: fix(for: back, front, overlap: overlap, on: screen))
   }
 
-  private func overlapsOnCanvas(_ back: Piece, _ front: Piece, of screen: Screen) -> Bool {
+  private func overlapsOnCanvas(_ back: Piece, _ front: Piece, of screen: AuditedScreen) -> Bool {
     let canvas = screen.canvas ?? screen
     guard let below = canvas.places[back.view.location.id].flatMap({ Piece(at: $0, on: canvas) }),
       let above = canvas.places[front.view.location.id].flatMap({ Piece(at: $0, on: canvas) })
@@ -95,12 +95,12 @@ struct OverlappingViews: Rule {
   }
 
   /// Whether code can show one in place of the other: it can reach both.
-  private func areAlternatives(_ back: Piece, _ front: Piece, of screen: Screen) -> Bool {
+  private func areAlternatives(_ back: Piece, _ front: Piece, of screen: AuditedScreen) -> Bool {
     [back, front].allSatisfy { !screen.document.outlets(to: $0.view.location.id).isEmpty }
   }
 
   /// An opaque view between the two that hides the one in the back.
-  private func ground(of front: Piece, over back: Piece, covering overlap: CGRect, on screen: Screen) -> Int? {
+  private func ground(of front: Piece, over back: Piece, covering overlap: CGRect, on screen: AuditedScreen) -> Int? {
     let shared = Set(screen.ancestors(of: back.view))
     return screen.ancestors(of: front.view).first { place in
       let view = screen.views[place]
@@ -108,7 +108,7 @@ struct OverlappingViews: Rule {
     }
   }
 
-  private func fix(for back: Piece, _ front: Piece, overlap: CGRect, on screen: Screen) -> String {
+  private func fix(for back: Piece, _ front: Piece, overlap: CGRect, on screen: AuditedScreen) -> String {
     let words = screen.words
     let isBeside =
       overlap.width < overlap.height

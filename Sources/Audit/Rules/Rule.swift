@@ -15,7 +15,7 @@ public protocol Rule: Sendable {
   var example: RuleExample { get }
 
   /// The faults on a screen, in any order.
-  func observations(on screen: Screen) -> [Observation]
+  func observations(on screen: AuditedScreen) -> [Observation]
 }
 
 /// A fault and its mending, for the rule catalogue.

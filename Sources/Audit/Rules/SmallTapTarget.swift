@@ -20,7 +20,7 @@ struct SmallTapTarget: Rule {
   /// What rounding to pixels may take away.
   private static let tolerance: CGFloat = 0.5
 
-  func observations(on screen: Screen) -> [Observation] {
+  func observations(on screen: AuditedScreen) -> [Observation] {
     screen.views.compactMap { view in
       guard let button = view.view as? UIButton, isOperable(button, view, on: screen) else { return nil }
       let size = view.view.bounds.size
@@ -38,12 +38,12 @@ struct SmallTapTarget: Rule {
   }
 
   /// Whether people can tap the control, and something happens then.
-  private func isOperable(_ control: UIControl, _ view: ScreenView, on screen: Screen) -> Bool {
+  private func isOperable(_ control: UIControl, _ view: ScreenView, on screen: AuditedScreen) -> Bool {
     control.isEnabled && control.isUserInteractionEnabled && screen.document.hasAction(view.location.id)
   }
 
   /// What holds the control below the least size: its own constraints, or a frame that layout does not touch.
-  private func limits(of view: UIView, size: CGSize, on screen: Screen) -> [String] {
+  private func limits(of view: UIView, size: CGSize, on screen: AuditedScreen) -> [String] {
     if view.translatesAutoresizingMaskIntoConstraints { return ["its frame is set to \(Number.size(size))"] }
     let words = ConstraintWords(views: screen.words)
     return view.constraints.filter { constraint in

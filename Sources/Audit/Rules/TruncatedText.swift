@@ -18,7 +18,7 @@ struct TruncatedText: Rule {
   private static let airAboveLetters: CGFloat = 0.2
   private static let airBelowLetters: CGFloat = 0.1
 
-  func observations(on screen: Screen) -> [Observation] {
+  func observations(on screen: AuditedScreen) -> [Observation] {
     screen.views.flatMap { view -> [Observation] in
       guard isJudged(view.view) else { return [] }
       return view.texts.enumerated().compactMap { index, text in
@@ -71,7 +71,9 @@ struct TruncatedText: Rule {
       }
       return Fault(
         lost: count > 0 ? Double(truncation.hiddenCharacters) / Double(count) : 0,
-        message: "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off.", because: because)
+        message: truncation.hiddenCharacters < count
+          ? "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off."
+          : "All of \(quoted) is cut off.", because: because)
     }
     guard view.view is UILabel else { return nil }
     let cut = text.lines.map { line in
@@ -87,13 +89,13 @@ struct TruncatedText: Rule {
   }
 
   /// Code can reach a label by its outlet and is likely to put other text there; a class of its own may draw otherwise.
-  private func outcome(for view: ScreenView, on screen: Screen) -> Outcome {
+  private func outcome(for view: ScreenView, on screen: AuditedScreen) -> Outcome {
     if view.location.customClass != nil || view.view is UITextField { return .needsReview }
     let isFilledByCode = view.view is UILabel && !screen.document.outlets(to: view.location.id).isEmpty
     return isFilledByCode ? .needsReview : .violation
   }
 
-  private func fix(for view: ScreenView, text: ScreenText, on screen: Screen) -> String {
+  private func fix(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> String {
     let needsWidth = (text.placement.truncation?.missingWidth ?? 0) > 0
     let limits = view.view.constraints.filter { constraint in
       constraint.firstItem === view.view && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
@@ -104,12 +106,12 @@ struct TruncatedText: Rule {
       return "Make the \(needsWidth ? "width" : "height") of \(Number.exact(limit.constant))\(origin) an “at least”."
     }
     switch view.view {
-    case let label as UILabel where label.numberOfLines != 0:
+    case let label as UILabel where needsWidth && label.numberOfLines != 0:
       return "Set the number of lines to 0, so that the text wraps, and let the label grow in height."
     case is UIButton: return "Give the button more width, or let its title wrap."
     case is UISegmentedControl: return "Shorten the segment's title, or give the control more width."
     case is UITextField: return "Shorten the placeholder, or put what it says into a label above the field."
-    default: return "Let the view grow in height: remove what limits it, or put it into a scroll view."
+    default: return "Let it grow in height: remove what limits it, or put the screen's content into a scroll view."
     }
   }
 }

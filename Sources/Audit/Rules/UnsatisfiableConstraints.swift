@@ -15,7 +15,7 @@ struct UnsatisfiableConstraints: Rule {
     fault: "A label is pinned to both edges of a 320-point screen with 20 points each, and is 300 points wide.",
     fix: "Delete the width, or lower its priority to 999.")
 
-  func observations(on screen: Screen) -> [Observation] {
+  func observations(on screen: AuditedScreen) -> [Observation] {
     let words = ConstraintWords(views: screen.words)
     return screen.loaded.rootView.layoutDiagnosis.conflicts.map { conflict in
       let equations = conflict.constraints.map(words.equation)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Lists what the audit cannot look at on a screen, and why.
 struct NotCheckedCollector {
-  let screen: Screen
+  let screen: AuditedScreen
 
   /// The entries in the order of the document's lines; what has one reason is one entry.
   var entries: [NotChecked] {

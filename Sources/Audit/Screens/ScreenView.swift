@@ -10,7 +10,7 @@ public struct ScreenView {
   public let view: UIView
   /// Its identifier and line in the document.
   public let location: ObjectLocation
-  /// The place in ``Screen/views`` of the nearest view around it that the document has; the root has none.
+  /// The place in ``AuditedScreen/views`` of the nearest view around it that the document has; the root has none.
   public let parent: Int?
   /// The view's bounds.
   public let frame: CGRect
@@ -24,7 +24,7 @@ public struct ScreenView {
 public struct Reach {
   /// The rectangle.
   public var rect: CGRect
-  /// The view whose edges end it, by its place in ``Screen/views``; the root view is the first.
+  /// The view whose edges end it, by its place in ``AuditedScreen/views``; the root view is the first.
   public var owner: Int
 }
 

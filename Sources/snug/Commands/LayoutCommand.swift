@@ -42,7 +42,8 @@ struct LayoutCommand: SnugCommand {
     return try documents.forEach(
       on: console,
       work: { document, _ -> String in
-        selection.environments(for: document).flatMap { environment in
+        if document.scenes.isEmpty { return format == .json ? LayoutRecord(withoutScreens: document).line : "" }
+        return selection.environments(for: document).flatMap { environment in
           document.scenes.map { scene in
             let layout = SceneLayout(scene, of: document, in: environment)
             return format == .json ? layout.jsonLine : layout.tree

@@ -65,6 +65,12 @@ struct LayoutRecord: Encodable {
 }
 
 extension LayoutRecord {
+  /// The line for a document that holds no screen, such as one that is all menu or file's owner.
+  init(withoutScreens document: InterfaceDocument) {
+    let notes = document.notes.map { Note(line: $0.line, object: $0.objectID, message: $0.message) }
+    self.init(document: document.path, status: .ok, views: [], notes: notes)
+  }
+
   /// The line for a document that could not be read.
   init(failure: DocumentError) {
     self.init(

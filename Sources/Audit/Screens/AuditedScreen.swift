@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Only what can be seen is here: views that are hidden or clear are left out with all that is in them, and so are the
 /// views that UIKit makes inside its own, which nobody can mend.
-public final class Screen {
+public final class AuditedScreen {
   /// The document.
   public let document: InterfaceDocument
   /// The scene's objects, laid out.
@@ -14,7 +14,7 @@ public final class Screen {
   /// The same scene as its author saw it on the canvas; `nil` if this is that screen.
   ///
   /// What was there to see on the canvas is meant, unless it cannot be meant anywhere.
-  public let canvas: Screen?
+  public let canvas: AuditedScreen?
   /// The views of the document, those in front after those behind; the first is the root view.
   public let views: [ScreenView]
 
@@ -23,7 +23,7 @@ public final class Screen {
 
   /// Lays a scene out.
   public init(
-    _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, canvas: Screen? = nil
+    _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, canvas: AuditedScreen? = nil
   ) {
     self.document = document
     self.canvas = canvas

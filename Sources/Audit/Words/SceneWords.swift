@@ -1,0 +1,20 @@
+import Foundation
+import InterfaceBuilder
+
+/// Screens in words.
+public struct SceneWords {
+  let document: InterfaceDocument
+
+  /// Words for the scenes of a document.
+  public init(document: InterfaceDocument) {
+    self.document = document
+  }
+
+  /// The best name of a scene: what people called it, or else the document's own name, told apart by identifier where
+  /// the document has several scenes without a name.
+  public func name(of scene: SceneDescription) -> String {
+    guard scene.name == scene.id else { return scene.name }
+    let file = URL(fileURLWithPath: document.path).deletingPathExtension().lastPathComponent
+    return document.scenes.count == 1 ? file : "\(file) \(scene.id)"
+  }
+}
