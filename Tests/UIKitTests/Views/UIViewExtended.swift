@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the class stands here as the document has it.
+// swift-format-ignore-file
 import Foundation
 import UIKit
 
