@@ -267,9 +267,8 @@ final class LayoutEngine {
       constraints.ids = []
       func pull(_ relation: Relation, _ priority: UILayoutPriority) {
         guard priority.rawValue > 0 else { return }
-        let priority = Priority(min(Double(priority.rawValue), 1000))
-        let constraint = Constraint(term, relation, Double(length), priority: priority, removalRank: 1)
-        constraints.ids.append(add(constraint, from: source))
+        let priority = Priority(min(Double(priority.rawValue), Self.strongestNaturalSize))
+        constraints.ids.append(add(Constraint(term, relation, Double(length), priority: priority), from: source))
       }
       if hasLength, hugging == compression {
         pull(.equal, hugging)
@@ -280,6 +279,10 @@ final class LayoutEngine {
     }
     items[index][keyPath: path] = constraints
   }
+
+  /// A natural size gives way to required constraints even at priority 1000, as in cells that are too low for their
+  /// text on Interface Builder's canvas, but to nothing else.
+  private static let strongestNaturalSize = 999.9999
 
   /// Takes over the frame that was set on a view whose autoresizing mask stands for constraints.
   func frameDidChange(of view: UIView) {
