@@ -28,6 +28,7 @@ open class UIVisualEffectView: UIView {
   private func startWithContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.isTiedToSuperview = true
     addSubview(contentView)
   }
 

@@ -341,18 +341,19 @@ final class LayoutEngine {
 
   private(set) var isApplying = false
 
-  /// Solves and applies frames until margins, safe areas and heights of wrapped text agree with them.
+  /// Solves and applies frames until margins, safe areas and sizes of wrapped text agree with them.
   func settle() {
     guard needsSolving else { return }
+    unwrapTexts()
     for _ in 0..<Self.maximumRounds {
       solve()
+      let textChanged = wrapTexts()
+      if textChanged { solve() }
       applyFrames()
-      let textChanged = updateTextHeights()
       let insetsChanged = updateFrameFollowers()
       if !textChanged && !insetsChanged { break }
     }
     needsSolving = false
-    movedItems = []
   }
 
   /// Rounds after which a layout whose text and margins chase each other is left as it is.
@@ -389,19 +390,30 @@ final class LayoutEngine {
 
   private static let slack = 1e-6
 
-  /// Asks texts for the height that their width needs; answers whether one changed.
-  private func updateTextHeights() -> Bool {
+  /// First pass: gives texts that were wrapped the natural size of one that is not.
+  private func unwrapTexts() {
+    for index in textItems where items[index].isWrapped {
+      items[index].isWrapped = false
+      if let view = view(at: index) { updateIntrinsic(index, size: view.intrinsicContentSize) }
+      items[index].measuredWidth = nil
+    }
+  }
+
+  /// Second pass: gives texts the size that they have when wrapped to their width; answers whether one changed.
+  private func wrapTexts() -> Bool {
     var isChanged = false
+    let grid = pixelGrid
     for index in textItems {
       guard let view = view(at: index) else { continue }
-      let insets = view.alignmentRectInsets
-      let frameWidth = CGFloat(solver.value(of: items[index].width)) - insets.horizontal
-      let width = pixelGrid.nearest(frameWidth)
-      guard width != items[index].measuredWidth else { continue }
+      let width = grid.nearest(CGFloat(solver.value(of: items[index].width)) - view.alignmentRectInsets.horizontal)
+      // Wrapped text is as wide as its longest line: narrower than it was measured for, but not wrapped anew.
+      if let measured = items[index].measuredWidth, width == measured || width == items[index].wrappedWidth { continue }
       items[index].measuredWidth = width
-      let height = view.intrinsicContentSize(forLayoutWidth: max(0, width)).height
-      guard height + insets.vertical != items[index].intrinsicHeight.length else { continue }
-      updateIntrinsic(\.intrinsicHeight, index, .vertical, natural: height, insets: insets.vertical)
+      let size = view.intrinsicContentSize(forLayoutWidth: max(0, width))
+      items[index].wrappedWidth = size.width
+      guard size != view.intrinsicContentSize || items[index].isWrapped else { continue }
+      items[index].isWrapped = true
+      updateIntrinsic(index, size: size)
       isChanged = true
     }
     return isChanged
@@ -487,7 +499,7 @@ final class LayoutEngine {
     if root.intrinsicHeightDependsOnWidth { textItems.append(0) }
     for _ in 0..<Self.maximumRounds {
       solve()
-      if !updateTextHeights() { break }
+      if !wrapTexts() { break }
     }
     let fitted = CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height))
     textItems.removeAll { $0 == 0 }
@@ -495,6 +507,7 @@ final class LayoutEngine {
     items[0].intrinsicWidth = IntrinsicConstraints()
     items[0].intrinsicHeight = IntrinsicConstraints()
     items[0].measuredWidth = nil
+    items[0].isWrapped = false
     holdRootSize()
     isFitting = false
     return fitted

@@ -19,8 +19,12 @@ struct LayoutItem {
   var intrinsicWidth = IntrinsicConstraints()
   var intrinsicHeight = IntrinsicConstraints()
   var maskConstraints: [ConstraintID] = []
-  /// The width for which a natural height was last asked.
+  /// Whether the natural size is that of wrapped text.
+  var isWrapped = false
+  /// The width for which the size of wrapped text was last asked.
   var measuredWidth: CGFloat?
+  /// The width that text had when it was wrapped to `measuredWidth`.
+  var wrappedWidth: CGFloat?
 
   func position(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? left : top }
   func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }

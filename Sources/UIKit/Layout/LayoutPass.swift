@@ -36,6 +36,10 @@ struct LayoutPass {
   private func updateConstraints(of view: UIView) {
     guard view.layoutState.subtreeNeedsLayout else { return }
     for child in view.children { updateConstraints(of: child) }
+    updateOwnConstraints(of: view)
+  }
+
+  private func updateOwnConstraints(of view: UIView) {
     guard view.layoutState.needsUpdateConstraints else { return }
     view.layoutState.needsUpdateConstraints = false
     view.controller?.updateViewConstraints()
@@ -44,8 +48,14 @@ struct LayoutPass {
 
   private func layOut(_ view: UIView) {
     guard view.layoutState.subtreeNeedsLayout else { return }
+    if view.isOwnRoot {
+      // Views that were made while their superview was laid out haven't had their constraints updated yet.
+      updateConstraints(of: view)
+      view.settleOwnEngine()
+    } else {
+      updateOwnConstraints(of: view)
+    }
     view.layoutState.subtreeNeedsLayout = false
-    if view.isOwnRoot { view.settleOwnEngine() }
     if view.layoutState.needsLayout {
       view.layoutState.needsLayout = false
       view.controller?.viewWillLayoutSubviews()

@@ -2,7 +2,18 @@
 extension UIView {
   /// Whether this view's inside is laid out by an engine of its own: nothing outside is tied to it by constraints.
   var isOwnRoot: Bool {
-    parent == nil || isLayoutRoot || (layoutState.translatesMask && layoutState.crossingConstraints == 0)
+    if parent == nil || isLayoutRoot { return true }
+    return layoutState.translatesMask && layoutState.crossingConstraints == 0 && !isTiedToSuperview
+  }
+
+  /// Whether the autoresizing mask ties this view to its superview by constraints even where no constraint asks for it,
+  /// so that what lies inside can decide the superview's size.
+  var isTiedToSuperview: Bool {
+    get { layoutState.isTiedToSuperview }
+    set {
+      layoutState.isTiedToSuperview = newValue
+      layoutStructureDidChange()
+    }
   }
 
   /// The engine that places this view's subviews, if it was built.

@@ -1,6 +1,7 @@
 /// What a view remembers about layout between passes.
 struct ViewLayoutState {
   var translatesMask = true
+  var isTiedToSuperview = false
   var needsLayout = true
   var needsUpdateConstraints = false
   /// Whether something below needs layout or an update of constraints, so that clean subtrees are skipped.

@@ -192,8 +192,10 @@ struct StackConstraintBuilder {
       tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
       tie("UISV-canvas-connection", canvas, cross.center, to: first, cross.center)
     case .firstBaseline:
+      // The first view decides the top: in Interface Builder's frames taller neighbours stick out above it.
       for view in others { tie("UISV-alignment", first, .firstBaseline, to: view, .firstBaseline) }
-      span(views, spanner)
+      for view in views { tie("UISV-spanning-boundary", spanner, cross.end, .greaterThanOrEqual, to: view, cross.end) }
+      tie("UISV-spanning-boundary", spanner, cross.start, to: first, cross.start)
       tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
       tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
       fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)

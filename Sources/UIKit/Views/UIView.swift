@@ -205,7 +205,8 @@ open class UIView: UIResponder, NSCoding {
 
   /// The natural size once layout has given a width, in points of the alignment rectangle.
   ///
-  /// Asked in the second pass of views whose `intrinsicHeightDependsOnWidth`; only the height is used.
+  /// Asked in the second pass of views whose `intrinsicHeightDependsOnWidth`. The width in the answer is that of the
+  /// longest line, to which a view that may be narrower shrinks.
   open func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// Whether constraints never cross this view's edge, so that its inside is laid out by itself: cells, hosted content.
