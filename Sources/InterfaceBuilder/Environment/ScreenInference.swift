@@ -77,7 +77,7 @@ struct ScreenInference {
       let style = segue.modalPresentationStyle ?? controller["modalPresentationStyle"]
       return Self.coveringStyles.contains(style ?? "") ? bare : sheet(bare)
     case .embed:
-      return embedded(by: segue, bare: bare)
+      return embedded(controller, by: segue, bare: bare)
     case .unwind, .custom:
       return bare
     }
@@ -99,11 +99,16 @@ struct ScreenInference {
     return screen
   }
 
-  private func embedded(by segue: Segue, bare: ScreenSurroundings) -> ScreenSurroundings {
+  /// A controller inside a container view. Its own view has the container's size on the canvas.
+  private func embedded(_ controller: Element, by segue: Segue, bare: ScreenSurroundings) -> ScreenSurroundings {
     var screen = bare
     screen.isEmbedded = true
     screen.homeArea = 0
-    if let container = segue.element.parent?.parent, let size = container.rect("frame")?.size { screen.size = size }
+    let container = segue.element.parent?.parent
+    if let size = controller.child(key: "view")?.rect("frame")?.size ?? container?.rect("frame")?.size {
+      screen.size = size
+    }
+    if screen.size.height < Self.leastHeightOfScreen { screen.statusBar = 0 }
     return screen
   }
 

@@ -43,9 +43,14 @@ extension SceneInstantiator {
     // Views inside that follow their superview's size adjust to the change from the stored size to this one.
     view.frame = CGRect(origin: .zero, size: size)
     view.hostEnvironment = UIHostEnvironment(
-      safeAreaInsets: screen.safeArea,
-      usesRootMargins: true,
+      safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene),
       marginsFollowSafeArea: document.usesSafeAreas)
+  }
+
+  /// Whether a view has the margins of a screen: a cell on its own has since Xcode 9, another view of a xib since Xcode 7.
+  private func hasRootMargins(_ view: UIView, scene: SceneDescription) -> Bool {
+    if view is UITableViewCell || view is UICollectionReusableView { return document.toolsVersion.major >= 13000 }
+    return scene.kind == .controller || document.toolsVersion.major >= 8000
   }
 
   /// On the canvas, the size that the document stores for its root view; elsewhere that of screen, sheet or container.

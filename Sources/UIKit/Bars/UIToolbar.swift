@@ -45,12 +45,13 @@ open class UIToolbar: UIView, TextShowing {
 
   private var row: BarItemRow { BarItemRow(items: items ?? [], bar: self) }
 
-  /// The room between the margins; items stand in the upper 44 points.
+  /// The room between the margins. In bars above a home indicator items are centred in 54 points, 5 more than the bar
+  /// has: so the canvas of Interface Builder stored them.
   private var room: CGRect {
     let margin: CGFloat = bounds.width > 375 ? 20 : 16
     return CGRect(
       x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
-      height: bounds.height)
+      height: bounds.height == 49 ? 54 : bounds.height)
   }
 
   /// Frames of the items in the bar's coordinates.

@@ -85,8 +85,8 @@ open class UITableViewCell: UIView {
 
   /// Points that the line below takes from the content view; the table sets it.
   var separatorHeight: CGFloat = 0 { didSet { if separatorHeight != oldValue { setNeedsLayout() } } }
-  /// Whether the cell was laid out as Interface Builder's canvas shows it.
-  var isOnCanvas = false
+  /// Points that the content view is lower than the cell; a cell outside a table keeps room for a line.
+  private var lineBelow: CGFloat { superview == nil ? metrics.separatorHeight(isShown: true) : separatorHeight }
   /// Width of the screen, which decides the margins whatever the table's width is.
   let screenWidth = UIScreen.main.bounds.width
 
@@ -188,7 +188,7 @@ open class UITableViewCell: UIView {
     let accessory = min(accessoryWidth, bounds.width)
     contentView.frame = CGRect(
       x: mirrored ? accessory : 0, y: 0, width: bounds.width - accessory,
-      height: max(0, bounds.height - separatorHeight))
+      height: max(0, bounds.height - lineBelow))
     backgroundView?.frame = bounds
     if let accessoryView {
       let size = accessoryView.bounds.size
@@ -231,7 +231,7 @@ open class UITableViewCell: UIView {
 
   /// Margins of the content view, which stand in for those of UIKit's own content views.
   var contentMargins: NSDirectionalEdgeInsets {
-    metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: separatorHeight)
+    metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: lineBelow)
   }
 
   private func accessoryDidChange() {

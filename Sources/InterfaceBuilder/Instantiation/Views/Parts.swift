@@ -17,7 +17,10 @@ extension SceneInstantiator {
   /// Fills the view that a cell or effect view makes for its content.
   private func fillContent(_ contentView: UIView, of properties: Properties) {
     guard let element = properties.element.child(key: "contentView") else { return }
+    // The view around it places it, whatever mask the document has stored.
+    let mask = contentView.autoresizingMask
     fill(contentView, with: Properties(element, traits: traits))
+    contentView.autoresizingMask = mask
   }
 
   /// Parts of classes that are not known here: they lie in the view where the document puts them.
