@@ -111,9 +111,11 @@ struct GlyphRunBuilder {
     case .glyphs(let face, _):
       var x = 0.0
       var glyphs: [(id: UInt32, x: Double, y: Double)] = []
-      for glyph in shaped.glyphs(of: range, in: run) {
+      let all = shaped.glyphs(of: range, in: run)
+      for (index, glyph) in all.enumerated() {
         glyphs.append((glyph.id, x + glyph.dx, -glyph.dy))
-        x += glyph.advance + stretch(at: glyph.cluster)
+        let isLast = index + 1 == all.count || all[index + 1].cluster != glyph.cluster
+        x += glyph.advance + (isLast ? stretch(at: glyph.cluster) : 0)
       }
       append(face: face, glyphs: glyphs, width: x, range: range, attributes: attributes, level: run.level)
     case .attachment:
@@ -150,8 +152,9 @@ struct GlyphRunBuilder {
       face: face, glyphs: glyphs, width: width + stretched, range: range, attributes: attributes, level: run.level)
   }
 
+  /// What a justified or tightened line adds after a character.
   private func stretch(at place: Int) -> Double {
-    guard line.spaceStretch > 0 else { return 0 }
+    guard line.spaceStretch > 0 else { return line.tightening }
     return shaped.units[place] == 0x20 || shaped.units[place] == 0xA0 ? line.spaceStretch : 0
   }
 

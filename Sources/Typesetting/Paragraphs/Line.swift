@@ -30,6 +30,8 @@ public struct Line: Sendable {
   var partX = 0.0
   /// Added to every space of a justified line, in points.
   var spaceStretch = 0.0
+  /// Added to every character of a tightened line, in points; negative.
+  public internal(set) var tightening = 0.0
 
   init(range: Range<Int>, availableWidth: Double, level: UInt8) {
     self.range = range

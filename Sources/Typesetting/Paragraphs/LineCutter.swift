@@ -5,12 +5,18 @@ struct LineCutter {
   let paragraph: ShapedText.Paragraph
   let width: Double
   let mode: LineBreakMode
+  /// Whether the line may be tightened instead.
+  let tightens: Bool
+
+  /// By how much text may be too long and still be tightened: `NSParagraphStyle`'s default factor.
+  private static let tighteningFactor = 1.05
 
   private var shaped: ShapedText { breaker.shaped }
   private var start: Int { origin.start }
 
   /// - Parameter wrapped: where the line would end if another followed.
   func line(wrapped: LineBreaker.End) -> Line {
+    if tightens, mode.truncates, let tightened { return tightened }
     var line = Line(range: start..<shaped.count, availableWidth: width, level: paragraph.level)
     switch mode {
     case .byWordWrapping, .byCharWrapping:
@@ -26,6 +32,18 @@ struct LineCutter {
     case .byTruncatingHead: cutInside(&line, headShare: 0)
     case .byTruncatingMiddle: cutInside(&line, headShare: 0.5)
     }
+    return line
+  }
+
+  /// The line with all of the rest of the text, its characters closer together; nil where that is not enough.
+  private var tightened: Line? {
+    guard paragraph.next >= shaped.count, start < paragraph.range.upperBound else { return nil }
+    var line = Line(range: start..<paragraph.range.upperBound, availableWidth: width, level: paragraph.level)
+    let natural = breaker.exactWidth(from: origin, to: line.visibleEnd)
+    guard natural <= width * Self.tighteningFactor else { return nil }
+    let characters = line.range.count { shaped.isCharacterBoundary($0) }
+    line.tightening = (width - natural) / Double(characters)
+    line.width = width
     return line
   }
 

@@ -115,7 +115,9 @@ struct LineFiller {
   private func cutter(
     _ origin: LineBreaker.Origin, _ paragraph: ShapedText.Paragraph, width: Double, _ mode: LineBreakMode
   ) -> LineCutter {
-    LineCutter(breaker: breaker, origin: origin, paragraph: paragraph, width: width, mode: mode)
+    LineCutter(
+      breaker: breaker, origin: origin, paragraph: paragraph, width: width, mode: mode,
+      tightens: container.tightensBeforeTruncating)
   }
 
   /// The last line becomes one that stands for the rest of the text, because the next one does not fit the height.

@@ -8,6 +8,8 @@ public struct TextContainer: Hashable, Sendable {
   public var maximumLines: Int
   /// What happens to text that does not fit.
   public var lineBreakMode: LineBreakMode
+  /// Whether characters move closer together where that saves a line from an ellipsis: text may be up to a twentieth too long.
+  public var tightensBeforeTruncating: Bool
   /// The direction of paragraphs whose own is `natural`.
   public var direction: WritingDirection
   /// Rectangles that lines keep out of. Those with an edge that is not finite are left out.
@@ -16,13 +18,15 @@ public struct TextContainer: Hashable, Sendable {
   /// A container; without limits where nothing is given.
   public init(
     width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
-    lineBreakMode: LineBreakMode = .byWordWrapping, direction: WritingDirection = .natural,
+    lineBreakMode: LineBreakMode = .byWordWrapping, tightensBeforeTruncating: Bool = false,
+    direction: WritingDirection = .natural,
     exclusions: [TextRect] = []
   ) {
     self.width = width.isNaN ? 0 : max(width, 0)
     self.height = height.isNaN ? 0 : max(height, 0)
     self.maximumLines = max(maximumLines, 0)
     self.lineBreakMode = lineBreakMode
+    self.tightensBeforeTruncating = tightensBeforeTruncating
     self.direction = direction
     self.exclusions = exclusions.filter { $0.x.isFinite && $0.y.isFinite && $0.maxX.isFinite && $0.maxY.isFinite }
   }
