@@ -58,6 +58,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Draws docs/gallery/text.
+    .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"]),
     // Measures text in bulk, for Scripts/count-label-widths.py.
     .executableTarget(name: "typesetting-measure", dependencies: ["Typesetting"]),
 

@@ -7,7 +7,7 @@ extension Canvas {
   /// - Parameters:
   ///   - color: The colour of characters without one of their own.
   ///   - ignoresRunColors: Whether every character gets `color`, as in a shadow.
-  func draw(_ layout: TextLayout, at origin: CGPoint, color: Color, ignoresRunColors: Bool = false) {
+  public func draw(_ layout: TextLayout, at origin: CGPoint, color: Color, ignoresRunColors: Bool = false) {
     for line in layout.lines {
       let box = CGRect(x: origin.x + line.x, y: origin.y + line.y, width: line.width, height: line.height)
       // Letters may reach out of their line a little, so lines near the edge are drawn as well.

@@ -145,11 +145,19 @@ struct GlyphRunBuilder {
         ? width - (shaped.edges[place + 1] - shaped.edges[range.lowerBound])
         : shaped.edges[place] - shaped.edges[range.lowerBound]
       if isRightToLeft { character = hb_unicode_mirroring(functions, character) }
-      glyphs.append((face?.glyph(for: character) ?? 0, x + stretched, 0))
+      let glyph = face?.glyph(for: character) ?? 0
+      glyphs.append((glyph, x + stretched + centring(of: glyph, face, place: place, attributes), 0))
       stretched += stretch(at: place)
     }
     append(
       face: face, glyphs: glyphs, width: width + stretched, range: range, attributes: attributes, level: run.level)
+  }
+
+  /// What puts a glyph of the stand-in face into the middle of the room that the table gives its character.
+  private func centring(of glyph: UInt32, _ face: FontFace?, place: Int, _ attributes: TextAttributes) -> Double {
+    let font = attributes.font.face
+    guard let face, let advance = font.table?.advance(shaped.units[place]), advance >= 0 else { return 0 }
+    return (Double(advance) * font.unit - face.advance(of: glyph) * font.descriptor.size) / 2
   }
 
   /// What a justified or tightened line adds after a character.

@@ -35,7 +35,9 @@ struct LineBreaker {
     }
     let fitting = lastBoundary(from: origin, to: paragraphEnd, limit: limit)
     let end = max(fitting, shaped.characterBoundary(atOrAfter: origin.start + 1))
-    return (end, end)
+    var next = end
+    while next < paragraphEnd && CharacterClass.isSpace(shaped.units[next]) { next += 1 }
+    return (next, next > end ? trimmed(origin.start, end) : end)
   }
 
   /// The last place where Unicode's rules let a line end that leaves it within the limit.

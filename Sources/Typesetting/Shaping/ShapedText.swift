@@ -67,7 +67,7 @@ final class ShapedText: Sendable {
     guard place > 0, place < count, cuts.isEmpty || cuts[place].contains(.kerned) else { return 0 }
     let run = text.runs[runIndex(at: place)]
     let font = run.attributes.font.face
-    guard run.range.lowerBound < place, run.attributes.kern == nil, let table = font.table else { return 0 }
+    guard run.range.lowerBound < place, run.attributes.kern != 0, let table = font.table else { return 0 }
     return Double(table.kerning(units[place - 1], units[place])) * font.unit
   }
 

@@ -78,7 +78,7 @@ struct Shaper {
     guard let table = attributes.font.face.table else { return range.lowerBound }
     let unit = attributes.font.face.unit
     let extra = attributes.font.face.tracking + (attributes.kern ?? 0)
-    let kerns = attributes.kern == nil && table.hasKerning
+    let kerns = attributes.kern != 0 && table.hasKerning
     var place = range.lowerBound
     var previous: UInt16 = 0
     while place < range.upperBound {
@@ -105,7 +105,7 @@ struct Shaper {
   }
 
   private func lastKerning(at place: Int, _ attributes: TextAttributes) -> Double {
-    guard attributes.kern == nil, let table = attributes.font.face.table else { return 0 }
+    guard attributes.kern != 0, let table = attributes.font.face.table else { return 0 }
     return Double(table.kerning(units[place - 1], units[place])) * attributes.font.face.unit
   }
 

@@ -25,7 +25,7 @@ public struct TextAttachment: Hashable, Sendable {
 public struct TextAttributes: Hashable, Sendable {
   /// The font; other fonts serve characters that it does not have.
   public var font: Font
-  /// Points added after every character. 0 turns pair kerning off; nil leaves the font's own spacing alone.
+  /// Points added after every character, on top of the font's own spacing. Exactly 0 turns pair kerning off, as in UIKit.
   public var kern: Double?
   /// Points by which the characters are raised above the baseline.
   public var baselineOffset = 0.0
