@@ -29,8 +29,9 @@ struct WheelDrawing {
   /// Calls `drawRow` for each visible row, numbered from the selected one, with its rectangle and colour.
   func drawRows(on canvas: Canvas, in columns: CGRect? = nil, drawRow: (Int, CGRect, Color) -> Void) {
     let area = columns ?? bounds.insetBy(dx: 20, dy: 0)
-    let radius = bounds.height / 2
-    guard radius > 0, area.width > 0 else { return }
+    guard bounds.height > 0, area.width > 0 else { return }
+    // A picker that is pressed flat shows less of its wheel, not a smaller one.
+    let radius = max(90, bounds.height / 2)
     canvas.saved {
       canvas.clip(to: bounds)
       for row in -3...3 {

@@ -92,8 +92,7 @@ struct OverlayDrawing {
   }
 
   private func rect(_ rect: CGRect, of view: UIView) -> CGRect {
-    let converted = view === root ? rect : view.convert(rect, to: root)
-    return converted.offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+    view.drawnRect(rect, in: root)
   }
 
   private var pixel: Double { 1 / min(canvas.scale, 2) }

@@ -5,12 +5,20 @@ struct SystemChrome {
   let screen: Screen
   let canvas: Canvas
 
-  private var ink: Color { screen.rootView.resolved(.label) }
+  /// Black or white, whichever is seen on what lies behind.
+  private func ink(hasBar: Bool) -> Color {
+    let root = screen.rootView
+    guard !hasBar, let background = root.backgroundColor.map(root.resolved), background.alpha > 0.5 else {
+      return root.resolved(.label)
+    }
+    return background.luma > 0.5 ? .black : .white
+  }
 
   /// Draws time, signal and battery, in the corners beside the sensors on devices that have them there.
   func drawStatusBar() {
     let height = screen.statusBarHeight
     guard height >= 15 else { return }
+    let ink = ink(hasBar: screen.bars.contains { $0.frame.midY < screen.size.height / 2 })
     let hasNotch = height > 30
     let size = hasNotch ? 16.0 : 12.0
     let middle = hasNotch ? height - 21 : height / 2
@@ -19,10 +27,11 @@ struct SystemChrome {
     let x = hasNotch ? (screen.size.width * 0.13 - width / 2) : (screen.size.width - width) / 2
     time.draw(in: CGRect(x: max(4, x), y: middle - size, width: width + 1, height: size * 2), on: canvas)
     drawBattery(
-      right: screen.size.width - (hasNotch ? screen.size.width * 0.065 : 6), middle: middle, hasNotch: hasNotch)
+      right: screen.size.width - (hasNotch ? screen.size.width * 0.065 : 6), middle: middle, hasNotch: hasNotch,
+      ink: ink)
   }
 
-  private func drawBattery(right: Double, middle: Double, hasNotch: Bool) {
+  private func drawBattery(right: Double, middle: Double, hasNotch: Bool, ink: Color) {
     let unit = hasNotch ? 1.0 : 0.85
     let body = CGRect(x: right - 24 * unit, y: middle - 5.5 * unit, width: 22 * unit, height: 11 * unit)
     canvas.border(body, ink.faded(by: 0.4), width: 1, cornerRadius: 3)
@@ -44,6 +53,7 @@ struct SystemChrome {
   /// Draws the bar that shows where the home gesture begins.
   func drawHomeIndicator() {
     guard screen.homeAreaHeight >= 15 else { return }
+    let ink = ink(hasBar: screen.bars.contains { $0.frame.midY > screen.size.height / 2 })
     let width = min(134, screen.size.width * 0.36)
     let bar = CGRect(
       x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5)

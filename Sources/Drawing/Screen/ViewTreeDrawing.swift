@@ -29,6 +29,7 @@ struct ViewTreeDrawing {
       shape.drawBackground(on: canvas)
       canvas.saved {
         if view.clipsToBounds || view.layer.masksToBounds { shape.clip(canvas) }
+        if let shift = (view as? UIScrollView)?.restingShift { canvas.translate(x: shift.width, y: shift.height) }
         (view as? any DrawsContent)?.drawContent(on: canvas)
         for subview in inDrawingOrder(view.subviews) { draw(subview) }
       }

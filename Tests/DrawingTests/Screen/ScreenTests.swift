@@ -61,6 +61,21 @@ struct ScreenTests {
     #expect(canvas.boundingBox(in: CGRect(x: 0, y: 44, width: 200, height: 222)) { $0.luma < 0.5 } == nil)
   }
 
+  @Test("a table at rest begins below the bar that covers it, and overlays know it")
+  func contentBesideBars() throws {
+    let scroll = UIScrollView(frame: root.bounds)
+    let box = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 20))
+    box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    scroll.addSubview(box)
+    root.addSubview(scroll)
+    root.hostEnvironment = UIHostEnvironment(safeAreaInsets: UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    root.layoutIfNeeded()
+    #expect(try drawn(Screen(root)).boundingBox { $0 == red } == CGRect(x: 10, y: 64, width: 50, height: 20))
+    #expect(box.drawnFrame(in: root) == CGRect(x: 10, y: 64, width: 50, height: 20))
+    scroll.contentOffset = CGPoint(x: 0, y: 5)
+    #expect(box.drawnFrame(in: root) == CGRect(x: 10, y: -5, width: 50, height: 20))
+  }
+
   @Test("the frames overlay runs along the frame of a view")
   func frameOverlay() throws {
     let canvas = try drawn(Screen(root), overlays: [.frames])

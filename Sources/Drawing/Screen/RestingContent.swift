@@ -1,0 +1,31 @@
+import UIKit
+
+extension UIScrollView {
+  /// How far content that has not been scrolled lies below and right of where layout puts it, in points.
+  ///
+  /// At rest a scroll view shows its content beside the bars, by its adjusted insets. Layout leaves the bounds' origin
+  /// alone, so the picture makes the move.
+  var restingShift: CGSize {
+    guard bounds.origin == .zero else { return .zero }
+    let insets = adjustedContentInset
+    return CGSize(width: insets.left, height: insets.top)
+  }
+}
+
+extension UIView {
+  /// Where the view is seen in a picture of `root`, in the coordinates of `root`: scrolled content lies beside the bars.
+  public func drawnFrame(in root: UIView) -> CGRect { drawnRect(bounds, in: root) }
+
+  /// Where a rectangle of the view's own coordinates is seen in a picture of `root`.
+  func drawnRect(_ rect: CGRect, in root: UIView) -> CGRect {
+    var seen = self === root ? rect : convert(rect, to: root)
+    var ancestor = self === root ? nil : superview
+    while let view = ancestor {
+      if let scroll = view as? UIScrollView {
+        seen = seen.offsetBy(dx: scroll.restingShift.width, dy: scroll.restingShift.height)
+      }
+      ancestor = view === root ? nil : view.superview
+    }
+    return seen.offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+  }
+}
