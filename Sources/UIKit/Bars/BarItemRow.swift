@@ -2,17 +2,26 @@ import Foundation
 
 /// Places bar button items one after another: fixed widths, custom views, and flexible spaces that share what is left.
 struct BarItemRow {
-  /// Points between two items that aren't spaces.
-  static let spacing: CGFloat = 8
-
   var items: [UIBarButtonItem]
   var bar: UIView
+
+  /// Points between two items: none around spaces and, since Xcode 9, between views.
+  private func gap(_ index: Int) -> CGFloat {
+    if isSpace(index) || isSpace(index - 1) { return 0 }
+    guard items[index].customView != nil, items[index - 1].customView != nil else { return 8 }
+    return bar.traitCollection.designEra < .xcode9 ? 10 : 0
+  }
+
+  /// Width of all items with the gaps between them; flexible spaces count nothing.
+  var naturalWidth: CGFloat {
+    items.indices.dropFirst().reduce(items.reduce(0) { $0 + width(of: $1) }) { $0 + gap($1) }
+  }
 
   /// Width of an item's content in points.
   func width(of item: UIBarButtonItem) -> CGFloat {
     if item.systemItem == .flexibleSpace { return 0 }
     if item.width > 0 || item.systemItem == .fixedSpace { return max(0, item.width) }
-    if let view = item.customView { return size(of: view).width }
+    if let view = item.customView { return size(of: view).width - view.alignmentRectInsets.horizontal }
     if let image = item.image { return image.size.width }
     if let title = item.shownTitle {
       let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
@@ -26,30 +35,43 @@ struct BarItemRow {
   func size(of view: UIView) -> CGSize {
     let own = view.bounds.size
     guard !view.translatesAutoresizingMaskIntoConstraints || own == .zero else { return own }
-    let fitting = view.sizeThatFits(.zero)
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return CGSize(
       width: fitting.width > 0 ? fitting.width : own.width, height: fitting.height > 0 ? fitting.height : own.height)
   }
 
   /// Frames of the items in a room of the bar, in its coordinates; custom views keep their height and are centred.
   func frames(in room: CGRect) -> [CGRect] {
-    let widths = items.map { width(of: $0) }
-    let gaps = items.indices.dropFirst().map { isSpace($0) || isSpace($0 - 1) ? 0 : Self.spacing }
-    let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let left = max(0, room.width - widths.reduce(0, +) - gaps.reduce(0, +))
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    let flexible = flexibleWidths(in: room)
     var x = room.minX
     var frames: [CGRect] = []
     for (index, item) in items.enumerated() {
-      if index > 0 { x += gaps[index - 1] }
-      let width = item.systemItem == .flexibleSpace ? left / CGFloat(flexible) : widths[index]
+      if index > 0 { x += gap(index) }
+      let width = flexible[index] ?? width(of: item)
+      let insets = item.customView?.alignmentRectInsets ?? .zero
       let height = item.customView.map { min(size(of: $0).height, room.height) } ?? room.height
       let y = grid.nearest(room.minY + (room.height - height) / 2)
-      frames.append(CGRect(x: grid.nearest(x), y: y, width: width, height: height))
+      frames.append(
+        CGRect(x: grid.nearest(x - insets.left), y: y, width: width + insets.horizontal, height: height))
       x += width
     }
     guard bar.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
     return frames.map { CGRect(x: room.minX + room.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+  }
+
+  /// Widths of the flexible spaces by index: equal, but what stands between two of them is in the middle of the room where
+  /// that fits.
+  private func flexibleWidths(in room: CGRect) -> [Int: CGFloat] {
+    let places = items.indices.filter { items[$0].systemItem == .flexibleSpace }
+    let free = max(0, room.width - naturalWidth)
+    guard places.count == 2 else {
+      return Dictionary(uniqueKeysWithValues: places.map { ($0, free / CGFloat(places.count)) })
+    }
+    let before = BarItemRow(items: Array(items[..<places[0]]), bar: bar).naturalWidth
+    let middle = BarItemRow(items: Array(items[(places[0] + 1)..<places[1]]), bar: bar).naturalWidth
+    let first = min(max(0, (room.width - middle) / 2 - before), free)
+    return [places[0]: first, places[1]: free - first]
   }
 
   private func isSpace(_ index: Int) -> Bool {

@@ -85,8 +85,7 @@ open class UINavigationBar: UIView, TextShowing {
 
   /// The room of the buttons at one end of the row, as wide as they need.
   private func sideRoom(_ items: BarItemRow, leading: Bool) -> CGRect {
-    let gaps = BarItemRow.spacing * CGFloat(max(0, items.items.count - 1))
-    let width = items.items.reduce(gaps) { $0 + items.width(of: $1) }
+    let width = items.naturalWidth
     let atLeft = leading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     let x = atLeft ? row.minX + margin : row.maxX - margin - width
     return CGRect(x: x, y: row.minY, width: width, height: row.height)

@@ -45,12 +45,14 @@ open class UIToolbar: UIView, TextShowing {
 
   private var row: BarItemRow { BarItemRow(items: items ?? [], bar: self) }
 
-  /// The room between the margins. In bars above a home indicator items are centred in 54 points, 5 more than the bar
-  /// has: so the canvas of Interface Builder stored them.
+  /// The room between the margins. A space of fixed width at an end takes the margin's place; the items of 49-point bars are
+  /// centred as in one of 54.
   private var room: CGRect {
     let margin: CGFloat = bounds.width > 375 ? 20 : 16
+    let left = items?.first?.systemItem == .fixedSpace ? 0 : margin
+    let right = items?.last?.systemItem == .fixedSpace ? 0 : margin
     return CGRect(
-      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
+      x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
       height: bounds.height == 49 ? 54 : bounds.height)
   }
 

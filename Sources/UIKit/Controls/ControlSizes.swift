@@ -60,7 +60,7 @@ struct ControlSizes {
   func textFieldHeight(_ border: UITextField.BorderStyle, lineHeight: CGFloat) -> CGFloat {
     let line = lineHeight.rounded(.up)
     switch border {
-    case .roundedRect: return isXcode11 ? max(34, line + 12) : max(30, line + 11)
+    case .roundedRect: return isXcode11 ? max(34, line + 12) : max(30, line + 4)
     case .none: return isXcode11 ? line + 1 : line
     case .line, .bezel: return line + 5
     }

@@ -69,7 +69,7 @@ struct BuiltInCellParts {
       height: detailSize.height)
   }
 
-  /// Height that the parts need in a content view of a width: the text with 11 points above and below.
+  /// Height that the parts need in a content view of a width: one row of text with 11 points above and below, two with 10.
   func fittingHeight(
     style: UITableViewCell.CellStyle, width: CGFloat, hasAccessory: Bool, metrics: CellMetrics
   ) -> CGFloat {
@@ -79,7 +79,7 @@ struct BuiltInCellParts {
     let limit = CGSize(width: max(1, room), height: 0)
     let titleHeight = title?.sizeThatFits(limit).height ?? 0
     let detailHeight = detail?.sizeThatFits(limit).height ?? 0
-    let text = style == .subtitle ? titleHeight + detailHeight : max(titleHeight, detailHeight)
-    return max(text + 22, imageSize.height)
+    let text = style == .subtitle ? titleHeight + detailHeight + 20 : max(titleHeight, detailHeight) + 22
+    return max(text, imageSize.height)
   }
 }

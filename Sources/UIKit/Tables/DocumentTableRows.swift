@@ -52,7 +52,8 @@ final class DocumentTableRows {
     for (index, section) in sections.enumerated() {
       let hasTitle = section.headerTitle != nil
       if index > 0 {
-        y += metrics.sectionGap(nextHasTitle: hasTitle)
+        let hasFooterTitle = sections[index - 1].footerTitle != nil
+        y += metrics.sectionGap(hasFooterTitle: hasFooterTitle, nextHasTitle: hasTitle)
       } else {
         y += arePrototypes ? metrics.firstPrototypeY : metrics.firstStaticY(hasTitle: hasTitle)
       }
@@ -65,11 +66,12 @@ final class DocumentTableRows {
     return y
   }
 
-  /// Before Xcode 9 rows of the canvas stood below the bars that cover the table.
+  /// Documents without a device show rows below the bars that cover the table.
   private var insetUnderBars: CGFloat {
     let covered = table.safeAreaInsets.top
-    return table.layoutRules == .canvas && table.traitCollection.designEra.toolsVersion < 12000 && covered >= 64
-      ? covered : 0
+    let traits = table.traitCollection
+    let isBare = traits.displayScale <= 1 && traits.designEra.toolsVersion < 12000
+    return table.layoutRules == .canvas && isBare && covered >= 64 ? covered : 0
   }
 
   /// Puts a title into the room above its section's rows; answers by how much the rows have to move down for it.
@@ -85,7 +87,7 @@ final class DocumentTableRows {
   private func place(_ cell: UITableViewCell, y: CGFloat, metrics: TableMetrics) -> CGFloat {
     let inset = metrics.sideInset(screenWidth: cell.screenWidth)
     let width = max(0, table.bounds.width - 2 * inset)
-    cell.separatorHeight = cell.metrics.separatorHeight(isShown: table.separatorStyle != .none)
+    cell.showsSeparator = table.separatorStyle != .none
     let height = rowHeight(of: cell, width: width, metrics: metrics)
     cell.frame = CGRect(x: inset, y: y, width: width, height: height)
     return height
@@ -94,12 +96,10 @@ final class DocumentTableRows {
   private func rowHeight(of cell: UITableViewCell, width: CGFloat, metrics: TableMetrics) -> CGFloat {
     if let stated = cell.statedRowHeight, stated >= 0 { return stated }
     if table.rowHeight >= 0 { return table.rowHeight }
-    guard table.layoutRules == .canvas else {
-      return max(metrics.defaultRowHeight, cell.fittingHeight(width: width) + metrics.separator)
-    }
+    let fitting = cell.fittingHeight(width: width) + metrics.separator
+    guard table.layoutRules == .canvas else { return max(metrics.defaultRowHeight, fitting) }
     if table.traitCollection.designEra < .xcode11 { return 44 }
-    guard cell.hasCustomContent else { return arePrototypes ? metrics.defaultRowHeight : 44 }
-    guard arePrototypes else { return 44 }
-    return max(metrics.defaultRowHeight, cell.fittingHeight(width: width) + metrics.separator)
+    if !arePrototypes { return cell.hasCustomContent ? 44 : metrics.canvasStaticRowHeight }
+    return cell.hasCustomContent && fitting > 1 ? fitting : max(metrics.defaultRowHeight, fitting)
   }
 }

@@ -138,7 +138,7 @@ final class SourceTableRows {
     guard let cell = shown[indexPath] ?? table.dataSource?.tableView(table, cellForRowAt: indexPath) else { return }
     shown[indexPath] = cell
     if cell.superview !== table { table.addSubview(cell) }
-    cell.separatorHeight = cell.metrics.separatorHeight(isShown: table.separatorStyle != .none)
+    cell.showsSeparator = table.separatorStyle != .none
     if !measured.contains(indexPath) {
       measured.insert(indexPath)
       setHeight(height(of: cell, at: indexPath), at: indexPath)

@@ -24,35 +24,48 @@ struct TableMetrics {
       return tools < 19000 ? 28 : 44.5
     }
     if tools < 11000 { return 50 }
-    return tools < 19000 ? 55.5 : 32
+    return tools < 19000 ? titledFirstY : 32
   }
 
   /// From the top of the rows' part to the first row of a static table.
   func firstStaticY(hasTitle: Bool) -> CGFloat {
     if isPlain {
       if tools < 14800 { return hasTitle ? statedHeader : 0 }
-      return tools < 19000 ? 28 : 44.5
+      return tools < 18000 ? 28 : tools < 19000 ? 24.5 : 44.5
     }
-    if hasTitle { return tools < 18000 ? 55.5 : 49.5 }
+    if hasTitle { return tools < 18000 ? titledFirstY : 49.5 }
     return tools < 14800 ? 35 : statedHeader
   }
 
   /// From the last row of a section to the first of the next.
-  func sectionGap(nextHasTitle: Bool) -> CGFloat {
+  func sectionGap(hasFooterTitle: Bool, nextHasTitle: Bool) -> CGFloat {
     if isPlain {
       if tools < 14800 { return nextHasTitle ? statedHeader : 0 }
       return 56
     }
-    guard nextHasTitle else { return statedFooter + statedHeader }
-    return statedFooter + (tools < 18000 ? 38 : 32)
+    let footer = hasFooterTitle ? max(statedFooter, 30) : statedFooter
+    guard nextHasTitle else { return footer + statedHeader }
+    return footer + (tools >= 18000 ? 32 : roundsTitlesUp ? 39 : 38)
   }
+
+  private var titledFirstY: CGFloat { roundsTitlesUp ? 56 : 55.5 }
+
+  /// Xcode 8.0 gives titles whole points.
+  private var roundsTitlesUp: Bool { tools >= 11000 && tools < 11190 }
 
   /// Room above rows in which a section's title stands.
   var titleHeight: CGFloat { isPlain ? max(statedHeader, 22) : 38 }
 
-  /// Height of a built-in row, and the least of a self-sizing one.
+  /// Height of a built-in row.
   var defaultRowHeight: CGFloat {
     tools < 14800 ? 44 : 44 - 1 / max(scale, 1)
+  }
+
+  /// Height of a built-in row of a static table on the canvas.
+  ///
+  /// Between Xcode 11 and 12.5 both 44 and one pixel less occur, most often 44; why isn't known.
+  var canvasStaticRowHeight: CGFloat {
+    tools < 18000 ? 44 : defaultRowHeight
   }
 
   /// Points by which rows of an inset group stand in from the sides.

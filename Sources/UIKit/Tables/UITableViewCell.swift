@@ -83,10 +83,8 @@ open class UITableViewCell: UIView {
   /// Whether an Interface Builder document gave the cell its own arrangement instead of a built-in one.
   public var hasCustomContent = false
 
-  /// Points that the line below takes from the content view; the table sets it.
-  var separatorHeight: CGFloat = 0 { didSet { if separatorHeight != oldValue { setNeedsLayout() } } }
-  /// Points that the content view is lower than the cell; a cell outside a table keeps room for a line.
-  private var lineBelow: CGFloat { superview == nil ? metrics.separatorHeight(isShown: true) : separatorHeight }
+  /// Whether a line below takes room from the content view; the table says so. A cell without a table has one.
+  var showsSeparator = true { didSet { if showsSeparator != oldValue { setNeedsLayout() } } }
   /// Width of the screen, which decides the margins whatever the table's width is.
   let screenWidth = UIScreen.main.bounds.width
 
@@ -172,6 +170,8 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
+  private var separatorHeight: CGFloat { metrics.separatorHeight(isShown: showsSeparator) }
+
   var metrics: CellMetrics {
     CellMetrics(
       era: traitCollection.designEra, screenWidth: screenWidth, scale: traitCollection.displayScale)
@@ -188,7 +188,7 @@ open class UITableViewCell: UIView {
     let accessory = min(accessoryWidth, bounds.width)
     contentView.frame = CGRect(
       x: mirrored ? accessory : 0, y: 0, width: bounds.width - accessory,
-      height: max(0, bounds.height - lineBelow))
+      height: max(0, bounds.height - separatorHeight))
     backgroundView?.frame = bounds
     if let accessoryView {
       let size = accessoryView.bounds.size
@@ -229,9 +229,11 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
+  override var systemLayoutMargins: NSDirectionalEdgeInsets { contentMargins }
+
   /// Margins of the content view, which stand in for those of UIKit's own content views.
   var contentMargins: NSDirectionalEdgeInsets {
-    metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: lineBelow)
+    metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: separatorHeight)
   }
 
   private func accessoryDidChange() {
