@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format fidelity benchmark clean
+.PHONY: help setup build demo test lint format fidelity pictures benchmark clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -31,6 +31,9 @@ format: ## formats all Swift files in place
 
 fidelity: build ## scores layout against a corpus of documents: make fidelity CORPUS=folder
 	@Scripts/fidelity $(SNUG) "$(CORPUS)"
+
+pictures: build ## draws the pictures of the README anew
+	@Scripts/pictures $(SNUG)
 
 benchmark: setup ## builds and runs the benchmarks beside their peers
 	@Benchmarks/run
