@@ -30,44 +30,69 @@ struct PNGEncoder {
   }
 
   private var isOpaque: Bool {
-    for y in 0..<height {
-      for x in 0..<width where pixels[y * stride + x] >> 24 != 0xFF { return false }
+    (0..<height).allSatisfy { y in
+      var common: UInt32 = .max
+      for pixel in row(y) { common &= pixel }
+      return common >> 24 == 0xFF
     }
-    return true
+  }
+
+  private func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(rebasing: pixels[y * stride..<y * stride + width])
+  }
+
+  private func repeatsRowAbove(_ y: Int) -> Bool {
+    guard y > 0, let present = row(y).baseAddress, let above = row(y - 1).baseAddress else { return false }
+    return memcmp(present, above, width * MemoryLayout<UInt32>.size) == 0
   }
 
   /// The rows with filter 2 ("up") before each: every byte less the byte above it.
+  ///
+  /// Most rows of a screen equal the row above them and are known to be zeros without looking at their bytes.
   private func filteredRows(channels: Int) -> [UInt8] {
-    let rowBytes = width * channels + 1
-    return [UInt8](unsafeUninitializedCapacity: rowBytes * height) { output, count in
+    let rowBytes = width * channels
+    var above = [UInt8](repeating: 0, count: rowBytes)
+    var present = above
+    return [UInt8](unsafeUninitializedCapacity: (rowBytes + 1) * height) { output, count in
+      count = (rowBytes + 1) * height
+      guard var target = output.baseAddress else { return }
       for y in 0..<height {
-        var at = y * rowBytes
-        output[at] = 2
-        at += 1
-        for x in 0..<width {
-          let pixel = straight(pixels[y * stride + x])
-          let above = y > 0 ? straight(pixels[(y - 1) * stride + x]) : 0
-          output[at] = UInt8(truncatingIfNeeded: (pixel >> 16) &- (above >> 16))
-          output[at + 1] = UInt8(truncatingIfNeeded: (pixel >> 8) &- (above >> 8))
-          output[at + 2] = UInt8(truncatingIfNeeded: pixel &- above)
-          if channels == 4 { output[at + 3] = UInt8(truncatingIfNeeded: (pixel >> 24) &- (above >> 24)) }
-          at += channels
+        target.initialize(to: 2)
+        let bytes = UnsafeMutableBufferPointer(start: target + 1, count: rowBytes)
+        if repeatsRowAbove(y) {
+          bytes.initialize(repeating: 0)
+        } else {
+          channels == 3 ? packOpaque(row(y), into: &present) : pack(row(y), into: &present)
+          for index in 0..<rowBytes { bytes[index] = present[index] &- above[index] }
+          swap(&present, &above)
         }
+        target += rowBytes + 1
       }
-      count = rowBytes * height
     }
   }
 
-  /// The pixel with its colour divided by its opacity, as PNG wants it.
-  @inline(__always)
-  private func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    guard alpha != 0xFF else { return pixel }
-    guard alpha != 0 else { return 0 }
-    func channel(_ shift: UInt32) -> UInt32 {
-      min(255, (((pixel >> shift) & 0xFF) * 255 + alpha / 2) / alpha) << shift
+  private func packOpaque(_ row: UnsafeBufferPointer<UInt32>, into bytes: inout [UInt8]) {
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for (x, pixel) in row.enumerated() {
+        bytes[x * 3] = UInt8(truncatingIfNeeded: pixel >> 16)
+        bytes[x * 3 + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        bytes[x * 3 + 2] = UInt8(truncatingIfNeeded: pixel)
+      }
     }
-    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+
+  /// PNG wants colours that are not multiplied by their opacity.
+  private func pack(_ row: UnsafeBufferPointer<UInt32>, into bytes: inout [UInt8]) {
+    for (x, pixel) in row.enumerated() {
+      let alpha = pixel >> 24
+      func straight(_ shift: UInt32) -> UInt8 {
+        alpha == 0 ? 0 : UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
+      }
+      bytes[x * 4] = straight(16)
+      bytes[x * 4 + 1] = straight(8)
+      bytes[x * 4 + 2] = straight(0)
+      bytes[x * 4 + 3] = UInt8(alpha)
+    }
   }
 
   private func deflated(_ bytes: [UInt8]) -> [UInt8] {
