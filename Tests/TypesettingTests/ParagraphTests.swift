@@ -1,0 +1,223 @@
+import Testing
+
+@testable import Typesetting
+
+@Suite("Paragraphs")
+struct ParagraphTests {
+  static let font = Font.system(size: 17)
+  static let words = "Some words that are long enough for several lines of text"
+
+  private func set(
+    _ string: String = words, width: Double = 150, direction: WritingDirection = .natural, exclusions: [TextRect] = [],
+    _ change: (inout ParagraphStyle) -> Void = { _ in }
+  ) -> TextLayout {
+    var style = ParagraphStyle()
+    change(&style)
+    return Typesetter.shared.layout(
+      AttributedText(string, attributes: TextAttributes(font: Self.font, paragraphStyle: style)),
+      in: TextContainer(width: width, direction: direction, exclusions: exclusions))
+  }
+
+  private func styled(_ change: (inout ParagraphStyle) -> Void) -> TextLayout { set(Self.words, change) }
+
+  @Test("lines follow each other without gaps, end between words and stand below each other")
+  func lines() {
+    let layout = set()
+    #expect(layout.lines.count == 3)
+    for (line, next) in zip(layout.lines, layout.lines.dropFirst()) {
+      #expect(line.range.upperBound == next.range.lowerBound)
+      #expect(abs(next.y - line.maxY) < 1e-9)
+      #expect(line.width <= 150)
+    }
+    #expect(layout.height == 3 * Self.font.lineHeight)
+    #expect(layout.firstBaseline == Self.font.ascender)
+    #expect(abs(layout.lastBaseline - (2 * Self.font.lineHeight + Self.font.ascender)) < 1e-9)
+  }
+
+  @Test("a text style's leading stands between lines, not after the last")
+  func leading() {
+    let body = Font(FontDescriptor(size: 17, leading: 22 - 20.287109375))
+    let layout = Typesetter.shared.layout(AttributedText("a\nb\nc", font: body))
+    #expect(abs(layout.height - 64.287109375) < 1e-9)
+  }
+
+  @Test("white space hangs over the end of a wrapped line and counts at the end of the text")
+  func spaces() {
+    let width = Typesetter.shared.width(of: "wrapped", font: Self.font)
+    let layout = set("wrapped     here", width: width)
+    #expect(layout.lines.count == 2)
+    #expect(abs(layout.lines[0].width - width) < 1e-9)
+    #expect(
+      Typesetter.shared.width(of: "end  ", font: Self.font) > Typesetter.shared.width(of: "end", font: Self.font) + 4)
+  }
+
+  @Test("a break at the end adds no empty line, one in the middle does")
+  func breaks() {
+    #expect(set("a\n").lines.count == 1)
+    #expect(set("a\n\nb").lines.count == 3)
+    #expect(set("a\r\nb").lines.count == 2)
+    #expect(set("a\u{2028}b").lines.count == 2)
+    #expect(set("").lines.isEmpty)
+  }
+
+  @Test("indents are measured from the leading and the trailing edge")
+  func indents() {
+    let layout = styled {
+      $0.firstLineHeadIndent = 20
+      $0.headIndent = 10
+      $0.tailIndent = -30
+    }
+    #expect(layout.lines[0].x == 20)
+    #expect(layout.lines.dropFirst().allSatisfy { $0.x == 10 })
+    #expect(layout.lines.allSatisfy { $0.maxX <= 120.001 })
+    let absolute = styled { $0.tailIndent = 100 }
+    #expect(absolute.lines.allSatisfy { $0.maxX <= 100.001 })
+  }
+
+  @Test("in a paragraph from right to left the leading edge is the right one")
+  func rightToLeft() {
+    let layout = set("מילים ארוכות מספיק לכמה שורות של טקסט בעברית") { $0.firstLineHeadIndent = 20 }
+    #expect(layout.lines.count > 1)
+    #expect(abs(layout.lines[0].maxX - 130) < 0.001)
+    #expect(layout.lines.dropFirst().allSatisfy { abs($0.maxX - 150) < 0.001 })
+  }
+
+  @Test("alignment moves lines in their room")
+  func alignment() {
+    for (alignment, x) in [(TextAlignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)] {
+      for line in styled({ $0.alignment = alignment }).lines { #expect(abs(line.x - x * (150 - line.width)) < 1e-9) }
+    }
+    let justified = styled { $0.alignment = .justified }
+    #expect(justified.lines.dropLast().allSatisfy { abs($0.width - 150) < 1e-9 })
+    #expect(justified.lines.last.map { $0.width < 150 } == true)
+  }
+
+  @Test("lines in a container without a width are aligned to the longest of them")
+  func alignmentWithoutWidth() {
+    let layout = set("long line here\nshort", width: .infinity) { $0.alignment = .right }
+    #expect(layout.lines[0].x == 0)
+    #expect(abs(layout.lines[1].maxX - layout.width) < 1e-9)
+  }
+
+  @Test("line heights: what is added stands above the text")
+  func lineHeights() {
+    let natural = Self.font.lineHeight
+    let multiple = styled { $0.lineHeightMultiple = 1.5 }
+    #expect(abs(multiple.lines[0].height - 1.5 * natural) < 1e-9)
+    #expect(abs(multiple.firstBaseline - (Self.font.ascender + 0.5 * natural)) < 1e-9)
+    #expect(styled({ $0.minimumLineHeight = 30 }).lines[0].height == 30)
+    #expect(abs(styled({ $0.maximumLineHeight = 15 }).lines[0].height - 15) < 1e-9)
+  }
+
+  @Test("spacing between lines and between paragraphs")
+  func spacing() {
+    let layout = set("a\nb", width: 100) {
+      $0.lineSpacing = 3
+      $0.paragraphSpacing = 5
+      $0.paragraphSpacingBefore = 7
+    }
+    #expect(abs(layout.lines[1].y - (Self.font.lineHeight + 15)) < 1e-9)
+    #expect(layout.lines[0].y == 0, "nothing stands above the first paragraph")
+  }
+
+  @Test("tabs move to their stops; text stands left of, right of or around them")
+  func tabs() throws {
+    let layout = set("a\tb\tcc\td", width: 400) {
+      $0.tabStops = [
+        TextTab(location: 50), TextTab(alignment: .right, location: 150), TextTab(alignment: .center, location: 200),
+      ]
+    }
+    let runs = layout.glyphRuns(in: layout.lines[0])
+    try #require(runs.count == 4)
+    #expect(abs(runs[1].x - 50) < 1e-6)
+    #expect(abs(runs[2].x + runs[2].width - 150) < 1e-6)
+    #expect(abs(runs[3].x + runs[3].width / 2 - 200) < 1e-6)
+    let afterLast = set("\t\t\tx", width: 400) { $0.tabStops = [TextTab(location: 10)] }
+    #expect(afterLast.glyphRuns(in: afterLast.lines[0]).last.map { abs($0.x - 56) < 1e-6 } == true)
+  }
+
+  @Test("a soft hyphen shows where the line ends there, and nowhere else")
+  func softHyphen() {
+    let whole = set("extra\u{AD}ordinary", width: 200)
+    let parts = ["extra", "ordinary"].map { Typesetter.shared.width(of: $0, font: Self.font) }
+    #expect(abs(whole.width - (parts[0] + parts[1])) < 1e-9)
+    let cut = set("extra\u{AD}ordinary", width: 70)
+    #expect(cut.lines.count == 2)
+    #expect(cut.lines[0].endsWithHyphen)
+    #expect(cut.glyphRuns(in: cut.lines[0]).last?.glyphs.count == 1)
+  }
+
+  @Test("an attachment makes room in the line, above and below the baseline")
+  func attachments() throws {
+    var attributes = TextAttributes(font: Self.font)
+    attributes.attachment = TextAttachment(width: 30, height: 40, y: -10, identifier: "star")
+    let text = AttributedText(
+      "a\u{FFFC}b", base: TextAttributes(font: Self.font), runs: [.init(range: 1..<2, attributes: attributes)])
+    let layout = Typesetter.shared.layout(text)
+    #expect(layout.lines[0].ascent == 30)
+    #expect(layout.lines[0].descent == 10)
+    let rect = try #require(layout.glyphRuns(in: layout.lines[0]).compactMap(\.attachmentRect).first)
+    #expect(rect.width == 30 && rect.height == 40)
+    #expect(abs(rect.x - Typesetter.shared.width(of: "a", font: Self.font)) < 1e-9)
+    #expect(rect.y == 0)
+  }
+
+  @Test("a raised character lifts the line as far as it reaches out of it")
+  func baselineOffset() {
+    var raised = TextAttributes(font: Self.font)
+    raised.baselineOffset = 5
+    let layout = Typesetter.shared.layout(
+      AttributedText("ab", base: TextAttributes(font: Self.font), runs: [.init(range: 1..<2, attributes: raised)]))
+    #expect(layout.lines[0].ascent == Self.font.ascender + 5)
+    let runs = layout.glyphRuns(in: layout.lines[0])
+    #expect(runs[0].positions[0].y - runs[1].positions[0].y == 5)
+  }
+
+  @Test("kern adds to every character; exactly 0 turns pair kerning off")
+  func kern() {
+    func width(_ kern: Double?) -> Double {
+      Typesetter.shared.layout(AttributedText("AVAVA", attributes: TextAttributes(font: Self.font, kern: kern))).width
+    }
+    #expect(abs(width(2) - (width(nil) + 10)) < 1e-9)
+    #expect(width(0) > width(nil) + 1)
+  }
+
+  @Test("no line touches an exclusion, and no character is lost")
+  func exclusions() {
+    let rects = [TextRect(x: 0, y: 0, width: 60, height: 30), TextRect(x: 120, y: 25, width: 50, height: 40)]
+    for string in [Self.words, "مرحبا بالعالم هذا نص طويل يلتف حول المستطيل في وسط الصفحة"] {
+      let layout = set(string, width: 250, exclusions: rects)
+      for line in layout.lines {
+        #expect(
+          !rects.contains { $0.x < line.maxX - 0.01 && $0.maxX > line.x + 0.01 && $0.y < line.maxY && $0.maxY > line.y }
+        )
+      }
+      #expect(layout.lines.first?.range.lowerBound == 0)
+      #expect(layout.lines.last?.range.upperBound == string.utf16.count)
+    }
+  }
+
+  @Test("a line is set the same whether its text came from the cache or not")
+  func cache() {
+    let fresh = Typesetter(cacheLimit: 0)
+    for width in [40.0, 90, 150, 151, 1000] {
+      let text = AttributedText(Self.words, font: Self.font)
+      let container = TextContainer(width: width)
+      let first = fresh.layout(text, in: container)
+      for _ in 0..<2 {
+        let again = Typesetter.shared.layout(text, in: container)
+        #expect(again.lines.map(\.range) == first.lines.map(\.range))
+        #expect(again.lines.map(\.width) == first.lines.map(\.width))
+      }
+    }
+  }
+
+  @Test("a cache that overflows forgets, and stays right")
+  func overflowingCache() {
+    let small = Typesetter(cacheLimit: 1000)
+    for number in 0..<200 {
+      let string = "Label \(number)"
+      #expect(small.width(of: string, font: Self.font) == Typesetter.shared.width(of: string, font: Self.font))
+    }
+  }
+}
