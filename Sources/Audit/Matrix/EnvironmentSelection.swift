@@ -35,7 +35,7 @@ public struct EnvironmentSelection: Sendable {
     var selection = self
     if devices.isEmpty {
       let ids =
-        canvas.device.idiom == .pad
+        document.idiom == .pad
         ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : ["retina4_0", "retina6_12", "retina6_9"]
       selection.devices = Device.all.filter { ids.contains($0.id) }
     }

@@ -62,6 +62,14 @@ struct ClippedView: Rule {
       isWhole: isWhole)
   }
 
+  /// Whether the author saw the view cut off like that, and left it so.
+  private func wasSoOnCanvas(_ cut: Cut, of screen: AuditedScreen) -> Bool {
+    guard let canvas = screen.canvas, let drawn = canvas.view(cut.view.location.id),
+      let before = self.cut(of: drawn, on: canvas)
+    else { return false }
+    return before.place.edge == cut.place.edge && before.points >= cut.points - Self.tolerance
+  }
+
   /// Whether the author put the view out of sight: on the canvas nothing of it is seen either.
   private func waitsOutside(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let canvas = screen.canvas else { return true }
@@ -82,7 +90,8 @@ struct ClippedView: Rule {
       return "\(words) (line \(cut.view.location.line)) \(amount)"
     }
     let isUnsure =
-      cuts.allSatisfy { $0.view.location.customClass != nil } || owner.location.customClass != nil && !isScreen
+      cuts.allSatisfy { $0.view.location.customClass != nil || wasSoOnCanvas($0, of: screen) }
+      || owner.location.customClass != nil && !isScreen
     return Observation(
       view: owner.view, variant: edge.rawValue, outcome: isUnsure ? .needsReview : .violation,
       magnitude: cuts.reduce(0) { $0 + $1.points },

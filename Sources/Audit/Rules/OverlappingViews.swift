@@ -22,14 +22,33 @@ struct OverlappingViews: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let pieces = screen.views.indices.compactMap { Piece(at: $0, on: screen) }
-    var observations: [Observation] = []
+    var overlaps: [Overlap] = []
     for (index, front) in pieces.enumerated() {
       for back in pieces[..<index] where back.bounds.intersects(front.bounds) {
-        guard let overlap = overlap(of: back, front), !isKin(back, front, on: screen) else { continue }
-        if let observation = observation(of: overlap, back, front, on: screen) { observations.append(observation) }
+        guard let rect = overlap(of: back, front), !isKin(back, front, on: screen) else { continue }
+        if let overlap = judge(rect, back, front, on: screen) { overlaps.append(overlap) }
       }
     }
-    return observations
+    // Two containers on top of each other make many pairs: that is one fault.
+    return Dictionary(grouping: overlaps, by: \.branches).values.map { observation(of: $0, on: screen) }
+  }
+
+  /// The two views around overlapping pieces that are siblings: the pieces themselves, or what holds them.
+  private struct Branches: Hashable {
+    var back: Int
+    var front: Int
+  }
+
+  /// Two pieces that cover each other.
+  private struct Overlap {
+    var rect: CGRect
+    var back: Piece
+    var front: Piece
+    var branches: Branches
+    var outcome: Outcome
+    /// Whether an opaque view around the one in front hides the other.
+    var isHidden: Bool
+    var area: CGFloat { rect.width * rect.height }
   }
 
   /// A view with something to read or touch.
@@ -65,25 +84,55 @@ struct OverlappingViews: Rule {
     screen.ancestors(of: front.view).contains(back.place) || screen.ancestors(of: back.view).contains(front.place)
   }
 
-  private func observation(
-    of overlap: CGRect, _ back: Piece, _ front: Piece, on screen: AuditedScreen
-  ) -> Observation? {
+  /// What an overlap is worth; `nil` if it is meant.
+  private func judge(_ rect: CGRect, _ back: Piece, _ front: Piece, on screen: AuditedScreen) -> Overlap? {
     let wasSoOnCanvas = overlapsOnCanvas(back, front, of: screen)
-    let ground = ground(of: front, over: back, covering: overlap, on: screen)
+    let isHidden = ground(of: front, over: back, covering: rect, on: screen) != nil
     // A sheet or bar that the author drew over other views is meant to hide them.
-    if ground != nil, wasSoOnCanvas { return nil }
-    let backWords = screen.words.words(for: back.view.view)
-    let frontWords = screen.words.words(for: front.view.view)
-    let how = ground == nil ? "overlap" : "overlap: the ground of the latter hides the former"
+    if isHidden, wasSoOnCanvas { return nil }
+    let branches = branches(of: back, front, on: screen)
+    let areAlternatives =
+      isReachable(back, below: branches.back, on: screen)
+      && isReachable(front, below: branches.front, on: screen)
+    return Overlap(
+      rect: rect, back: back, front: front, branches: branches,
+      outcome: wasSoOnCanvas && areAlternatives ? .needsReview : .violation, isHidden: isHidden)
+  }
+
+  private func branches(of back: Piece, _ front: Piece, on screen: AuditedScreen) -> Branches {
+    let backPath = [back.place] + screen.ancestors(of: back.view)
+    let frontPath = [front.place] + screen.ancestors(of: front.view)
+    let shared = Set(backPath).intersection(frontPath)
+    return Branches(
+      back: backPath.prefix { !shared.contains($0) }.last ?? back.place,
+      front: frontPath.prefix { !shared.contains($0) }.last ?? front.place)
+  }
+
+  /// Whether code can hide or show the piece, by an outlet to it or to what holds it.
+  private func isReachable(_ piece: Piece, below branch: Int, on screen: AuditedScreen) -> Bool {
+    let path = [piece.place] + screen.ancestors(of: piece.view)
+    let end = path.firstIndex(of: branch) ?? 0
+    return path[...end].contains { !screen.document.outlets(to: screen.views[$0].location.id).isEmpty }
+  }
+
+  private func observation(of overlaps: [Overlap], on screen: AuditedScreen) -> Observation {
+    let overlaps = overlaps.sorted { ($1.area, $0.front.place) < ($0.area, $1.front.place) }
+    let worst = overlaps[0]
+    let words = screen.words
+    let others = overlaps.count - 1
     return Observation(
-      view: front.view.view, variant: back.view.location.id,
-      outcome: wasSoOnCanvas && areAlternatives(back, front, of: screen) ? .needsReview : .violation,
-      magnitude: overlap.width * overlap.height, message: "It covers \(backWords).",
-      because: [
-        "\(backWords) (line \(back.view.location.line)) and \(frontWords) (line \(front.view.location.line)) \(how), "
-          + "\(Number.size(overlap.size)) points"
-      ],
-      fix: fix(for: back, front, overlap: overlap, on: screen))
+      view: screen.views[worst.branches.front].view, variant: screen.views[worst.branches.back].location.id,
+      outcome: overlaps.contains { $0.outcome == .violation } ? .violation : .needsReview,
+      magnitude: overlaps.reduce(0) { $0 + $1.area },
+      message: "\(words.words(for: worst.front.view.view)) covers \(words.words(for: worst.back.view.view))"
+        + (others > 0 ? ", and \(others) more overlap." : "."),
+      because: overlaps.map { overlap in
+        "\(words.words(for: overlap.back.view.view)) (line \(overlap.back.view.location.line)) and "
+          + "\(words.words(for: overlap.front.view.view)) (line \(overlap.front.view.location.line)) overlap, "
+          + "\(Number.size(overlap.rect.size)) points"
+          + (overlap.isHidden ? "; an opaque view around the latter hides the former" : "")
+      },
+      fix: fix(for: worst, on: screen))
   }
 
   private func overlapsOnCanvas(_ back: Piece, _ front: Piece, of screen: AuditedScreen) -> Bool {
@@ -92,11 +141,6 @@ struct OverlappingViews: Rule {
       let above = canvas.places[front.view.location.id].flatMap({ Piece(at: $0, on: canvas) })
     else { return false }
     return overlap(of: below, above) != nil
-  }
-
-  /// Whether code can show one in place of the other: it can reach both.
-  private func areAlternatives(_ back: Piece, _ front: Piece, of screen: AuditedScreen) -> Bool {
-    [back, front].allSatisfy { !screen.document.outlets(to: $0.view.location.id).isEmpty }
   }
 
   /// An opaque view between the two that hides the one in the back.
@@ -108,20 +152,22 @@ struct OverlappingViews: Rule {
     }
   }
 
-  private func fix(for back: Piece, _ front: Piece, overlap: CGRect, on screen: AuditedScreen) -> String {
-    let words = screen.words
+  private func fix(for overlap: Overlap, on screen: AuditedScreen) -> String {
+    let (back, front) = (overlap.back, overlap.front)
+    let distance = abs(back.bounds.midY - front.bounds.midY)
     let isBeside =
-      overlap.width < overlap.height
-      || back.bounds.midY.distance(to: front.bounds.midY).magnitude
-        < min(back.bounds.height, front.bounds.height) / 2
-    let (first, second): (Piece, Piece)
+      overlap.rect.width < overlap.rect.height || distance < min(back.bounds.height, front.bounds.height) / 2
+    let isBackFirst: Bool
     if isBeside {
-      (first, second) = back.bounds.midX <= front.bounds.midX ? (back, front) : (front, back)
-      return "Keep them apart: \(words.words(for: second.view.view)).leading ≥ "
-        + "\(words.words(for: first.view.view)).trailing + 8."
+      let isRightToLeft = screen.loaded.environment.direction == .rightToLeft
+      isBackFirst = (back.bounds.midX <= front.bounds.midX) != isRightToLeft
+    } else {
+      isBackFirst = back.bounds.midY <= front.bounds.midY
     }
-    (first, second) = back.bounds.midY <= front.bounds.midY ? (back, front) : (front, back)
-    return "Keep them apart: \(words.words(for: second.view.view)).top ≥ "
-      + "\(words.words(for: first.view.view)).bottom + 8."
+    let first = screen.words.words(for: (isBackFirst ? back : front).view.view)
+    let second = screen.words.words(for: (isBackFirst ? front : back).view.view)
+    return isBeside
+      ? "Keep them apart: \(second).leading ≥ \(first).trailing + 8."
+      : "Keep them apart: \(second).top ≥ \(first).bottom + 8."
   }
 }

@@ -22,7 +22,9 @@ struct SmallTapTarget: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     screen.views.compactMap { view in
-      guard let button = view.view as? UIButton, isOperable(button, view, on: screen) else { return nil }
+      guard !view.isPlacedBySystem, let button = view.view as? UIButton, isOperable(button, view, on: screen) else {
+        return nil
+      }
       let size = view.view.bounds.size
       guard min(size.width, size.height) < Self.least - Self.tolerance, min(size.width, size.height) > 0 else {
         return nil

@@ -20,7 +20,7 @@ struct TruncatedText: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     screen.views.flatMap { view -> [Observation] in
-      guard isJudged(view.view) else { return [] }
+      guard isJudged(view.view), !view.isPlacedBySystem else { return [] }
       return view.texts.enumerated().compactMap { index, text in
         fault(of: text, in: view).map { fault in
           Observation(

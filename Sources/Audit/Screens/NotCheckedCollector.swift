@@ -19,6 +19,13 @@ struct NotCheckedCollector {
         classes[name, default: (0, view.location.line)].count += 1
       }
     }
+    if let first = screen.views.first(where: \.isPlacedBySystem) {
+      let count = screen.views.count(where: \.isPlacedBySystem)
+      entries.append(
+        NotChecked(
+          subject: "\(count) view\(count == 1 ? "" : "s") in bars and in built-in cells", reason: "UIKit places them",
+          line: first.location.line))
+    }
     for (name, use) in classes {
       let count = use.count == 1 ? "" : " (\(use.count) views)"
       entries.append(

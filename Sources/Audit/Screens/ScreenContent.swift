@@ -19,6 +19,7 @@ struct ScreenContent {
   /// A button is its title: its bounds are only room to tap, unless it shows nothing but an image. A field without text
   /// is nothing, so that what stands in it (a lens, a clear button) does not overlap with it.
   static func of(_ view: ScreenView) -> [ScreenContent] {
+    guard !view.isPlacedBySystem else { return [] }
     let texts = view.texts.flatMap { text in
       text.lines.map { ScreenContent(kind: .text, rect: $0.intersection(text.room)) }
     }

@@ -16,6 +16,9 @@ public struct ScreenView {
   public let frame: CGRect
   /// What people can see or scroll to of the view's surroundings: what lies outside of it is lost.
   public let reach: Reach
+  /// Whether UIKit alone decides where the view stands: it is in a bar, or a label of a built-in cell style. What UIKit
+  /// does with its own is nobody's to mend, and it adapts in more ways than are known here.
+  public let isPlacedBySystem: Bool
   /// The pieces of text that the view shows, with those of the views that UIKit made inside of it.
   public let texts: [ScreenText]
 }

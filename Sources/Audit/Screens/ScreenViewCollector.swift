@@ -28,12 +28,21 @@ struct ScreenViewCollector {
       views.append(
         ScreenView(
           view: view, location: location, parent: parent, frame: rect(view.bounds, of: view), reach: reach,
+          isPlacedBySystem: isPlacedBySystem(view, inside: parent),
           texts: texts(of: view)))
       if parent != nil { narrow(&reach, to: view, at: views.count - 1, isCell: Self.cells.contains(location.element)) }
     }
     for child in view.subviews {
       walk(child, inside: place, reach: reach)
     }
+  }
+
+  private func isPlacedBySystem(_ view: UIView, inside parent: Int?) -> Bool {
+    if let cell = view.superview?.superview as? UITableViewCell {
+      if view === cell.textLabel || view === cell.detailTextLabel { return true }
+    }
+    guard let parent = parent.map({ views[$0] }) else { return false }
+    return parent.isPlacedBySystem || parent.view is UIToolbar || parent.view is UINavigationBar
   }
 
   /// What can be seen or scrolled to of a view's content.

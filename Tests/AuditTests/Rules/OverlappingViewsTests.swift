@@ -33,7 +33,7 @@ struct OverlappingViewsTests {
     let finding = try #require(findings.first)
     #expect(finding.outcome == .violation)
     #expect(finding.view.id == "date")
-    #expect(finding.message == "It covers label “Alexandra Papadopoulos”.")
+    #expect(finding.message == "label “Yesterday, 10:42” covers label “Alexandra Papadopoulos”.")
     #expect(!finding.environments.contains("retina6_9/portrait/L/base/ltr/light"))
     #expect(finding.environments.contains("retina4_0/portrait/AX3/base/rtl/light"))
     #expect(
