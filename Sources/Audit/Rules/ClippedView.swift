@@ -17,6 +17,8 @@ struct ClippedView: Rule {
 
   /// Points that may be lost before it is worth a word.
   private static let tolerance: CGFloat = 1
+  /// The part of a view that its author may have let hang over an edge on purpose.
+  private static let smallPart: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     var cuts: [Cut] = []
@@ -57,9 +59,10 @@ struct ClippedView: Rule {
     guard let most = beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else { return nil }
     let isWhole = !reach.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).intersects(whole)
     if isWhole, waitsOutside(view, on: screen) { return nil }
-    return Cut(
-      view: view, place: Place(owner: view.reach.owner, edge: most.0), points: most.1,
-      isWhole: isWhole)
+    let cut = Cut(view: view, place: Place(owner: view.reach.owner, edge: most.0), points: most.1, isWhole: isWhole)
+    let extent = most.0 == .top || most.0 == .bottom ? whole.height : whole.width
+    if most.1 < extent * Self.smallPart, wasSoOnCanvas(cut, of: screen) { return nil }
+    return cut
   }
 
   /// Whether the author saw the view cut off like that, and left it so.

@@ -17,8 +17,6 @@ struct OverlappingViews: Rule {
 
   /// Points by which rectangles may overlap before it is worth a word.
   private static let tolerance: CGFloat = 2
-  /// The part of a line's height above and below that holds no letters.
-  private static let airInLine: CGFloat = 0.2
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let pieces = screen.views.indices.compactMap { Piece(at: $0, on: screen) }
@@ -63,8 +61,7 @@ struct OverlappingViews: Rule {
       let view = screen.views[place]
       self.view = view
       content = ScreenContent.of(view).compactMap { content in
-        let air = content.kind == .text ? content.rect.height * OverlappingViews.airInLine : 0
-        let seen = content.rect.insetBy(dx: 0, dy: air).intersection(view.reach.rect)
+        let seen = content.rect.intersection(view.reach.rect)
         return seen.isEmpty ? nil : ScreenContent(kind: content.kind, rect: seen)
       }
       guard let first = content.first else { return nil }

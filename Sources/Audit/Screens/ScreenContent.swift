@@ -14,6 +14,9 @@ struct ScreenContent {
   let kind: Kind
   let rect: CGRect
 
+  /// The part of a line's height above and below its letters that is mostly air.
+  private static let airInLine: CGFloat = 0.15
+
   /// What people read or touch of a view; empty for plain views, images and grounds.
   ///
   /// A button is its title: its bounds are only room to tap, unless it shows nothing but an image. A field without text
@@ -21,7 +24,10 @@ struct ScreenContent {
   static func of(_ view: ScreenView) -> [ScreenContent] {
     guard !view.isPlacedBySystem else { return [] }
     let texts = view.texts.flatMap { text in
-      text.lines.map { ScreenContent(kind: .text, rect: $0.intersection(text.room)) }
+      text.lines.map { line in
+        let letters = line.insetBy(dx: 0, dy: line.height * airInLine)
+        return ScreenContent(kind: .text, rect: letters.intersection(text.room).intersection(view.frame))
+      }
     }
     .filter { !$0.rect.isEmpty }
     switch view.view {

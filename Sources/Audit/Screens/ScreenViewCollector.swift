@@ -30,7 +30,7 @@ struct ScreenViewCollector {
           view: view, location: location, parent: parent, frame: rect(view.bounds, of: view), reach: reach,
           isPlacedBySystem: isPlacedBySystem(view, inside: parent),
           texts: texts(of: view)))
-      if parent != nil { narrow(&reach, to: view, at: views.count - 1, isCell: Self.cells.contains(location.element)) }
+      narrow(&reach, to: view, at: views.count - 1, isCell: Self.cells.contains(location.element))
     }
     for child in view.subviews {
       walk(child, inside: place, reach: reach)
