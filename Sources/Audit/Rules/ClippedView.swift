@@ -57,7 +57,8 @@ struct ClippedView: Rule {
       (.right, whole.maxX - reach.maxX),
     ]
     guard let most = beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else { return nil }
-    let isWhole = !reach.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).intersects(whole)
+    let seen = whole.intersection(reach)
+    let isWhole = seen.isNull || min(seen.width, seen.height) <= Self.tolerance
     if isWhole, waitsOutside(view, on: screen) { return nil }
     let cut = Cut(view: view, place: Place(owner: view.reach.owner, edge: most.0), points: most.1, isWhole: isWhole)
     let extent = most.0 == .top || most.0 == .bottom ? whole.height : whole.width
