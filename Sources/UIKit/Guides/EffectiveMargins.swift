@@ -8,7 +8,7 @@ struct EffectiveMargins {
     if let custom = view.marginState.custom?.resolved(in: direction) {
       insets = view.isRootOfController ? Self.larger(custom, view.systemMinimumMargins.resolved(in: direction)) : custom
     }
-    if view.marginState.insetsFromSafeArea, view.topmostHost?.marginsFollowSafeArea ?? true {
+    if Self.includesSafeArea(view) {
       let safe = view.safeAreaInsets
       insets.top += safe.top
       insets.left += safe.left
@@ -16,7 +16,7 @@ struct EffectiveMargins {
       insets.right += safe.right
     }
     if view.marginState.preservesSuperviewMargins, let parent = view.parent {
-      let above = Self(of: parent).insets
+      let above = Self(of: parent).handedOn(by: parent)
       let frame = view.untransformedFrame
       let size = parent.untransformedFrame.size
       insets.top = max(insets.top, above.top - frame.minY)
@@ -25,6 +25,20 @@ struct EffectiveMargins {
       insets.right = max(insets.right, above.right - (size.width - frame.maxX))
     }
     self.insets = insets
+  }
+
+  /// The margins that subviews see: a scroll view moves its content out of the safe area, so that part is left out.
+  private func handedOn(by view: UIView) -> UIEdgeInsets {
+    guard Self.includesSafeArea(view) else { return insets }
+    let safe = view.safeAreaInsets
+    let seen = view.safeAreaPassedOn(safe)
+    return UIEdgeInsets(
+      top: insets.top - safe.top + seen.top, left: insets.left - safe.left + seen.left,
+      bottom: insets.bottom - safe.bottom + seen.bottom, right: insets.right - safe.right + seen.right)
+  }
+
+  private static func includesSafeArea(_ view: UIView) -> Bool {
+    view.marginState.insetsFromSafeArea && view.topmostHost?.marginsFollowSafeArea ?? true
   }
 
   private static func larger(_ left: UIEdgeInsets, _ right: UIEdgeInsets) -> UIEdgeInsets {

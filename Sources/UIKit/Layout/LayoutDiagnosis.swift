@@ -20,6 +20,8 @@ public struct AmbiguousView {
   public var view: UIView
   /// What is open: left, top, width, height.
   public var attributes: [NSLayoutConstraint.Attribute]
+  /// What is open of the size of a scroll view's content: width, height.
+  public var contentAttributes: [NSLayoutConstraint.Attribute] = []
 }
 
 extension UIView {

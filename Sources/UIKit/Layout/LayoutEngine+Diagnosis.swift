@@ -13,26 +13,33 @@ extension LayoutEngine {
     }
   }
 
-  /// The views whose place or size the constraints leave open, in tree order.
+  /// The views whose place, size or content size the constraints leave open, in tree order.
   var ambiguousViews: [AmbiguousView] {
-    var open: [Int: [NSLayoutConstraint.Attribute]] = [:]
-    for free in solver.freeVariables() {
-      guard let index = item(of: free.variable), index != 0, view(at: index) != nil else { continue }
+    let free = Set(solver.freeVariables().map(\.variable))
+    return items.indices.compactMap { index in
+      guard let view = view(at: index) else { return nil }
       let item = items[index]
-      let attribute: NSLayoutConstraint.Attribute =
-        switch free.variable {
-        case item.left: .left
-        case item.top: .top
-        case item.width: .width
-        case item.height: .height
-        default: .notAnAttribute
-        }
-      if attribute != .notAnAttribute { open[index, default: []].append(attribute) }
+      var open = AmbiguousView(view: view, attributes: [])
+      if index != 0 {
+        let parts: [(Variable, NSLayoutConstraint.Attribute)] = [
+          (item.left, .left), (item.top, .top), (item.width, .width), (item.height, .height),
+        ]
+        open.attributes = parts.filter { free.contains($0.0) }.map(\.1)
+      }
+      open.contentAttributes = openContent(of: view, item, free)
+      return open.attributes.isEmpty && open.contentAttributes.isEmpty ? nil : open
     }
-    return open.keys.sorted().compactMap { index in
-      guard let view = view(at: index), let attributes = open[index] else { return nil }
-      return AmbiguousView(view: view, attributes: attributes.sorted { $0.rawValue < $1.rawValue })
-    }
+  }
+
+  /// The parts of a scroll view's content size that no constraint decides, if constraints place its content at all.
+  private func openContent(of view: UIView, _ item: LayoutItem, _ free: Set<Variable>)
+    -> [NSLayoutConstraint.Attribute]
+  {
+    guard let scrollView = view as? UIScrollView, scrollView.sizesContentByConstraints else { return [] }
+    var open: [NSLayoutConstraint.Attribute] = []
+    if item.contentWidth.map({ free.contains($0) }) ?? true { open.append(.width) }
+    if item.contentHeight.map({ free.contains($0) }) ?? true { open.append(.height) }
+    return open
   }
 
   /// Whether the constraints leave a guide's rectangle open.

@@ -82,6 +82,11 @@ open class UIScrollView: UIView {
     self.contentOffset = contentOffset
   }
 
+  /// Whether constraints place the content and so have to decide its size; lists size theirs by themselves.
+  var sizesContentByConstraints: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.layoutState.crossingConstraints > 0 }
+  }
+
   override func safeAreaPassedOn(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return insets }
     return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)

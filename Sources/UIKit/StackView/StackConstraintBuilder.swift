@@ -58,12 +58,15 @@ struct StackConstraintBuilder {
       space(views, .greaterThanOrEqual)
       separate(views, by: gaps, from: axis.end, to: axis.start)
       for gap in gaps.dropFirst() { tie("UISV-fill-equally", gap, axis.size, to: gaps[0], axis.size) }
+      // Without a size from outside the stack is as short as the spacing allows.
+      fix("UISV-canvas-fit", stack, axis.size, to: 0, priority: 49)
     case .equalCentering:
       space(views, .greaterThanOrEqual)
       separate(views, by: gaps, from: axis.center, to: axis.center)
       for (index, gap) in gaps.enumerated().dropFirst() {
         tie("UISV-fill-equally", gap, axis.size, to: gaps[0], axis.size, priority: Float(max(100, 150 - index)))
       }
+      fix("UISV-canvas-fit", stack, axis.size, to: 0, priority: 49)
     }
   }
 

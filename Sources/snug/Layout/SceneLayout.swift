@@ -29,7 +29,12 @@ struct SceneLayout {
           line: location?.line, object: location?.id, message: "broken: \(words.equation(conflict.broken))")
       }
     let ambiguous = Dictionary(
-      diagnosis.ambiguousViews.map { (ObjectIdentifier($0.view), $0.attributes.map(Self.name)) },
+      diagnosis.ambiguousViews.map {
+        (
+          ObjectIdentifier($0.view),
+          $0.attributes.map(Self.name) + $0.contentAttributes.map { "content \(Self.name($0))" }
+        )
+      },
       uniquingKeysWith: { $0 + $1 })
     var views: [LayoutRecord.View] = []
     walk { view, location, parent, _ in
