@@ -47,8 +47,7 @@ struct ScreenInference {
     guard let segue = document.segues.deciding(for: id) else { return bare }
     var screen = surroundings(along: segue, to: controller, bare: bare, visited: &visited)
     applyOwnBarState(of: controller, to: &screen)
-    // Older canvases kept simulated bars to the scene that has them.
-    if document.toolsVersion.major >= 11000 { applySimulatedMetrics(of: controller, to: &screen) }
+    applySimulatedMetrics(of: controller, to: &screen)
     return screen
   }
 
@@ -108,7 +107,8 @@ struct ScreenInference {
     if let size = controller.child(key: "view")?.rect("frame")?.size ?? container?.rect("frame")?.size {
       screen.size = size
     }
-    if screen.size.height < Self.leastHeightOfScreen { screen.statusBar = 0 }
+    // The housing of the sensors is kept free even in low containers.
+    if screen.size.height < Self.leastHeightOfScreen, !environment.device.hasNotch { screen.statusBar = 0 }
     return screen
   }
 

@@ -14,6 +14,8 @@ struct TableMetrics {
 
   private var tools: Double { era.toolsVersion }
   private var isPlain: Bool { style == .plain }
+  /// Half points stand at whole ones where points are pixels.
+  private func onGrid(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).nearest(value) }
   private var statedHeader: CGFloat { headerHeight >= 0 ? headerHeight : isPlain ? 28 : 18 }
   private var statedFooter: CGFloat { footerHeight >= 0 ? footerHeight : isPlain ? 28 : 18 }
 
