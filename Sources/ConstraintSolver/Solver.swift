@@ -27,6 +27,7 @@ public final class Solver {
   private var changedRecords = Buffer<Int32>()
   private var needsPlan = true
   private var numeric: NumericState?
+  private var knownFreeVariables: [FreeVariable]?
   private var rejections: [Int32: ConstraintError] = [:]
 
   /// The required constraints that could not hold together when ``solve()`` ran last.
@@ -158,6 +159,11 @@ public final class Solver {
     }
   }
 
+  func isEdit(_ id: ConstraintID) -> Bool {
+    let record = recordOfConstraint[id.index]
+    return record >= 0 && isEdit[record]
+  }
+
   /// Changes the right side of a constraint.
   ///
   /// - Complexity: constant; the next ``solve()`` pays for what moves.
@@ -265,6 +271,7 @@ public final class Solver {
     }
     if !needsPlan, conflicts.isEmpty, let numeric {
       if changedRecords.count == 0 { return SolveResult(changed: []) }
+      knownFreeVariables = nil
       for i in 0..<changedRecords.count {
         let record = changedRecords[i]
         numeric.setConstant(store.constant[record], of: record)
@@ -292,6 +299,7 @@ public final class Solver {
   private func solveFromNothing() -> SolveResult {
     let before = (0..<isAlive.count).map { value(of: Variable(index: Int32($0))) }
     changedRecords.removeAll()
+    knownFreeVariables = nil
     needsPlan = false
     if !conflicts.isEmpty {
       for record in 0..<store.count where store.state[record] == ConstraintStore.State.setAside {
@@ -330,6 +338,9 @@ public final class Solver {
     Analysis(store, variableCount: isAlive.count)
   }
 
+  /// The values as they stand, for explanations.
+  var numericState: NumericState? { numeric }
+
   /// The memory of the constraints, the symbolic part and the values, in bytes; names are not counted.
   public var memoryFootprint: Int {
     store.bytes + isAlive.bytes + recordOfConstraint.bytes + editRecord.bytes + isEdit.bytes
@@ -349,8 +360,11 @@ public final class Solver {
 
   /// The variables that the constraints left undecided when ``solve()`` ran last, in order of creation.
   ///
-  /// - Complexity: what the undecided variables move, and a small simplex for each component of them.
+  /// - Complexity: what the undecided variables move, and a small simplex for each component of them; asked again, none.
   public func freeVariables() -> [FreeVariable] {
-    numeric?.freeVariables().map { FreeVariable(variable: Variable(index: $0)) } ?? []
+    if let knownFreeVariables { return knownFreeVariables }
+    let found = numeric?.freeVariables().map { FreeVariable(variable: Variable(index: $0)) } ?? []
+    knownFreeVariables = found
+    return found
   }
 }

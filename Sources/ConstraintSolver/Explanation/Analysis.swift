@@ -9,7 +9,7 @@ struct Analysis {
     var relation: Relation.Code
     /// ∞ for required.
     var level: Double
-    var rank: Int32
+    var rank: Int
     var isSetAside = false
   }
 
@@ -62,9 +62,16 @@ struct Analysis {
     return conflicts.sorted { $0.constraints.lexicographicallyPrecedes($1.constraints) }
   }
 
-  /// The member to set aside: the highest rank, and among those the last in canonical order.
+  /// The member to set aside, as ``Conflict`` documents it.
   private func choice(of members: [Int]) -> Int {
-    members.max { (sources[$0].rank, $0) < (sources[$1].rank, $1) } ?? members[0]
+    members.max {
+      let (a, b) = (sources[$0], sources[$1])
+      if a.rank != b.rank { return a.rank < b.rank }
+      let (isA, isB) = (a.relation == Relation.equalCode, b.relation == Relation.equalCode)
+      if isA != isB { return isB }
+      if abs(a.row.constant) != abs(b.row.constant) { return abs(a.row.constant) < abs(b.row.constant) }
+      return $0 < $1
+    } ?? members[0]
   }
 
   /// An irreducible set of required constraints that cannot hold together.
@@ -135,15 +142,21 @@ struct Analysis {
     return system
   }
 
-  /// Solves a component on every level, or down to one; the caller deallocates the simplex.
-  func solve(_ component: Component, _ rows: [ReducedRow], downTo last: Double = 0) -> LevelSimplex {
+  /// Solves a component on every level; the caller deallocates the simplex.
+  func solve(_ component: Component, _ rows: [ReducedRow]) -> LevelSimplex {
     let simplex = Self.simplex(component, rows)
+    optimise(simplex, component, rows)
+    return simplex
+  }
+
+  /// Brings the rows of a component, which are the first of the simplex, to the optimum of every level.
+  func optimise(_ simplex: LevelSimplex, _ component: Component, _ rows: [ReducedRow]) {
     let n = simplex.parameterCount
     var levels: [Double: [Int]] = [:]
     for (i, index) in component.rows.enumerated() {
       levels[sources[rows[index].source].level, default: []].append(i)
     }
-    for level in levels.keys.sorted(by: >) where level >= last {
+    for level in levels.keys.sorted(by: >) {
       for i in levels[level] ?? [] {
         let relation = sources[rows[component.rows[i]].source].relation
         if level == .infinity {
@@ -154,7 +167,6 @@ struct Analysis {
       }
       if level < .infinity { simplex.minimiseLevel() }
     }
-    return simplex
   }
 
   // MARK: Components

@@ -26,24 +26,8 @@ extension Analysis {
     for component in Self.components(system.rows, variableCount: variableCount) {
       let simplex = solve(component, system.rows)
       defer { simplex.deallocate() }
-      let n = simplex.parameterCount
       for level in Set(component.rows.map { sources[system.rows[$0].source].level }) where level < .infinity {
-        var gradient = Array(repeating: 0.0, count: n)
-        for i in 0..<simplex.rowCount where Int(simplex.basis[i]) >= n {
-          let k = Int(simplex.basis[i])
-          let row = system.rows[component.rows[k - n]]
-          guard sources[row.source].level == level else { continue }
-          let isBounded = !(simplex.mayRise[k] && simplex.mayFall[k])
-          let isAbove = isBounded ? simplex.isAbove[k] : simplex.value[k] > simplex.breakpoint[k]
-          let slope = Self.slope(sources[row.source].relation, isAbove: isAbove, isOff: true)
-          guard slope != 0 else { continue }
-          combinations[level, default: []].append((row.derivation, slope))
-          for j in 0..<n { gradient[j] += slope * simplex.table[i * n + j] }
-        }
-        for j in 0..<n where Int(simplex.nonbasis[j]) >= n && gradient[j] != 0 {
-          let row = system.rows[component.rows[Int(simplex.nonbasis[j]) - n]]
-          combinations[level, default: []].append((row.derivation, -gradient[j]))
-        }
+        combinations[level, default: []] += combination(simplex, component, system.rows, level: level)
       }
     }
     var certificate = Certificate()
@@ -56,6 +40,32 @@ extension Analysis {
       certificate.levels.append(Certificate.Level(priority: level, multipliers: multipliers))
     }
     return certificate
+  }
+
+  /// The rows of a solved component, with factors, that prove one of its levels optimal.
+  ///
+  /// - Parameter rowCount: how many of the component's rows take part in the level.
+  func combination(
+    _ simplex: LevelSimplex, _ component: Component, _ rows: [ReducedRow], level: Double, of rowCount: Int = .max
+  ) -> [(Elimination.Derivation, Double)] {
+    let n = simplex.parameterCount
+    var combination: [(Elimination.Derivation, Double)] = []
+    var gradient = Array(repeating: 0.0, count: n)
+    for i in 0..<simplex.rowCount where Int(simplex.basis[i]) >= n {
+      let k = Int(simplex.basis[i])
+      let row = rows[component.rows[k - n]]
+      guard k - n < rowCount, sources[row.source].level == level else { continue }
+      let isBounded = !(simplex.mayRise[k] && simplex.mayFall[k])
+      let isAbove = isBounded ? simplex.isAbove[k] : simplex.value[k] > simplex.breakpoint[k]
+      let slope = Self.slope(sources[row.source].relation, isAbove: isAbove, isOff: true)
+      guard slope != 0 else { continue }
+      combination.append((row.derivation, slope))
+      for j in 0..<n { gradient[j] += slope * simplex.table[i * n + j] }
+    }
+    for j in 0..<n where Int(simplex.nonbasis[j]) >= n && abs(gradient[j]) > Tolerance.pivot {
+      combination.append((rows[component.rows[Int(simplex.nonbasis[j]) - n]].derivation, -gradient[j]))
+    }
+    return combination
   }
 
   private static func slope(_ relation: Relation.Code, isAbove: Bool, isOff: Bool) -> Double {

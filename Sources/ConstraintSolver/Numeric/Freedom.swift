@@ -13,17 +13,81 @@ extension NumericState {
     return found.sorted()
   }
 
-  /// Independent directions in which the parameters of a component can move without any cost.
-  func freeDirections(of index: Int) -> [[Double]] {
+  /// Ways in which the parameters of a component can move without any cost; together they move all that can move.
+  private func freeDirections(of index: Int) -> [[Double]] {
+    opening(of: index).ways.map(\.direction)
+  }
+
+  private func distance(_ a: [Double], _ b: [Double]) -> Double {
+    zip(a, b).reduce(0) { max($0, abs($1.0 - $1.1)) }
+  }
+
+  /// What is open in a component.
+  private struct Opening {
+    /// Directions in which the parameters can move, and for each two different points of the optimal face.
+    var ways: [(direction: [Double], ends: [[Double]])]
+    /// The parameters that would have to be held.
+    var pins: [Int]
+  }
+
+  private func opening(of index: Int) -> Opening {
     let component = structure.components[index]
-    if component.parameterCount == 1 { return [[1]] }
-    let n = Int(component.parameterCount)
-    let simplex = LevelSimplex(parameterCount: n, rowCount: Int(component.rowCount))
+    let settled = (0..<component.parameterCount).map { values[component.slot + 1 + $0] }
+    if component.parameterCount == 1 {
+      let interval = Interval(component, structure, values.base)
+      let point = interval.settled
+      let ends =
+        interval.lower.isFinite && interval.upper.isFinite
+        ? [[interval.lower], [interval.upper]] : [[point], [point + (interval.upper.isFinite ? -1 : 1)]]
+      return Opening(ways: [([1], ends)], pins: [0])
+    }
+    let simplex = LevelSimplex(
+      parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount))
     defer { simplex.deallocate() }
     structure.load(component, into: simplex)
     loadBreakpoints(component, simplex)
-    guard structure.run(component, simplex) else { return [] }
-    return simplex.freeDirections()
+    guard structure.run(component, simplex) else { return Opening(ways: [], pins: []) }
+    return Opening(ways: simplex.freeDirections(), pins: simplex.pins(at: settled))
+  }
+
+  /// What the optimal face leaves undecided, component by component.
+  func ambiguities() -> [Ambiguity] {
+    (0..<structure.components.count).filter(mayBeFree).compactMap(ambiguity)
+  }
+
+  private func ambiguity(of index: Int) -> Ambiguity? {
+    let component = structure.components[index]
+    let opening = opening(of: index)
+    guard !opening.ways.isEmpty else { return nil }
+    let settled = (0..<component.parameterCount).map { values[component.slot + 1 + $0] }
+    let rates = opening.ways.map { variableRates(moved(by: $0.direction, of: component)) }
+    let variables = Set(rates.flatMap { $0.keys }).sorted()
+    // The settled point may be the end of the way; then its start is the other point.
+    let other = opening.ways.flatMap(\.ends).max { distance($0, settled) < distance($1, settled) } ?? settled
+    let step = zip(other, settled).map { $0 - $1 }
+    let witness = variableRates(moved(by: step, of: component))
+    return Ambiguity(
+      variables: variables.map(Variable.init(index:)),
+      direction: rates[0].sorted { $0.key < $1.key }.map {
+        Ambiguity.Entry(variable: Variable(index: $0.key), number: $0.value)
+      },
+      witness: witness.sorted { $0.key < $1.key }.map {
+        Ambiguity.Entry(variable: Variable(index: $0.key), number: value(of: $0.key) + $0.value)
+      },
+      pins: opening.pins.map { pin in
+        let variable = structure.variableOfSlot[component.slot + 1 + Int32(pin)]
+        return Constraint([Term(1, Variable(index: variable))], .equal, settled[pin])
+      })
+  }
+
+  private func value(of variable: Int32) -> Double {
+    values[structure.slotOfVariable[variable]]
+  }
+
+  private func variableRates(_ moved: [(slot: Int, rate: Double)]) -> [Int32: Double] {
+    var rates: [Int32: Double] = [:]
+    for (slot, rate) in moved where structure.variableOfSlot[slot] >= 0 { rates[structure.variableOfSlot[slot]] = rate }
+    return rates
   }
 
   /// The slots that move with the parameters of a component, with their rates, in ascending order.

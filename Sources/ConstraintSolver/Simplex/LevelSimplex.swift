@@ -187,21 +187,45 @@ struct LevelSimplex {
     return false
   }
 
-  /// Directions of the parameters along which the optimal face extends; together they move every parameter that can
-  /// move. The simplex stays where it is.
+  /// Directions of the parameters along which the optimal face extends, each with two points on it; together
+  /// they move every parameter that can move. The simplex stays where it is.
   ///
   /// A basis can be degenerate, so that what no bound holds may still be unable to move; hence everything is tried.
-  func freeDirections() -> [[Double]] {
-    var directions: [[Double]] = []
+  func freeDirections() -> [(direction: [Double], ends: [[Double]])] {
+    var directions: [(direction: [Double], ends: [[Double]])] = []
     let probe = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
     defer { probe.deallocate() }
     for parameter in 0..<parameterCount where isOpen {
-      for isRising in [true, false] where !directions.contains(where: { $0[parameter] != 0 }) {
+      // Of large components only as many directions as are needed to see everything move.
+      for isRising in [true, false]
+      where parameterCount <= 32 || !directions.contains(where: { $0.direction[parameter] != 0 }) {
         probe.assume(self)
         if let direction = probe.push(parameter, isRising: isRising) { directions.append(direction) }
       }
     }
     return directions
+  }
+
+  /// Parameters that, held at the given values of the optimal face, leave nothing open; the earliest that do.
+  func pins(at values: [Double]) -> [Int] {
+    let pinned = copy()
+    let probe = copy()
+    defer {
+      pinned.deallocate()
+      probe.deallocate()
+    }
+    var pins: [Int] = []
+    for parameter in 0..<parameterCount where pinned.isOpen {
+      let canMove = [true, false].contains { isRising in
+        probe.assume(pinned)
+        return probe.push(parameter, isRising: isRising) != nil
+      }
+      guard canMove else { continue }
+      pins.append(parameter)
+      pinned.breakpoint[parameter] = values[parameter]
+      _ = pinned.require(parameter, Relation.equalCode)
+    }
+    return pins
   }
 
   private func assume(_ other: LevelSimplex) {
@@ -212,8 +236,9 @@ struct LevelSimplex {
 
   /// Moves a parameter as far as the face allows.
   ///
-  /// - Returns: how all parameters moved, scaled to a largest step of one; `nil` if this one did not.
-  private func push(_ parameter: Int, isRising: Bool) -> [Double]? {
+  /// - Returns: how all parameters moved, scaled to a largest step of one, from where and where to, or a point on
+  ///   the way where there is no end; `nil` if this one did not move.
+  private func push(_ parameter: Int, isRising: Bool) -> (direction: [Double], ends: [[Double]])? {
     let start = (0..<parameterCount).map { value[$0] }
     slopeBelow[parameter] = isRising ? -1 : 1
     slopeAbove[parameter] = slopeBelow[parameter]
@@ -231,7 +256,9 @@ struct LevelSimplex {
       if abs(direction[parameter]) <= Tolerance.feasibility * max(1, abs(start[parameter])) { return nil }
     }
     let size = direction.reduce(0) { max($0, abs($1)) }
-    return direction.map { abs($0) > Tolerance.feasibility * size ? $0 / size : 0 }
+    direction = direction.map { abs($0) > Tolerance.feasibility * size ? $0 / size : 0 }
+    let end = (0..<parameterCount).map { value[$0] + (ray == nil ? 0 : direction[$0]) }
+    return (direction, [start, end])
   }
 
   // MARK: Pivots

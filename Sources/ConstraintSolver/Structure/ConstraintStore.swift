@@ -16,7 +16,7 @@ struct ConstraintStore {
   var priority = Buffer<Double>()
   var constant = Buffer<Double>()
   var state = Buffer<UInt8>()
-  var rank = Buffer<Int32>()
+  var rank = Buffer<Int>()
   var identifier = Buffer<Int32>()
   var variables = Buffer<Int32>()
   var coefficients = Buffer<Double>()
@@ -59,7 +59,7 @@ struct ConstraintStore {
       priority[record] = constraint.priority.rawValue
       constant[record] = constraint.constant
       state[record] = newState
-      rank[record] = Int32(clamping: constraint.removalRank)
+      rank[record] = constraint.removalRank
       identifier[record] = id
     } else {
       record = Int32(count)
@@ -69,7 +69,7 @@ struct ConstraintStore {
       priority.append(constraint.priority.rawValue)
       constant.append(constraint.constant)
       state.append(newState)
-      rank.append(Int32(clamping: constraint.removalRank))
+      rank.append(constraint.removalRank)
       identifier.append(id)
     }
     return record
@@ -135,14 +135,14 @@ struct ConstraintStore {
     }
     return Constraint(
       terms, Relation(code: relation[record]), constant[record], priority: Priority(priority[record]),
-      removalRank: Int(rank[record]))
+      removalRank: rank[record])
   }
 
   /// Whether a constraint differs from the record in nothing but its constant.
   func matches(_ constraint: Constraint, _ record: Int32) -> Bool {
     let start = Int(termStart[record])
     guard constraint.terms.count == Int(termCount[record]), constraint.relation.code == relation[record],
-      constraint.priority.rawValue == priority[record], Int32(clamping: constraint.removalRank) == rank[record]
+      constraint.priority.rawValue == priority[record], constraint.removalRank == rank[record]
     else { return false }
     for (i, term) in constraint.terms.enumerated()
     where term.variable.index != variables[start + i] || term.coefficient != coefficients[start + i] {

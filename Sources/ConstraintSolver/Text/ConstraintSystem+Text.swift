@@ -88,8 +88,15 @@ extension ConstraintSystem {
   }
 
   private func name(_ field: String) throws(FieldError) -> String {
-    let isName =
-      !field.isEmpty
+    guard Self.isName(field) else {
+      throw FieldError(message: "'\(field)' is not a variable name (letters, digits, '_' and '.')")
+    }
+    return field
+  }
+
+  /// Whether the format can hold a name.
+  static func isName(_ field: String) -> Bool {
+    !field.isEmpty
       && field.utf8.allSatisfy {
         switch $0 {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -98,8 +105,6 @@ extension ConstraintSystem {
         default: false
         }
       }
-    if !isName { throw FieldError(message: "'\(field)' is not a variable name (letters, digits, '_' and '.')") }
-    return field
   }
 
   /// The text format; reading it gives an equal system if every variable occurs in it.

@@ -1,0 +1,107 @@
+extension Analysis {
+  /// For each broken optional constraint, the ones that keep it from holding.
+  func reasons(of ids: [ConstraintID]) -> [[ConstraintID]] {
+    let system = reduce()
+    let components = Self.components(system.rows, variableCount: variableCount)
+    var places: [Int32: (component: Int, row: Int)] = [:]
+    for (c, component) in components.enumerated() {
+      for (i, index) in component.rows.enumerated() { places[sources[system.rows[index].source].id] = (c, i) }
+    }
+    var settled: [Int32: Elimination.Derivation] = [:]
+    for (source, _, derivation) in system.settled { settled[sources[source].id] = derivation }
+    return ids.map { id in
+      var members: Set<Int> = []
+      if let place = places[id.index] {
+        members = reason(of: place.row, components[place.component], system)
+      } else if let derivation = settled[id.index] {
+        members = Set(system.elimination.sources(of: [(derivation, 1)]))
+      }
+      return named(Array(members)).filter { $0 != id }
+    }
+  }
+
+  /// The sources of an irreducible set of rows that keep a row of their component broken.
+  private func reason(of i: Int, _ component: Component, _ system: ReducedSystem) -> Set<Int> {
+    let own = component.rows[i]
+    let level = sources[system.rows[own].source].level
+    func rows(from last: Double) -> [Int] {
+      component.rows.filter { $0 != own && sources[system.rows[$0].source].level >= last }
+    }
+    func isBroken(by rows: [Int]) -> Bool {
+      proof(of: own, by: rows, component.parameters, system) != nil
+    }
+    // What is more important may be enough; if not, the constraint is outvoted on its own level.
+    var kept = rows(from: level.nextUp)
+    if !isBroken(by: kept) { kept = rows(from: level) }
+    guard isBroken(by: kept) else { return [] }
+    // Leave out the least important first, by halves as long as that goes well.
+    var size = max(1, kept.count / 2)
+    while true {
+      var end = kept.count
+      while end > 0 {
+        let start = max(0, end - size)
+        let rest = Array(kept[..<start] + kept[end...])
+        if isBroken(by: rest) { kept = rest }
+        end = start
+      }
+      if size == 1 { break }
+      size /= 2
+    }
+    return proof(of: own, by: kept, component.parameters, system) ?? []
+  }
+
+  /// Everything that a proof of the row's being broken by the given rows uses; `nil` where it can hold.
+  private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: ReducedSystem) -> Set<Int>? {
+    let component = Component(parameters: parameters, rows: others + [own])
+    let simplex = Self.simplex(component, system.rows)
+    defer { simplex.deallocate() }
+    let n = simplex.parameterCount
+    optimise(simplex, Component(parameters: parameters, rows: others), system.rows)
+    guard !simplex.require(n + others.count, sources[system.rows[own].source].relation) else { return nil }
+    var used = Set(
+      system.elimination.sources(
+        of: [(system.rows[own].derivation, 1)]
+          + simplex.support(of: n + others.count).filter { $0.activity >= n }.map {
+            (system.rows[component.rows[$0.activity - n]].derivation, -$0.factor)
+          }))
+    for level in Set(others.map { sources[system.rows[$0].source].level }) where level < .infinity {
+      let level = combination(simplex, component, system.rows, level: level, of: others.count)
+      used.formUnion(system.elimination.sources(of: level))
+    }
+    return used
+  }
+
+  /// The constraints whose combination gives the variable.
+  func decidingConstraints(of variable: Int32) -> [ConstraintID] {
+    var system = reduce()
+    var unit = LinearRow()
+    unit.variables = [variable]
+    unit.coefficients = [1]
+    let (row, derivation, _) = system.elimination.reduce(unit, source: -1)
+    var combination = [(derivation, 1.0)]
+    for component in Self.components(system.rows, variableCount: variableCount)
+    where component.parameters.contains(where: row.variables.contains) {
+      let simplex = solve(component, system.rows)
+      defer { simplex.deallocate() }
+      let n = simplex.parameterCount
+      var factors = Array(repeating: 0.0, count: n)
+      for (parameter, coefficient) in zip(row.variables, row.coefficients) {
+        guard let p = component.parameters.firstIndex(of: parameter) else { continue }
+        if let j = (0..<n).first(where: { Int(simplex.nonbasis[$0]) == p }) { factors[j] += coefficient }
+        for (activity, factor) in simplex.support(of: p) {
+          if let j = (0..<n).first(where: { Int(simplex.nonbasis[$0]) == activity }) {
+            factors[j] += coefficient * factor
+          }
+        }
+      }
+      for j in 0..<n where abs(factors[j]) > Tolerance.pivot && Int(simplex.nonbasis[j]) >= n {
+        combination.append((system.rows[component.rows[Int(simplex.nonbasis[j]) - n]].derivation, -factors[j]))
+      }
+    }
+    return named(system.elimination.sources(of: combination).filter { $0 >= 0 })
+  }
+
+  private func named(_ places: [Int]) -> [ConstraintID] {
+    places.map { ConstraintID(index: sources[$0].id) }.sorted()
+  }
+}

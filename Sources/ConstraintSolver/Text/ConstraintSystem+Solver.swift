@@ -1,0 +1,60 @@
+extension ConstraintSystem {
+  /// The system that a solver holds, to save it as text.
+  ///
+  /// Names that the text format cannot hold, and names that occur twice, become `x` and the number of the variable.
+  /// Unusable constraints are left out. Edited variables are held at the value that was suggested last.
+  public init(_ solver: Solver) {
+    self.init()
+    var count: [String: Int] = [:]
+    for variable in solver.variables { count[solver.name(of: variable), default: 0] += 1 }
+    var places: [Variable: Int] = [:]
+    for variable in solver.variables {
+      let name = solver.name(of: variable)
+      let isUsable = count[name] == 1 && Self.isName(name)
+      places[variable] = self.variable(isUsable ? name : "x\(variable.index)")
+    }
+    for (id, constraint) in solver.constraintsAndEdits {
+      let terms = constraint.terms.compactMap { term in
+        places[term.variable].map { NamedTerm(term.coefficient, $0) }
+      }
+      if solver.isEdit(id), let variable = terms.first?.variable {
+        edits.append(Edit(variable: variable, low: constraint.constant, high: constraint.constant))
+      } else {
+        constraints.append(Line(constraint.priority, constraint.relation, constraint.constant, terms))
+      }
+    }
+  }
+}
+
+extension Solver: CustomStringConvertible {
+  /// The whole state for people: each variable with its value, each constraint with its error, conflicts, and what is
+  /// undecided.
+  public var description: String {
+    let system = ConstraintSystem(self)
+    let free = Set(freeVariables().map(\.variable))
+    let setAside = Set(conflicts.map(\.setAside))
+    var lines = ["variables:"]
+    for (name, variable) in zip(system.names, variables) {
+      let note = free.contains(variable) ? "  (undecided)" : ""
+      lines.append("  \(name) = \(ConstraintSystem.text(value(of: variable)))\(note)")
+    }
+    lines.append("constraints:")
+    var next = 0
+    for (id, constraint) in constraintsAndEdits {
+      if isEdit(id) {
+        let name = system.names[variables.firstIndex(of: constraint.terms[0].variable) ?? 0]
+        lines.append("  #\(id.index) edit \(name) = \(ConstraintSystem.text(constraint.constant))")
+        continue
+      }
+      let error = error(of: constraint)
+      var note = error == 0 ? "" : "  (off by \(ConstraintSystem.text(error)))"
+      if setAside.contains(id) { note += "  (set aside)" }
+      lines.append("  #\(id.index) \(system.text(of: system.constraints[next]))\(note)")
+      next += 1
+    }
+    for conflict in conflicts {
+      lines.append("conflict: \(conflict.constraints.map { "#\($0.index)" }.joined(separator: " "))")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

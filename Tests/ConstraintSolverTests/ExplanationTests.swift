@@ -1,0 +1,134 @@
+import Testing
+
+@testable import ConstraintSolver
+
+@Suite struct ExplanationTests {
+  @Test func aBrokenConstraintNamesTheStrongerOnes() {
+    let solver = Solver()
+    let row = solver.makeVariable("row")
+    let label = solver.makeVariable("label")
+    let minimum = solver.add(Constraint([Term(1, row)], .greaterThanOrEqual, 44))
+    let margins = solver.add(Constraint([Term(1, row), Term(-1, label)], .equal, 16))
+    let size = solver.add(Constraint([Term(1, label)], .equal, 20, priority: 250))
+    solver.add(Constraint([Term(1, label)], .lessThanOrEqual, 100, priority: 750))
+    solver.solve()
+    #expect(
+      solver.brokenConstraints() == [BrokenConstraint(constraint: size, error: 8, reason: [minimum, margins])])
+    #expect(solver.decidingConstraints(of: label) == [minimum, margins])
+  }
+
+  @Test func aConstraintCanBeOutvotedOnItsOwnLevel() {
+    let solver = Solver()
+    let x = solver.makeVariable("x")
+    let low = solver.add([10, 20].map { Constraint([Term(1, x)], .equal, $0, priority: 250) })
+    let high = solver.add(Constraint([Term(1, x)], .equal, 90, priority: 250))
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    let broken = solver.brokenConstraints()
+    #expect(broken.map(\.constraint) == [low[0], high])
+    #expect(broken.map(\.reason) == [[low[1]], [low[0]]])
+  }
+
+  @Test func ambiguityShowsAnotherSolutionAndWhatWouldEndIt() throws {
+    let solver = Solver()
+    let superview = solver.makeVariable("superview")
+    let first = solver.makeVariable("first")
+    let second = solver.makeVariable("second")
+    solver.add(Constraint([Term(1, superview)], .equal, 100))
+    solver.add(Constraint([Term(1, first), Term(1, second), Term(-1, superview)], .equal, 0))
+    for variable in [first, second] { solver.add(Constraint([Term(1, variable)], .greaterThanOrEqual, 10)) }
+    solver.solve()
+    #expect(solver.value(of: first) == 10 && solver.value(of: second) == 90)
+    let ambiguity = try #require(solver.ambiguities().first)
+    #expect(ambiguity.variables == [first, second])
+    #expect(ambiguity.direction.map(\.number) == [1, -1])
+    #expect(ambiguity.witness.map(\.number) == [90, 10])
+    #expect(ambiguity.pins == [Constraint([Term(1, first)], .equal, 10)])
+    #expect(solver.decidingConstraints(of: superview).count == 1)
+  }
+
+  /// What the explanations say must be true: checked by solving with their constraints alone.
+  @Test(arguments: 0..<200)
+  func explanationsAreTrue(seed: Int) {
+    let system = ConstraintSystem.random(seed: UInt64(seed) &+ 90_000)
+    let (solver, variables, _) = system.makeSolver()
+    solver.solve()
+    guard solver.conflicts.isEmpty else { return }
+    for broken in solver.brokenConstraints() {
+      let own = solver.anyConstraint(broken.constraint)
+      for reason in broken.reason {
+        #expect((solver.anyConstraint(reason)?.priority ?? 0) >= (own?.priority ?? 0), "seed \(seed)")
+      }
+      #expect(isBroken(broken.constraint, by: broken.reason, in: solver), "seed \(seed) \(broken)\n\(system.text)")
+    }
+    let free = Set(solver.freeVariables().map(\.variable))
+    for variable in variables where !free.contains(variable) {
+      let value = only(solver.decidingConstraints(of: variable), in: solver, valueOf: variable)
+      #expect(
+        abs(value - solver.value(of: variable)) <= 1e-5 * max(1, abs(value)), "seed \(seed) \(variable)\n\(system.text)"
+      )
+    }
+    for ambiguity in solver.ambiguities() { check(ambiguity, of: solver, seed) }
+  }
+
+  /// The witness is as good on every level, and the pins leave nothing open of these variables.
+  private func check(_ ambiguity: Ambiguity, of solver: Solver, _ seed: Int) {
+    #expect(!ambiguity.witness.isEmpty && !ambiguity.pins.isEmpty, "seed \(seed)")
+    let other = Dictionary(uniqueKeysWithValues: ambiguity.witness.map { ($0.variable, $0.number) })
+    var sums: [Double: (Double, Double)] = [:]
+    for (_, constraint) in solver.constraintsAndEdits {
+      let here = violation(constraint) { solver.value(of: $0) }
+      let there = violation(constraint) { other[$0] ?? solver.value(of: $0) }
+      sums[constraint.priority.rawValue, default: (0, 0)].0 += here
+      sums[constraint.priority.rawValue, default: (0, 0)].1 += there
+    }
+    for (priority, sum) in sums {
+      #expect(abs(sum.0 - sum.1) <= 1e-5 * max(1, sum.0), "seed \(seed), level \(priority)")
+    }
+    let pinned = Solver()
+    let variables = solver.variables.map { _ in pinned.makeVariable() }
+    pinned.add(solver.constraintsAndEdits.map(\.constraint))
+    pinned.add(ambiguity.pins)
+    pinned.solve()
+    let free = Set(pinned.freeVariables().map(\.variable.index))
+    #expect(ambiguity.variables.allSatisfy { !free.contains($0.index) }, "seed \(seed)")
+    #expect(variables.count == solver.variables.count)
+  }
+
+  private func violation(_ constraint: Constraint, _ value: (Variable) -> Double) -> Double {
+    let rest = constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * value($1.variable) }
+    return switch constraint.relation {
+    case .equal: abs(rest)
+    case .lessThanOrEqual: max(0, rest)
+    case .greaterThanOrEqual: max(0, -rest)
+    }
+  }
+
+  private func isBroken(_ id: ConstraintID, by reason: [ConstraintID], in solver: Solver) -> Bool {
+    let fresh = Solver()
+    for _ in solver.variables { _ = fresh.makeVariable() }
+    var kept = reason.compactMap { solver.anyConstraint($0) }
+    guard var own = solver.anyConstraint(id) else { return false }
+    // On its own level it may come to a draw, so it goes below; all others stay in their order.
+    own.priority = Priority((kept.map(\.priority.rawValue).min() ?? 1000) / 2)
+    kept.append(own)
+    fresh.add(kept)
+    fresh.solve()
+    return fresh.error(of: own) != 0
+  }
+
+  private func only(_ ids: [ConstraintID], in solver: Solver, valueOf variable: Variable) -> Double {
+    let fresh = Solver()
+    for _ in solver.variables { _ = fresh.makeVariable() }
+    fresh.add(
+      ids.compactMap { solver.anyConstraint($0) }.map { Constraint($0.terms, .equal, $0.constant) })
+    fresh.solve()
+    return fresh.freeVariables().map(\.variable).contains(variable) ? .nan : fresh.value(of: variable)
+  }
+}
+
+extension Solver {
+  fileprivate func anyConstraint(_ id: ConstraintID) -> Constraint? {
+    constraintsAndEdits.first { $0.id == id }?.constraint
+  }
+}
