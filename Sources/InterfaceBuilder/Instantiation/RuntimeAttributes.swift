@@ -45,6 +45,9 @@ extension SceneInstantiator {
       (view as? UIButton)?.titleLabel?.adjustsFontSizeToFitWidth = boolean(attribute) ?? false
     case "titleLabel.adjustsFontForContentSizeCategory":
       (view as? UIButton)?.titleLabel?.adjustsFontForContentSizeCategory = boolean(attribute) ?? false
+    case "fontFittingGroup":
+      (view as? UILabel)?.fontFittingGroup = attribute["value"]
+      (view as? UIButton)?.fontFittingGroup = attribute["value"]
     case "layoutMarginsRelativeArrangement":
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = boolean(attribute) ?? false
     default: break

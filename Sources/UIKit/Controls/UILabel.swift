@@ -87,6 +87,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
   /// Displacement of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  /// Name of the group within the screen that keeps its members' texts at one size; nil for none.
+  public var fontFittingGroup: String? {
+    didSet {
+      guard fontFittingGroup != oldValue else { return }
+      fittingGroup?.remove(self)
+      setNeedsLayout()
+    }
+  }
+
+  /// The group that decides `fittedPointSize`.
+  var fittingGroup: UIFontFittingGroup?
+  /// Size in points at which the label's group has its text set; nil for the font's own.
+  var fittedPointSize: CGFloat? { didSet { if fittedPointSize != oldValue { shownTextDidChange() } } }
+
   private var plainText: String?
   private var richText: NSAttributedString?
   private var ownFont = UIFont.systemFont(ofSize: 17)
@@ -163,6 +177,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
 
   private var textGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
+  /// Has the label's fitting group known to the tree.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if fittingGroup != nil || fontFittingGroup != nil { joinFontFittingGroup() }
+  }
+
   // MARK: Baselines
 
   /// The first baseline stands the font's ascender below the top, however tall the label is.
@@ -186,8 +206,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
 
   /// The text as it stands at the label's present size.
   open var textPlacements: [TextPlacement] {
-    let room = textRoom
-    return setting.place(in: room, grid: textGrid).map { [$0] } ?? []
+    guard var placement = setting.place(in: textRoom, grid: textGrid) else { return [] }
+    if let fittedPointSize { placement.scale *= fittedPointSize / ownFont.pointSize }
+    return [placement]
   }
 
   /// The room for text, in the label's coordinates; subclasses that draw with padding say so here.
@@ -216,9 +237,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
       } else {
         AttributedText(plainText ?? "", attributes: base)
       }
-    var setting = TextSetting(text: text, numberOfLines: numberOfLines, color: color)
+    let fitted = fittedPointSize.map { size in text.withFontSizes { $0 * size / ownFont.pointSize } } ?? text
+    var setting = TextSetting(text: fitted, numberOfLines: numberOfLines, color: color)
     setting.lineBreakMode = LineBreakMode(lineBreakMode)
-    if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 { setting.minimumScale = min(1, minimumScaleFactor) }
+    if adjustsFontSizeToFitWidth, minimumScaleFactor > 0, fittingGroup == nil {
+      setting.minimumScale = min(1, minimumScaleFactor)
+    }
     setting.allowsTightening = allowsDefaultTighteningForTruncation
     setting.baselineAdjustment = baselineAdjustment
     return setting
@@ -239,6 +263,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
   // MARK: Changes
 
   func textDidChange() {
+    shownTextDidChange()
+    fittingGroup?.setNeedsFitting()
+  }
+
+  /// Measures anew; the text itself or only its size changed.
+  func shownTextDidChange() {
     settingCache = nil
     invalidateIntrinsicContentSize()
   }

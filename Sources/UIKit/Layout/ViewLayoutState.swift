@@ -17,6 +17,8 @@ struct ViewLayoutState {
   var ownEngine: LayoutEngine?
   /// The engine above that places this view; `nil` for roots.
   unowned(unsafe) var engine: LayoutEngine?
+  /// On the topmost view: groups of labels in its tree that are set at one size.
+  var fontFittingGroups: [UIFontFittingGroup] = []
 }
 
 /// A priority for each axis.

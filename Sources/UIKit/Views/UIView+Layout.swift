@@ -11,6 +11,7 @@ extension UIView {
   /// Lays out what needs it in this view and inside, now.
   public func layoutIfNeeded() {
     LayoutPass(from: self).run()
+    topmostView.fitFontGroups()
   }
 
   /// Marks the view so that the next pass calls `updateConstraints()`.

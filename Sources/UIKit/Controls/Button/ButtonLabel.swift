@@ -18,8 +18,8 @@ final class ButtonLabel: UILabel {
     nil
   }
 
-  override func textDidChange() {
-    super.textDidChange()
+  override func shownTextDidChange() {
+    super.shownTextDidChange()
     if !isSilent { owner.contentDidChange() }
   }
 }
