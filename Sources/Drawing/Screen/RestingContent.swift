@@ -8,7 +8,15 @@ extension UIScrollView {
   var restingShift: CGSize {
     guard bounds.origin == .zero else { return .zero }
     let insets = adjustedContentInset
+    if startsBelow(insets.top) { return .zero }
     return CGSize(width: insets.left, height: insets.top)
+  }
+
+  /// Whether the rows stand clear of the bars already, as older canvases lay them out.
+  private func startsBelow(_ top: Double) -> Bool {
+    guard top > 0, self is UITableView || self is UICollectionView else { return false }
+    let content = subviews.filter { !$0.isHidden && $0.bounds != bounds }
+    return !content.isEmpty && content.allSatisfy { $0.frame.minY >= top }
   }
 }
 
