@@ -12,7 +12,7 @@ struct StackArrangement {
     let views = stack.visibleViews
     provideGuides(for: stack, visibleCount: views.count)
     var builder = StackConstraintBuilder(canvas: canvas, stack: stack, axis: StackAxis(stack.axis))
-    builder.hide(stack.arrangedSubviews)
+    builder.hide(stack.arrangedSubviews, alignedWith: views.first)
     builder.distribute(views, gaps: gaps)
     builder.align(views, spanner: spanner)
     constraints = builder.constraints

@@ -15,24 +15,36 @@ struct StackConstraintBuilder {
 
   // MARK: Hidden views
 
-  /// Gives hidden views no size along the axis, and places them where the view before them ends.
-  mutating func hide(_ views: [UIView]) {
+  /// Gives hidden views no size along the axis, at the start of the stack. Across the axis they are aligned as the
+  /// others are, but don't make the stack wider.
+  mutating func hide(_ views: [UIView], alignedWith first: UIView?) {
     let cross = axis.crossing
-    var previous: UIView?
-    for view in views {
-      guard view.isHidden else {
-        previous = view
+    for view in views where view.isHidden {
+      fix("UISV-hiding", view, axis.size, to: 0)
+      tie("UISV-hiding", view, axis.start, to: stack, axis.start)
+      guard let first else {
+        tie("UISV-alignment", view, cross.start, to: canvas, cross.start)
+        fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
         continue
       }
-      fix("UISV-hiding", view, axis.size, to: 0)
-      if let previous {
-        tie("UISV-hiding", view, axis.start, to: previous, axis.end)
-      } else {
-        tie("UISV-hiding", view, axis.start, to: canvas, axis.start)
-      }
-      tie("UISV-alignment", view, cross.start, to: canvas, cross.start)
-      fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
+      alignHidden(view, with: first)
     }
+  }
+
+  private mutating func alignHidden(_ view: UIView, with first: UIView) {
+    let cross = axis.crossing
+    switch effectiveAlignment {
+    case .fill:
+      tie("UISV-alignment", first, cross.start, to: view, cross.start)
+      tie("UISV-alignment", first, cross.end, to: view, cross.end)
+      return
+    case .leading: tie("UISV-alignment", first, cross.start, to: view, cross.start)
+    case .trailing: tie("UISV-alignment", first, cross.end, to: view, cross.end)
+    case .center: tie("UISV-alignment", first, cross.center, to: view, cross.center)
+    case .firstBaseline: tie("UISV-alignment", first, .firstBaseline, to: view, .firstBaseline)
+    case .lastBaseline: tie("UISV-alignment", first, .lastBaseline, to: view, .lastBaseline)
+    }
+    fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
   }
 
   // MARK: Along the axis

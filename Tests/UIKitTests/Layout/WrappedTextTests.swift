@@ -23,6 +23,29 @@ import Testing
     #expect(text.measurements == 2)
   }
 
+  @Test func aTextThatMayBeNarrowerIsAsWideAsItsLongestLine() {
+    let bench = LayoutBench(300, 300)
+    let text = TextView(letters: 25, wraps: true)
+    let stack = UIStackView(arrangedSubviews: [text, SizedView(37, 37)])
+    stack.axis = .vertical
+    stack.alignment = .center
+    let box = bench.place()
+    _ = bench.place(stack, in: box)
+    text.setContentCompressionResistancePriority(.required, for: .horizontal)
+    text.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    bench.layOut(
+      box.centerXAnchor.constraint(equalTo: bench.root.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: bench.root.centerYAnchor),
+      box.widthAnchor.constraint(lessThanOrEqualToConstant: 135),
+      stack.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
+      stack.topAnchor.constraint(equalTo: box.topAnchor),
+      box.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: 10),
+      box.bottomAnchor.constraint(equalTo: stack.bottomAnchor))
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 110, height: 60))
+    #expect(box.frame.width == 130)
+    #expect(bench.root.layoutDiagnosis.ambiguousViews.isEmpty)
+  }
+
   @Test func fittingMeasuresAtTheFittedWidthWithoutMovingAnything() {
     let bench = LayoutBench(100, 300)
     let text = TextView(letters: 25, wraps: true)
