@@ -31,6 +31,13 @@ struct ScreenInference {
     var screen = BareScreen.surroundings(in: oriented, toolsVersion: document.toolsVersion)
     if environment.surroundings == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
       screen.size = size
+    } else {
+      // A cell or another part of a screen keeps the width or height that is not that of the screen it was drawn for.
+      let drawnFor = document.device == nil ? nil : Environment.designTime(of: document).screenSize
+      if size.width != drawnFor?.width ?? max(size.width, 320) { screen.size.width = size.width }
+      if size.height != drawnFor?.height ?? max(size.height, Self.leastHeightOfScreen) {
+        screen.size.height = size.height
+      }
     }
     if screen.size.height < Self.leastHeightOfScreen { screen.statusBar = 0 }
     applySimulatedMetrics(of: view, to: &screen)

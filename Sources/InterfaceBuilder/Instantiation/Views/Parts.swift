@@ -19,6 +19,8 @@ extension SceneInstantiator {
     guard let element = properties.element.child(key: "contentView") else { return }
     // The view around it places it, whatever mask the document has stored.
     let mask = contentView.autoresizingMask
+    // Views in it that follow its size by their masks are stored for this one.
+    if let frame = storedFrame(element) { contentView.frame = frame }
     fill(contentView, with: Properties(element, traits: traits))
     contentView.autoresizingMask = mask
   }

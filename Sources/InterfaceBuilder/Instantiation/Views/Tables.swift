@@ -65,6 +65,8 @@ extension SceneInstantiator {
   func addCellParts(_ properties: Properties, to cell: UITableViewCell) {
     if let element = properties.element.child(key: "contentView") {
       let builtIn = builtInViews(of: properties, in: cell)
+      // Views in it that follow its size by their masks are stored for this one.
+      if let frame = storedFrame(element) { cell.contentView.frame = frame }
       fill(cell.contentView, with: Properties(element, traits: traits)) { child in
         guard let view = child.id.flatMap({ builtIn[$0] }) else { return false }
         self.fillBuiltIn(view, with: Properties(child, traits: self.traits))
