@@ -28,5 +28,5 @@ struct Snug: ParsableCommand {
       understood.
       """,
     version: "snug \(version)",
-    subcommands: [AuditCommand.self, LayoutCommand.self, RenderCommand.self, RulesCommand.self])
+    subcommands: [AuditCommand.self, LayoutCommand.self, RenderCommand.self, RulesCommand.self, SolveCommand.self])
 }

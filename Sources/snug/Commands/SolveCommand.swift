@@ -1,0 +1,64 @@
+import ArgumentParser
+import ConstraintSolver
+import Foundation
+
+/// `snug solve`: the values of a system of constraints in a file.
+struct SolveCommand: SnugCommand {
+  /// How a solution is printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    /// Lines for people.
+    case text
+    /// One JSON object for programs, with all explanations.
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "solve",
+    abstract: "Solves a system of linear constraints in a file.",
+    discussion: """
+      The file has one constraint a line: priority (1000 is required), relation, constant, and terms. This one is a \
+      plot of 640 points with margins, in which the legend keeps its width if it can:
+
+        1000 = 640   1*plot.w 1*legend.w 1*gap
+        1000 >= 300  1*plot.w
+        1000 = 16    1*gap
+        750 = 180    1*legend.w
+
+      Each variable and its value, in order of first appearance:
+        $ snug solve plot.cn
+
+      Also what contradicts itself, what could not be met and why, and what is left open:
+        $ snug solve plot.cn --explain
+
+      Exit codes: 0 all required constraints hold, 1 some contradict each other, 2 the file could not be read.
+      """)
+
+  @Argument(help: "A file of constraints (.cn).")
+  var file: String
+
+  @Flag(help: "Explain conflicts, broken optional constraints, and what is undecided.")
+  var explain = false
+
+  @Option(help: "How the solution is printed: text for people, json for programs.")
+  var format = Format.text
+
+  func run(on console: any Console) throws -> Outcome {
+    let text: String
+    do {
+      text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+    } catch {
+      console.report("error: \(file): cannot be read as UTF-8 text")
+      return .incomplete
+    }
+    let system: ConstraintSystem
+    do {
+      system = try ConstraintSystem(parsing: text)
+    } catch let error as ConstraintSystem.ParseError {
+      console.report("error: \(file):\(error.line): \(error.message)")
+      return .incomplete
+    }
+    let solution = SolvedSystem(system)
+    console.write(format == .json ? solution.json : explain ? solution.values + solution.explanation : solution.values)
+    return solution.conflicts.isEmpty ? .success : .violations
+  }
+}

@@ -1,0 +1,152 @@
+import ConstraintSolver
+import Foundation
+
+/// A system of constraints with its solution, ready to be printed.
+struct SolvedSystem {
+  let system: ConstraintSystem
+  let solver: Solver
+  private let variables: [Variable]
+  /// The place of each constraint in the system; edits have none.
+  private let places: [ConstraintID: Int]
+  private let names: [Variable: String]
+
+  init(_ system: ConstraintSystem) {
+    self.system = system
+    let (solver, variables, constraints) = system.makeSolver()
+    self.solver = solver
+    self.variables = variables
+    places = Dictionary(uniqueKeysWithValues: zip(constraints, constraints.indices))
+    names = Dictionary(uniqueKeysWithValues: zip(variables, system.names))
+    solver.solve()
+  }
+
+  var conflicts: [Conflict] { solver.conflicts }
+
+  /// One `NAME VALUE` a line.
+  var values: String {
+    zip(system.names, variables).map { "\($0) \(Self.text(solver.value(of: $1)))\n" }.joined()
+  }
+
+  /// Conflicts, broken optional constraints and ambiguity in words; `#` and a number name a constraint of the file.
+  var explanation: String {
+    var lines: [String] = []
+    for conflict in conflicts {
+      lines += ["", "These required constraints cannot hold together:"]
+      lines += conflict.constraints.map { "  \(text(of: $0))\($0 == conflict.setAside ? "  (set aside)" : "")" }
+    }
+    for broken in solver.brokenConstraints() {
+      lines += ["", "\(text(of: broken.constraint)) is off by \(Self.text(broken.error)), because of:"]
+      lines += broken.reason.map { "  \(text(of: $0))" }
+    }
+    for ambiguity in solver.ambiguities() {
+      lines += ["", "Undecided: \(ambiguity.variables.map(name).joined(separator: ", "))"]
+      lines.append("  they can move by \(text(of: ambiguity.direction))")
+      lines.append("  as good is \(text(of: ambiguity.witness))")
+      lines += ambiguity.pins.map { pin in
+        "  decided by \(pin.terms.map { name($0.variable) }.joined()) = \(Self.text(pin.constant))"
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// All of it for programs; constraints are given by their place in the file, counted from zero, edits by name.
+  var json: String {
+    let record = Record(
+      values: zip(system.names, variables).map { Record.Value(name: $0, value: solver.value(of: $1)) },
+      conflicts: conflicts.map {
+        Record.Conflict(constraints: $0.constraints.map(reference), setAside: reference($0.setAside))
+      },
+      broken: solver.brokenConstraints().map {
+        Record.Broken(constraint: reference($0.constraint), error: $0.error, reason: $0.reason.map(reference))
+      },
+      ambiguities: solver.ambiguities().map { ambiguity in
+        Record.Ambiguity(
+          variables: ambiguity.variables.map(name), direction: ambiguity.direction.map(value),
+          witness: ambiguity.witness.map(value),
+          pins: ambiguity.pins.map {
+            Record.Value(name: $0.terms.map { name($0.variable) }.joined(), value: $0.constant)
+          })
+      })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    guard let data = try? encoder.encode(record) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private func name(_ variable: Variable) -> String { names[variable] ?? "" }
+
+  private func value(_ entry: Ambiguity.Entry) -> Record.Value {
+    Record.Value(name: name(entry.variable), value: entry.number)
+  }
+
+  private func reference(_ id: ConstraintID) -> Record.Reference {
+    if let place = places[id] { return .place(place) }
+    return .edit(solver.constraint(id).map { $0.terms.map { name($0.variable) }.joined() } ?? "")
+  }
+
+  private func text(of id: ConstraintID) -> String {
+    if let place = places[id] { return "#\(place) \(system.text(of: system.constraints[place]))" }
+    guard let edit = solver.constraint(id) else { return "" }
+    return "edit \(edit.terms.map { name($0.variable) }.joined()) = \(Self.text(edit.constant))"
+  }
+
+  private func text(of entries: [Ambiguity.Entry]) -> String {
+    entries.map { "\(name($0.variable)) \(Self.text($0.number))" }.joined(separator: ", ")
+  }
+
+  /// The shortest number that reads back the same, without `.0`.
+  private static func text(_ value: Double) -> String {
+    if value == 0 { return "0" }
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension SolvedSystem {
+  /// What `--format json` prints.
+  private struct Record: Encodable {
+    struct Value: Encodable {
+      var name: String
+      var value: Double
+    }
+
+    struct Conflict: Encodable {
+      var constraints: [Reference]
+      var setAside: Reference
+    }
+
+    struct Broken: Encodable {
+      var constraint: Reference
+      var error: Double
+      var reason: [Reference]
+    }
+
+    struct Ambiguity: Encodable {
+      var variables: [String]
+      var direction: [Value]
+      var witness: [Value]
+      var pins: [Value]
+    }
+
+    /// A constraint line, or an edited variable.
+    enum Reference: Encodable {
+      case place(Int)
+      case edit(String)
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .place(let place): try container.encode(place)
+        case .edit(let name): try container.encode("edit \(name)")
+        }
+      }
+    }
+
+    var values: [Value]
+    var conflicts: [Conflict]
+    var broken: [Broken]
+    var ambiguities: [Ambiguity]
+  }
+}
