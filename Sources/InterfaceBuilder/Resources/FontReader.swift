@@ -13,7 +13,9 @@ enum FontReader {
     if let style = element["style"] {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
     }
-    let size = element.finite("pointSize") ?? metaSize(element["size"]) ?? UIFont.systemFontSize
+    // A stated size of 0 is drawn at 12 points.
+    let stated = element.finite("pointSize").map { $0 > 0 ? $0 : UIFont.smallSystemFontSize }
+    let size = stated ?? metaSize(element["size"]) ?? UIFont.systemFontSize
     if let name = element["name"], element["type"] == nil {
       return named(name, size: size)
     }

@@ -21,7 +21,7 @@ struct BarItemRow {
   func width(of item: UIBarButtonItem) -> CGFloat {
     if item.systemItem == .flexibleSpace { return 0 }
     if item.width > 0 || item.systemItem == .fixedSpace { return max(0, item.width) }
-    if let view = item.customView { return size(of: view).width - view.alignmentRectInsets.horizontal }
+    if let view = item.customView { return size(of: view).width - alignmentInsets(of: view).horizontal }
     if let image = item.image { return image.size.width }
     if let title = item.shownTitle {
       let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
@@ -29,6 +29,11 @@ struct BarItemRow {
         .rounded(.up)
     }
     return item.shownSymbolName == nil ? 0 : 22
+  }
+
+  /// Parts of a custom view's edges that don't count: before Xcode 9 bars aligned views by their alignment rectangles.
+  private func alignmentInsets(of view: UIView) -> UIEdgeInsets {
+    bar.traitCollection.designEra < .xcode9 ? view.alignmentRectInsets : .zero
   }
 
   /// Size of a custom view: its own constraints' or content's, else the one it came with.
@@ -49,7 +54,7 @@ struct BarItemRow {
     for (index, item) in items.enumerated() {
       if index > 0 { x += gap(index) }
       let width = flexible[index] ?? width(of: item)
-      let insets = item.customView?.alignmentRectInsets ?? .zero
+      let insets = item.customView.map { alignmentInsets(of: $0) } ?? .zero
       let height = item.customView.map { min(size(of: $0).height, room.height) } ?? room.height
       let y = grid.nearest(room.minY + (room.height - height) / 2)
       frames.append(

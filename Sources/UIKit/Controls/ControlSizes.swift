@@ -36,7 +36,12 @@ struct ControlSizes {
     if era.toolsVersion < 17000 {
       return CGSize(width: count == 0 ? 0 : count * 7 + (count - 1) * 9, height: 37)
     }
-    return CGSize(width: count == 0 ? 0 : count * 18 + 61.5 - 18, height: 26)
+    return CGSize(width: count == 0 ? 0 : count * 18 + 61.5 - 18, height: 27.5)
+  }
+
+  /// Wheels of pickers: lower where the height is compact, and on the canvas of Xcode 6 and 7.
+  func wheels(isLow: Bool) -> CGSize {
+    CGSize(width: 320, height: isLow || era.toolsVersion < 9000 ? 162 : 216)
   }
 
   var searchBarHeight: CGFloat {

@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
 
   /// Ways to choose.
   public enum Style: Int, Sendable {
-    /// Wheels before iOS 14, compact since.
+    /// Wheels before Xcode 13, compact since.
     case automatic = 0
     /// Wheels.
     case wheels = 1
@@ -42,14 +42,14 @@ open class UIDatePicker: UIControl {
   /// The way to choose that is used.
   open var datePickerStyle: Style {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
-    return traitCollection.designEra.toolsVersion < 17000 || datePickerMode == .countDownTimer ? .wheels : .compact
+    return traitCollection.designEra.toolsVersion < 18000 || datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
   /// Size by style. Only that of the wheels is published; widths of capsules and the calendar's height are estimates.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .wheels, .automatic:
-      return CGSize(width: 320, height: traitCollection.verticalSizeClass == .compact ? 162 : 216)
+      return ControlSizes(era: traitCollection.designEra).wheels(isLow: traitCollection.verticalSizeClass == .compact)
     case .compact:
       let widths: [Mode: CGFloat] = [.time: 90, .date: 120, .dateAndTime: 217, .countDownTimer: 120]
       return CGSize(width: widths[datePickerMode] ?? 120, height: 34)

@@ -7,7 +7,7 @@ open class UIPickerView: UIView {
 
   /// The fixed size.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: 320, height: traitCollection.verticalSizeClass == .compact ? 162 : 216)
+    ControlSizes(era: traitCollection.designEra).wheels(isLow: traitCollection.verticalSizeClass == .compact)
   }
 
   /// The fixed size.

@@ -116,7 +116,7 @@ extension UIImage {
 
   /// Estimated size in points, whole half points.
   ///
-  /// No table of symbol sizes is published. The area of the symbols measured in saved documents is close to 1.25 times the
+  /// No table of symbol sizes is published. The area of the symbols measured in saved documents is close to 1.32 times the
   /// square of the point size at medium scale, whatever their shape; small and large are 0.78 and 1.29 times as wide.
   private static func symbolSize(proportions: CGSize, pointSize: CGFloat, scale: SymbolScale) -> CGSize {
     guard proportions.width > 0, proportions.height > 0 else { return .zero }
@@ -126,7 +126,7 @@ extension UIImage {
       case .large: 1.29
       case .default, .unspecified, .medium: 1
       }
-    let side = pointSize * factor * CGFloat(1.25).squareRoot()
+    let side = pointSize * factor * CGFloat(1.32).squareRoot()
     let stretch = (proportions.width / proportions.height).squareRoot()
     func halfPoints(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
     return CGSize(width: halfPoints(side * stretch), height: halfPoints(side / stretch))
