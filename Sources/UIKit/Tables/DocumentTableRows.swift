@@ -85,6 +85,7 @@ final class DocumentTableRows {
 
   /// Gives a cell its frame; answers its height.
   private func place(_ cell: UITableViewCell, y: CGFloat, metrics: TableMetrics) -> CGFloat {
+    cell.isBelowVisiblePart = table.layoutRules == .canvas && y >= table.bounds.height - table.safeAreaInsets.top
     let inset = metrics.sideInset(screenWidth: cell.screenWidth)
     let width = max(0, table.bounds.width - 2 * inset)
     cell.showsSeparator = table.separatorStyle != .none

@@ -85,6 +85,14 @@ open class UITableViewCell: UIView {
 
   /// Whether a line below takes room from the content view; the table says so. A cell without a table has one.
   var showsSeparator = true { didSet { if showsSeparator != oldValue { setNeedsLayout() } } }
+  /// Whether the row lies below what the canvas shows of its table: there rows keep the margins of plain views.
+  var isBelowVisiblePart = false {
+    didSet {
+      guard isBelowVisiblePart != oldValue else { return }
+      if isBelowVisiblePart { contentView.preservesSuperviewLayoutMargins = false }
+      contentView.insetsDidChange()
+    }
+  }
   /// Width of the screen, which decides the margins whatever the table's width is.
   let screenWidth = UIScreen.main.bounds.width
 
@@ -233,7 +241,8 @@ open class UITableViewCell: UIView {
 
   /// Margins of the content view, which stand in for those of UIKit's own content views.
   var contentMargins: NSDirectionalEdgeInsets {
-    metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: separatorHeight)
+    if isBelowVisiblePart { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    return metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: separatorHeight)
   }
 
   private func accessoryDidChange() {

@@ -107,7 +107,8 @@ extension SceneInstantiator {
     case "wheels": picker.preferredDatePickerStyle = .wheels
     case "compact": picker.preferredDatePickerStyle = .compact
     case "inline": picker.preferredDatePickerStyle = .inline
-    default: picker.preferredDatePickerStyle = .automatic
+    // The canvas shows wheels where the document leaves the choice to the system.
+    default: picker.preferredDatePickerStyle = environment.surroundings == .canvas ? .wheels : .automatic
     }
     return picker
   }

@@ -29,6 +29,8 @@ extension SceneInstantiator {
     stack.isLayoutMarginsRelativeArrangement =
       properties.bool("layoutMarginsRelativeArrangement") ?? false
       || properties.child(key: "layoutMargins") != nil || properties.child(key: "directionalLayoutMargins") != nil
+    // Documents keep a stack view's margins at zero unless they state others.
+    if !stack.isLayoutMarginsRelativeArrangement { stack.layoutMargins = .zero }
     return stack
   }
 }
