@@ -53,11 +53,19 @@ extension NSLayoutConstraint {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owner
   }
 
+  /// The views and guides that the constraint speaks of.
+  var items: [AnyObject] {
+    if firstEnd == nil, secondEnd == nil {
+      guard let firstItem else { return [] }
+      return secondItem.map { [firstItem, $0] } ?? [firstItem]
+    }
+    return [firstItem, secondItem, firstEnd?.item, secondEnd?.item].compactMap(\.self)
+  }
+
   /// The closest view above all items; `nil` if they lie in different trees.
   var closestCommonAncestor: UIView? {
     var common: UIView?
-    for item in [firstItem, secondItem, firstEnd?.item, secondEnd?.item] {
-      guard let item else { continue }
+    for item in items {
       guard let view = Self.view(of: item) else { return nil }
       guard let current = common else {
         common = view
@@ -70,7 +78,7 @@ extension NSLayoutConstraint {
   }
 
   func mentionsInside(of view: UIView) -> Bool {
-    [firstItem, secondItem, firstEnd?.item, secondEnd?.item].contains {
+    items.contains {
       Self.view(of: $0)?.isDescendant(of: view) ?? false
     }
   }
@@ -102,7 +110,7 @@ extension NSLayoutConstraint {
   /// Counts this constraint at all views whose edge it crosses. A view that gets its first or loses its last one may
   /// change engines.
   private func changeCrossings(upTo ancestor: UIView, by change: Int) {
-    for item in [firstItem, secondItem, firstEnd?.item, secondEnd?.item] {
+    for item in items {
       var view = Self.view(of: item)
       while let current = view, current !== ancestor {
         let before = current.layoutState.crossingConstraints

@@ -54,15 +54,45 @@ extension LayoutEngine {
     return solver.freeVariables().contains { item(of: $0.variable) == index }
   }
 
-  /// The constraints that mention an item along an axis, in the order in which they entered.
-  func constraintsAffecting(_ item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    entries.compactMap { entry in
-      guard let constraint = entry?.constraint, entry?.id != nil else { return nil }
-      let touches =
-        (constraint.firstItem === item && constraint.firstAttribute.axis == axis)
-        || (constraint.secondItem === item && constraint.secondAttribute.axis == axis)
-      return touches ? constraint : nil
+  /// Moves what is open of a view to another valid place, and back with the next call.
+  func exerciseAmbiguity(of view: UIView) {
+    if !exercised.isEmpty {
+      for variable in exercised { solver.stopEditing(variable) }
+      exercised = []
+    } else if let index = index(of: view) {
+      exercised = solver.freeVariables().map(\.variable).filter { item(of: $0) == index }
+      for variable in exercised { solver.suggest(solver.value(of: variable) + Self.exerciseStep, for: variable) }
     }
+    needsSolving = true
+    needsLayout()
+  }
+
+  /// How far an open edge is moved, in points.
+  private static let exerciseStep = 20.0
+
+  /// The constraints that decide an item's extent along an axis, in the order in which they entered: those that mention
+  /// it, and those that place what they tie it to.
+  func constraintsAffecting(_ item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var reached: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
+    var found: Set<Int> = []
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (index, entry) in entries.enumerated() where !found.contains(index) {
+        guard let constraint = entry?.constraint, entry?.id != nil, constraint.firstAttribute.axis == axis,
+          constraint.items.contains(where: { reached.contains(ObjectIdentifier($0)) && !isOwnedByRoot($0) })
+        else { continue }
+        found.insert(index)
+        isGrowing = true
+        reached.formUnion(constraint.items.map { ObjectIdentifier($0) })
+      }
+    }
+    return found.sorted().compactMap { entries[$0]?.constraint }
+  }
+
+  /// Whether an item is the root or one of its system guides, which the engine doesn't place.
+  private func isOwnedByRoot(_ item: AnyObject) -> Bool {
+    item === root || ((item as? UILayoutGuide)?.kind ?? .own) != .own && (item as? UILayoutGuide)?.owner === root
   }
 
   private func constraint(behind id: ConstraintID) -> NSLayoutConstraint? {

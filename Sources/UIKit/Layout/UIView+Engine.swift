@@ -22,7 +22,9 @@ extension UIView {
   /// Builds the engine of a layout root if it has none, and brings its frames up to date.
   func settleOwnEngine() {
     guard isOwnRoot else { return }
-    if layoutState.ownEngine == nil, !children.isEmpty { layoutState.ownEngine = LayoutEngine(root: self) }
+    if layoutState.ownEngine == nil, !children.isEmpty || (self as? UIScrollView)?.usesLayoutGuides == true {
+      layoutState.ownEngine = LayoutEngine(root: self)
+    }
     layoutState.ownEngine?.settle()
   }
 

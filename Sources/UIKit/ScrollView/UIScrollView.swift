@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
 
   /// Whether constraints place the content and so have to decide its size; lists size theirs by themselves.
   var sizesContentByConstraints: Bool {
-    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.layoutState.crossingConstraints > 0 }
+    usesLayoutGuides || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.layoutState.crossingConstraints > 0 }
   }
 
   override func safeAreaPassedOn(_ insets: UIEdgeInsets) -> UIEdgeInsets {
@@ -92,7 +92,10 @@ open class UIScrollView: UIView {
     return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
+  private(set) var usesLayoutGuides = false
+
   private func makeGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
+    usesLayoutGuides = true
     let guide = UILayoutGuide()
     adoptSystemGuide(guide, kind, identifier)
     return guide

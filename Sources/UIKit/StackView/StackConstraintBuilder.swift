@@ -51,10 +51,7 @@ struct StackConstraintBuilder {
 
   /// Shares the room along the axis.
   mutating func distribute(_ views: [UIView], gaps: [UILayoutGuide]) {
-    guard let first = views.first, let last = views.last else {
-      fix("UISV-canvas-fit", stack, axis.size, to: 0, priority: 49)
-      return
-    }
+    guard let first = views.first, let last = views.last else { return fitEmptyStack(axis.size) }
     tie("UISV-canvas-connection", canvas, axis.start, to: first, axis.start)
     tie("UISV-canvas-connection", canvas, axis.end, to: last, axis.end)
     switch stack.distribution {
@@ -80,6 +77,11 @@ struct StackConstraintBuilder {
       }
       fix("UISV-canvas-fit", stack, axis.size, to: 0, priority: 49)
     }
+  }
+
+  /// A stack whose views are all hidden has no extent. One that arranges nothing is left open, as UIKit leaves it.
+  private mutating func fitEmptyStack(_ size: NSLayoutConstraint.Attribute) {
+    if !stack.arrangedSubviews.isEmpty { fix("UISV-canvas-fit", stack, size, to: 0, priority: 49) }
   }
 
   private mutating func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
@@ -132,10 +134,7 @@ struct StackConstraintBuilder {
   /// Places views across the axis.
   mutating func align(_ views: [UIView], spanner: UILayoutGuide?) {
     let cross = axis.crossing
-    guard let first = views.first else {
-      fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
-      return
-    }
+    guard let first = views.first else { return fitEmptyStack(cross.size) }
     guard effectiveAlignment != .fill else {
       tie("UISV-canvas-connection", canvas, cross.start, to: first, cross.start)
       tie("UISV-canvas-connection", canvas, cross.end, to: first, cross.end)

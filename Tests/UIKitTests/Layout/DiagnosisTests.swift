@@ -84,4 +84,46 @@ import Testing
     #expect(conflict.broken === left)
     #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
   }
+
+  @Test func whatIsOpenMovesAndComesBack() {
+    let bench = LayoutBench()
+    let view = bench.place(SizedView(30, 30))
+    bench.layOut(view.topAnchor.constraint(equalTo: bench.root.topAnchor))
+    let before = view.frame
+    view.exerciseAmbiguityInLayout()
+    bench.root.layoutIfNeeded()
+    #expect(view.frame == before.offsetBy(dx: 20, dy: 0))
+    view.exerciseAmbiguityInLayout()
+    bench.root.layoutIfNeeded()
+    #expect(view.frame == before)
+  }
+
+  @Test func theConstraintsThatDecideAViewReachBackToTheRoot() {
+    let bench = LayoutBench()
+    let first = bench.place(SizedView(30, 30))
+    let second = bench.place(SizedView(30, 30))
+    let other = bench.place(SizedView(30, 30))
+    let lead = first.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor)
+    let next = second.leadingAnchor.constraint(equalTo: first.trailingAnchor)
+    let unrelated = other.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor)
+    let top = second.topAnchor.constraint(equalTo: bench.root.topAnchor)
+    bench.layOut(lead, next, unrelated, top)
+    #expect(second.constraintsAffectingLayout(for: .horizontal) == [lead, next])
+    #expect(second.constraintsAffectingLayout(for: .vertical) == [top])
+  }
+
+  @Test func aScrollViewWhoseContentHasNoSizeIsAmbiguous() throws {
+    let bench = LayoutBench()
+    let scrollView = UIScrollView(frame: bench.root.bounds)
+    bench.root.addSubview(scrollView)
+    let content = bench.place(SizedView(30, 30), in: scrollView)
+    bench.layOut(
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor))
+    let ambiguous = try #require(bench.root.layoutDiagnosis.ambiguousViews.first)
+    #expect(ambiguous.view === scrollView)
+    #expect(ambiguous.attributes.isEmpty)
+    #expect(ambiguous.contentAttributes == [.height])
+  }
 }

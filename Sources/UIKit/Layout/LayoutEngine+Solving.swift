@@ -1,0 +1,97 @@
+import ConstraintSolver
+
+/// Solving in passes: unwrapped text, wrapped text, margins and safe areas where the frames are now.
+extension LayoutEngine {
+  /// Solves and applies frames until margins, safe areas and sizes of wrapped text agree with them.
+  func settle() {
+    guard needsSolving else { return }
+    unwrapTexts()
+    for _ in 0..<Self.maximumRounds {
+      solve()
+      let textChanged = wrapTexts()
+      if textChanged { solve() }
+      applyFrames()
+      let insetsChanged = updateFrameFollowers()
+      if !textChanged && !insetsChanged { break }
+    }
+    needsSolving = false
+  }
+
+  /// Rounds after which a layout whose text and margins chase each other is left as it is.
+  static let maximumRounds = 8
+
+  func solve() {
+    for _ in 0..<Self.maximumRounds {
+      let changed = solver.solve().changed
+      if movedItems != nil {
+        for variable in changed {
+          if let index = itemOfVariable[variable] { movedItems?.insert(index) }
+        }
+      }
+      guard addMissingBounds() else { return }
+    }
+  }
+
+  /// Demands sizes that came out negative to be at least zero; answers whether there were any.
+  ///
+  /// Nearly all layouts meet this by themselves, so the demand is only made where it is missed. A solution that meets
+  /// demands it wasn't told is also the best with them.
+  func addMissingBounds() -> Bool {
+    var isAdded = false
+    for (index, item) in items.enumerated() where !boundedItems.contains(index) {
+      guard solver.value(of: item.width) < -Self.slack || solver.value(of: item.height) < -Self.slack else { continue }
+      boundedItems.insert(index)
+      for variable in [item.width, item.height] {
+        _ = add(Constraint([Term(1, variable)], .greaterThanOrEqual, 0), from: .bound(item: index))
+      }
+      isAdded = true
+    }
+    return isAdded
+  }
+
+  static let slack = 1e-6
+
+  /// First pass: gives texts that were wrapped the natural size of one that is not.
+  func unwrapTexts() {
+    for index in textItems where items[index].isWrapped {
+      items[index].isWrapped = false
+      if let view = view(at: index) { updateIntrinsic(index, size: view.intrinsicContentSize) }
+      items[index].measuredWidth = nil
+    }
+  }
+
+  /// Second pass: gives texts the size that they have when wrapped to their width; answers whether one changed.
+  func wrapTexts() -> Bool {
+    var isChanged = false
+    let grid = pixelGrid
+    for index in textItems {
+      guard let view = view(at: index) else { continue }
+      let width = grid.nearest(CGFloat(solver.value(of: items[index].width)) - view.alignmentRectInsets.horizontal)
+      // Wrapped text is as wide as its longest line: narrower than it was measured for, but not wrapped anew.
+      if let measured = items[index].measuredWidth, width == measured || width == items[index].wrappedWidth { continue }
+      items[index].measuredWidth = width
+      let size = view.intrinsicContentSize(forLayoutWidth: max(0, width))
+      items[index].wrappedWidth = size.width
+      guard size != view.intrinsicContentSize || items[index].isWrapped else { continue }
+      items[index].isWrapped = true
+      updateIntrinsic(index, size: size)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Works out again what depends on margins, safe areas and nested baselines; answers whether something changed.
+  func updateFrameFollowers() -> Bool {
+    guard !isFitting else { return false }
+    var isChanged = false
+    for index in frameFollowers {
+      guard let entry = entries[index], let id = entry.id, let current = currentConstant(of: entry),
+        abs(current.offset - entry.offset) > Self.slack
+      else { continue }
+      entries[index]?.offset = current.offset
+      solver.setConstant(current.constant, of: id)
+      isChanged = true
+    }
+    return isChanged
+  }
+}
