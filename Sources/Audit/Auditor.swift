@@ -17,18 +17,21 @@ public struct Auditor: Sendable {
   /// Audits every screen of a document. Controllers without a view of their own (navigation, tabs) are no screens.
   public func audit(_ document: InterfaceDocument) -> DocumentReport {
     let environments = selection.matrix(for: document)
-    let screens = document.scenes.filter { $0.rootViewElement != nil }.map { scene in
-      audit(scene, of: document, in: environments)
+    var notes = document.notes
+    var reports: [ScreenReport] = []
+    for scene in document.scenes where scene.rootViewElement != nil {
+      let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document))
+      notes += canvas.loaded.notes
+      reports.append(audit(scene, of: document, in: environments, canvas: canvas))
     }
     return DocumentReport(
-      document: document.path, environments: screens.isEmpty ? [] : environments.map(MatrixCell.init),
-      screens: screens)
+      document: document.path, faults: DocumentFault.faults(in: notes),
+      environments: reports.isEmpty ? [] : environments.map(MatrixCell.init), screens: reports)
   }
 
   private func audit(
-    _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment]
+    _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment], canvas: AuditedScreen
   ) -> ScreenReport {
-    let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document))
     let cells = environments.map(MatrixCell.init)
     let reference = SceneReference(id: scene.id, name: SceneWords(document: document).name(of: scene))
     var folding = FindingFolding(document: document.path, scene: reference, cells: cells)

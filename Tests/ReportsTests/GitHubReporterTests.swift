@@ -11,6 +11,7 @@ struct GitHubReporterTests {
         ::notice file=Login.storyboard,title=overlapping-views (moderate)::Login, button “<Sign & in>”: It covers \
         the label. (at L)%0AFix: Move it below the label.
         ::error file=Broken.xib,line=3,title=could not be read::is not XML
+        ::error file=Fine.xib,line=7,title=damaged document::“nan” is no number
 
         """)
   }

@@ -24,7 +24,10 @@ struct JUnitReporterTests {
               <error message="Broken.xib:3: is not XML"/>
             </testcase>
           </testsuite>
-          <testsuite name="Fine.xib" tests="1" failures="0" errors="0">
+          <testsuite name="Fine.xib" tests="2" failures="0" errors="1">
+            <testcase classname="Fine.xib" name="reading">
+              <error message="Fine.xib:7: “nan” is no number"/>
+            </testcase>
             <testcase classname="Fine.xib" name="View"/>
           </testsuite>
         </testsuites>

@@ -32,6 +32,6 @@ struct SARIFReporterTests {
     let run = try run(of: Sample.report(with: SARIFReporter()))
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
     #expect(invocation["executionSuccessful"] as? Bool == false)
-    #expect((invocation["toolExecutionNotifications"] as? [[String: Any]])?.count == 1)
+    #expect((invocation["toolExecutionNotifications"] as? [[String: Any]])?.count == 2)
   }
 }

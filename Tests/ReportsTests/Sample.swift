@@ -34,9 +34,9 @@ enum Sample {
           scene: truncated.scene, environments: cells.map(\.id), findings: [truncated, overlap],
           notChecked: [NotChecked(subject: "MapView", reason: "drawn by code", line: 30)])
       ]),
-    DocumentReport(document: "Broken.xib", failure: DocumentReport.Failure(line: 3, message: "is not XML")),
+    DocumentReport(document: "Broken.xib", failure: DocumentFault(line: 3, message: "is not XML")),
     DocumentReport(
-      document: "Fine.xib", environments: cells,
+      document: "Fine.xib", faults: [DocumentFault(line: 7, message: "“nan” is no number")], environments: cells,
       screens: [
         ScreenReport(
           scene: SceneReference(id: "V-1", name: "View"), environments: cells.map(\.id), findings: [], notChecked: [])

@@ -31,7 +31,7 @@ struct NotCheckedCollector {
       entries.append(
         NotChecked(subject: name + count, reason: "what its code draws or adds is not known", line: use.line))
     }
-    for note in screen.loaded.notes {
+    for note in screen.loaded.notes where DocumentFault.faults(in: [note]).isEmpty {
       entries.append(NotChecked(subject: note.objectID ?? "the document", reason: note.message, line: note.line))
     }
     return entries.sorted { ($0.line ?? 0, $0.subject, $0.reason) < ($1.line ?? 0, $1.subject, $1.reason) }

@@ -17,6 +17,9 @@ public struct GitHubReporter: Reporter {
     if let failure = document.failure {
       lines.append(command("error", document.document, failure.line, title: "could not be read", failure.message))
     }
+    for fault in document.faults {
+      lines.append(command("error", document.document, fault.line, title: "damaged document", fault.message))
+    }
     for finding in document.screens.flatMap(\.findings) {
       let level = finding.outcome == .needsReview ? "notice" : finding.impact == .minor ? "warning" : "error"
       let text =

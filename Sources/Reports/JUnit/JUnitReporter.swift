@@ -16,17 +16,18 @@ public struct JUnitReporter: Reporter {
   /// The suite of one document.
   public mutating func report(_ document: DocumentReport) -> String {
     let failing = document.screens.count { screen in screen.findings.contains { $0.outcome == .violation } }
-    let errors = document.failure == nil ? 0 : 1
+    let faults = (document.failure.map { [$0] } ?? []) + document.faults
+    let errors = faults.count
     let name = Markup.escaped(document.document)
     var lines = [
       "  <testsuite name=\"\(name)\" tests=\"\(document.screens.count + errors)\" failures=\"\(failing)\""
         + " errors=\"\(errors)\">"
     ]
-    if let failure = document.failure {
-      let place = failure.line.map { "\(document.document):\($0)" } ?? document.document
+    for fault in faults {
+      let place = fault.line.map { "\(document.document):\($0)" } ?? document.document
       lines += [
         "    <testcase classname=\"\(name)\" name=\"reading\">",
-        "      <error message=\"\(Markup.escaped("\(place): \(failure.message)"))\"/>",
+        "      <error message=\"\(Markup.escaped("\(place): \(fault.message)"))\"/>",
         "    </testcase>",
       ]
     }

@@ -46,8 +46,8 @@ public struct RunFile: Hashable, Sendable {
         header = run
       case .environment(let cell):
         cells[cell.id] = cell
-      case .document(let path, let failure):
-        documents.append(DocumentReport(document: path, failure: failure))
+      case .document(let path, let failure, let faults):
+        documents.append(DocumentReport(document: path, failure: failure, faults: faults))
       case .screen(let scene, let environments, let notChecked):
         guard var document = documents.popLast() else { throw .malformed(line: index + 1) }
         document.screens.append(

@@ -7,7 +7,7 @@ enum RunRecord: Hashable {
   /// An environment, before the first document that was laid out in it.
   case environment(MatrixCell)
   /// A document begins.
-  case document(path: String, failure: DocumentReport.Failure?)
+  case document(path: String, failure: DocumentFault?, faults: [DocumentFault])
   /// A screen of the document begun last.
   case screen(SceneReference, environments: [String], notChecked: [NotChecked])
   /// A finding on the screen begun last.
@@ -22,7 +22,7 @@ extension RunRecord: Codable {
   }
 
   private enum Key: String, CodingKey {
-    case type, version, run, environment, document, failure, scene, environments, notChecked, finding, summary
+    case type, version, run, environment, document, failure, faults, scene, environments, notChecked, finding, summary
   }
 
   init(from decoder: any Decoder) throws {
@@ -36,7 +36,8 @@ extension RunRecord: Codable {
     case .document:
       self = .document(
         path: try values.decode(String.self, forKey: .document),
-        failure: try values.decodeIfPresent(DocumentReport.Failure.self, forKey: .failure))
+        failure: try values.decodeIfPresent(DocumentFault.self, forKey: .failure),
+        faults: try values.decodeIfPresent([DocumentFault].self, forKey: .faults) ?? [])
     case .screen:
       self = .screen(
         try values.decode(SceneReference.self, forKey: .scene),
@@ -59,10 +60,11 @@ extension RunRecord: Codable {
     case .environment(let cell):
       try values.encode(Kind.environment, forKey: .type)
       try values.encode(cell, forKey: .environment)
-    case .document(let path, let failure):
+    case .document(let path, let failure, let faults):
       try values.encode(Kind.document, forKey: .type)
       try values.encode(path, forKey: .document)
       try values.encodeIfPresent(failure, forKey: .failure)
+      if !faults.isEmpty { try values.encode(faults, forKey: .faults) }
     case .screen(let scene, let environments, let notChecked):
       try values.encode(Kind.screen, forKey: .type)
       try values.encode(scene, forKey: .scene)

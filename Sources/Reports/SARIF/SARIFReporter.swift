@@ -31,11 +31,11 @@ public struct SARIFReporter: Reporter {
 
   /// A result for each finding of the document.
   public mutating func report(_ document: DocumentReport) throws -> String {
-    if let failure = document.failure {
+    for fault in (document.failure.map { [$0] } ?? []) + document.faults {
       failures.append(
         SARIF.Notification(
-          level: "error", message: SARIF.Message(text: failure.message),
-          locations: [SARIF.Location(path: document.document, line: failure.line)]))
+          level: "error", message: SARIF.Message(text: fault.message),
+          locations: [SARIF.Location(path: document.document, line: fault.line)]))
     }
     var text = ""
     for finding in document.screens.flatMap(\.findings) {

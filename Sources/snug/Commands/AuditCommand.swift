@@ -59,10 +59,13 @@ struct AuditCommand: SnugCommand {
       file: try output.map { try PendingFile(path: "\($0)/run.jsonl") })
     console.write(try run.begin(RunHeader(tool: "snug \(Snug.version)")))
     var outcome = try documents.forEach(
-      on: console, work: { document, _ in auditor.audit(document) },
-      failed: { error in
-        let failure = DocumentReport.Failure(line: error.line, message: error.reason)
-        console.write(try run.report(DocumentReport(document: error.path, failure: failure)))
+      on: console,
+      work: { document, _ in
+        let report = auditor.audit(document)
+        return DocumentOptions.Work(result: report, faults: report.faults)
+      },
+      failed: { path, fault in
+        console.write(try run.report(DocumentReport(document: path, failure: fault)))
       },
       consume: { console.write(try run.report($0)) })
     console.write(try run.end())

@@ -41,19 +41,21 @@ struct LayoutCommand: SnugCommand {
     let format = format
     return try documents.forEach(
       on: console,
-      work: { document, _ -> String in
-        if document.scenes.isEmpty { return format == .json ? LayoutRecord(withoutScreens: document).line : "" }
-        return selection.environments(for: document).flatMap { environment in
-          document.scenes.map { scene in
+      work: { document, _ in
+        var text = ""
+        var notes = document.notes
+        for environment in selection.environments(for: document) {
+          for scene in document.scenes {
             let layout = SceneLayout(scene, of: document, in: environment)
-            return format == .json ? layout.jsonLine : layout.tree
+            text += format == .json ? layout.jsonLine : layout.tree
+            notes += layout.notes
           }
         }
-        .joined()
+        if document.scenes.isEmpty, format == .json { text = LayoutRecord(withoutScreens: document).line }
+        return DocumentOptions.Work(result: text, faults: DocumentFault.faults(in: notes))
       },
-      failed: { error in
-        guard format == .json else { return }
-        console.write(LayoutRecord(failure: error).line)
+      failed: { path, fault in
+        if format == .json { console.write(LayoutRecord(failure: fault, in: path).line) }
       },
       consume: console.write)
   }

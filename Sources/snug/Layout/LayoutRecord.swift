@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import InterfaceBuilder
 
@@ -72,8 +73,8 @@ extension LayoutRecord {
   }
 
   /// The line for a document that could not be read.
-  init(failure: DocumentError) {
+  init(failure: DocumentFault, in path: String) {
     self.init(
-      document: failure.path, status: .failed, views: [], notes: [Note(line: failure.line, message: failure.reason)])
+      document: path, status: .failed, views: [], notes: [Note(line: failure.line, message: failure.message)])
   }
 }

@@ -15,6 +15,9 @@ struct SceneLayout {
     self.scene.layout()
   }
 
+  /// What could not be followed when the scene was made.
+  var notes: [DocumentNote] { scene.notes }
+
   /// The line of `--format json`.
   var jsonLine: String {
     let diagnosis = scene.rootView.layoutDiagnosis

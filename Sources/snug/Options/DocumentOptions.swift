@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import InterfaceBuilder
 
 /// The documents that a command works on.
@@ -10,9 +11,17 @@ struct DocumentOptions: ParsableArguments {
     guard !path.isEmpty else { throw ValidationError("no document is named") }
   }
 
+  /// What a command made of a document.
+  struct Work<Result: Sendable>: Sendable {
+    var result: Result
+    /// What is damaged in the document; the work was done without it.
+    var faults: [DocumentFault]
+  }
+
   /// Reads every document on all cores, does `work` with it, and hands the results on in order.
   ///
-  /// What cannot be read is reported on the console, a line each; the other documents are still done.
+  /// What cannot be read, and what is damaged, is reported on the console, a line each; the other documents are still
+  /// done.
   ///
   /// - Parameters:
   ///   - console: where to say what could not be read, and how far the work is.
@@ -21,8 +30,8 @@ struct DocumentOptions: ParsableArguments {
   ///   - consume: called in order with what `work` gave.
   /// - Returns: ``Outcome/incomplete`` if something could not be read.
   func forEach<Result: Sendable>(
-    on console: any Console, work: @escaping @Sendable (InterfaceDocument, _ name: String) -> Result,
-    failed: (DocumentError) throws -> Void = { _ in }, consume: (Result) throws -> Void
+    on console: any Console, work: @escaping @Sendable (InterfaceDocument, _ name: String) -> Work<Result>,
+    failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Result) throws -> Void
   ) throws -> Outcome {
     let finder = DocumentFinder(paths: path)
     for folder in finder.skipped {
@@ -30,9 +39,13 @@ struct DocumentOptions: ParsableArguments {
     }
     finder.complaints.forEach(console.report)
     var outcome = finder.complaints.isEmpty ? Outcome.success : .incomplete
-    let count = finder.documents.count
-    console.progress("0 of \(count) documents")
-    let all = OrderedWork(finder.documents) { found -> Swift.Result<Result, DocumentError> in
+    func report(_ fault: DocumentFault, in path: String) {
+      console.report("\(path)\(fault.line.map { ":\($0)" } ?? ""): error: \(fault.message)")
+      outcome = .incomplete
+    }
+    let documents = finder.documents
+    console.progress("0 of \(documents.count) documents")
+    let all = OrderedWork(documents) { found -> Swift.Result<Work<Result>, DocumentError> in
       do throws(DocumentError) {
         return .success(work(try InterfaceDocument.load(contentsOf: found.path), found.name))
       } catch {
@@ -40,16 +53,16 @@ struct DocumentOptions: ParsableArguments {
       }
     }
     try all.run { index, result in
+      let path = documents[index].path
       switch result {
-      case .success(let value):
-        try consume(value)
+      case .success(let done):
+        for fault in done.faults { report(fault, in: path) }
+        try consume(done.result)
       case .failure(let error):
-        console.report(
-          error.line.map { "\(error.path):\($0): error: \(error.reason)" } ?? "\(error.path): error: \(error.reason)")
-        try failed(error)
-        outcome = .incomplete
+        report(DocumentFault(error), in: path)
+        try failed(path, DocumentFault(error))
       }
-      console.progress("\(index + 1) of \(count) documents")
+      console.progress("\(index + 1) of \(documents.count) documents")
     }
     return outcome
   }

@@ -20,32 +20,38 @@ struct SceneRendering: Sendable {
 
   /// Draws every scene of a document that has a view, in every environment; those that differ in nothing but the text
   /// size stand side by side in one picture.
-  func draw(_ document: InterfaceDocument, name: String, in environments: [Environment]) -> [Result] {
+  func draw(_ document: InterfaceDocument, name: String, in environments: [Environment])
+    -> DocumentOptions.Work<[Result]>
+  {
     let scenes = document.scenes.filter { $0.rootViewElement != nil }
     let cells = environments.map(MatrixCell.init)
     let pictureName = PictureName(document: name, isOnlyScene: scenes.count == 1, environments: cells)
     let rows = Self.rows(of: environments)
     var names: Set<String> = []
-    return scenes.flatMap { scene in
-      rows.map { row in
+    var notes = document.notes
+    let results = scenes.flatMap { scene in
+      rows.map { row -> Result in
         var name = pictureName(scene, in: MatrixCell(row[0]), allTextSizes: row.count > 1)
         if !names.insert(name).inserted { name += "-\(scene.id)" }
         let path = "\(folder)/\(name).\(format.rawValue)"
         do {
-          try OutputFile.write(try picture(of: scene, of: document, in: row), to: path)
+          try OutputFile.write(try picture(of: scene, of: document, in: row, notes: &notes), to: path)
           return .written(path)
         } catch {
           return .failed("\(document.path):\(scene.line): error: \(scene.name) could not be drawn: \(error)")
         }
       }
     }
+    return DocumentOptions.Work(result: results, faults: DocumentFault.faults(in: notes))
   }
 
-  private func picture(of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment]) throws -> Data
-  {
+  private func picture(
+    of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment], notes: inout [DocumentNote]
+  ) throws -> Data {
     let views = row.map { environment in
       let loaded = document.instantiate(scene, in: environment)
       loaded.layout()
+      notes += loaded.notes
       return loaded
     }
     if row.count == 1 {
