@@ -13,7 +13,29 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
       sheet.drawSheet(in: bounds, on: canvas)
       if sheet.hasSheet { sheet.drawHairline(atTop: false, of: bounds, on: canvas) }
     }
+    drawBackButton(on: canvas)
     for (item, frame) in itemFrames { sheet.draw(item, in: frame, on: canvas) }
     drawText(on: canvas)
+  }
+
+  /// The way back: a chevron, and the title of the screen below where the bar's own title leaves room for it.
+  private func drawBackButton(on canvas: Canvas) {
+    guard let item = topItem, let back = backItem, !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty else {
+      return
+    }
+    let titles = textPlacements.map(\.lineBounds)
+    let row = showsLargeTitle ? CGRect(x: 0, y: bounds.minY, width: bounds.width, height: 44) : bounds
+    let start = isRightToLeft ? row.maxX - 8 - 12 : row.minX + 8
+    let chevron = CGRect(x: start, y: row.maxY - 22 - 10.5, width: 12, height: 21)
+    SymbolDrawing(named: isRightToLeft ? "chevron.right" : "chevron.left")?
+      .draw(in: chevron, color: resolvedTint, on: canvas, penWidth: 2.2)
+    let title = Caption(
+      text: back.backButtonTitle ?? back.title ?? "Back", size: 17, color: resolvedTint, position: isRightToLeft ? 1 : 0
+    )
+    let width = title.layout().width + 1
+    let room = CGRect(
+      x: isRightToLeft ? chevron.minX - 6 - width : chevron.maxX + 6, y: row.maxY - 44, width: width, height: 44)
+    guard !titles.contains(where: { $0.insetBy(dx: -8, dy: 0).intersects(room) }) else { return }
+    title.draw(in: room, on: canvas)
   }
 }

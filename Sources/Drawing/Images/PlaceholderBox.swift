@@ -20,7 +20,8 @@ struct PlaceholderBox {
     let caption = Caption(text: name, size: 11, color: color.faded(by: 0.9), mode: .byTruncatingMiddle)
     let captionHeight = caption.layout().height
     let hasCaption = !name.isEmpty && inner.width >= 28 && inner.height >= captionHeight
-    let hasSymbol = !hasCaption || inner.height >= captionHeight + 26
+    let outline = SymbolDrawing(named: symbol)
+    let hasSymbol = outline != nil && (!hasCaption || inner.height >= captionHeight + 26)
     let symbolSide =
       hasSymbol ? min(24, min(inner.width, hasCaption ? inner.height - captionHeight - 2 : inner.height)) : 0
     let total = symbolSide + (hasCaption ? captionHeight + (hasSymbol ? 2 : 0) : 0)
@@ -29,7 +30,7 @@ struct PlaceholderBox {
       canvas.clip(to: rect)
       if hasSymbol, symbolSide >= 6 {
         let box = CGRect(x: inner.midX - symbolSide / 2, y: top, width: symbolSide, height: symbolSide)
-        SymbolDrawing(named: symbol)?.draw(in: box, color: color.faded(by: 0.8), on: canvas, penWidth: 1.6)
+        outline?.draw(in: box, color: color.faded(by: 0.8), on: canvas, penWidth: 1.6)
       }
       if hasCaption {
         let line = CGRect(x: inner.minX, y: top + total - captionHeight, width: inner.width, height: captionHeight)

@@ -69,15 +69,19 @@ struct ScreenInference {
       case "rootViewController": addBars(ofNavigationController: source, to: &screen)
       case "viewControllers":
         if source.name == "tabBarController" {
-          screen.bottomBar = .init(kind: .tabBar, isOpaque: isOpaque(source.child("tabBar")))
+          screen.bottomBar = .init(
+            kind: .tabBar, isOpaque: isOpaque(source.child("tabBar")), owner: source.id, chosen: segue.destination)
         }
       default: break
       }
       return screen
     case .push, .replace:
-      return inherited(byController: segue.source, visited: &visited)
+      var screen = inherited(byController: segue.source, visited: &visited)
+      if segue.kind == .push { screen.navigationBar?.previous = segue.source }
+      return screen
     case .show:
-      let screen = inherited(byController: segue.source, visited: &visited)
+      var screen = inherited(byController: segue.source, visited: &visited)
+      screen.navigationBar?.previous = segue.source
       return screen.navigationBar != nil ? screen : sheet(bare)
     case .presentation, .modal, .popoverPresentation, .popover, .showDetail, .sheet:
       let style = segue.modalPresentationStyle ?? controller["modalPresentationStyle"]
@@ -122,10 +126,12 @@ struct ScreenInference {
   private func addBars(ofNavigationController controller: Element, to screen: inout ScreenSurroundings) {
     let bar = controller.child("navigationBar", key: "navigationBar")
     if controller.bool("navigationBarHidden") != true {
-      screen.navigationBar = .init(prefersLargeTitles: bar?.bool("largeTitles") ?? false, isOpaque: isOpaque(bar))
+      screen.navigationBar = .init(
+        prefersLargeTitles: bar?.bool("largeTitles") ?? false, isOpaque: isOpaque(bar), owner: controller.id)
     }
     if controller.bool("toolbarHidden") == false {
-      screen.bottomBar = .init(kind: .toolbar, isOpaque: isOpaque(controller.child("toolbar", key: "toolbar")))
+      screen.bottomBar = .init(
+        kind: .toolbar, isOpaque: isOpaque(controller.child("toolbar", key: "toolbar")), owner: controller.id)
     }
   }
 

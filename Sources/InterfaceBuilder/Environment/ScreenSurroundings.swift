@@ -12,6 +12,10 @@ public struct ScreenSurroundings: Hashable, Sendable {
     public internal(set) var hasPrompt = false
     /// Whether the root view starts below it instead of running under it.
     public internal(set) var isOpaque = false
+    /// Identifier of the navigation controller that it belongs to; none for a simulated bar.
+    var owner: String?
+    /// Identifier of the controller that the back button leads to; none at the root of the stack.
+    var previous: String?
   }
 
   /// A bar at the bottom.
@@ -27,6 +31,10 @@ public struct ScreenSurroundings: Hashable, Sendable {
     public internal(set) var kind: Kind
     /// Whether the root view ends above it instead of running under it.
     public internal(set) var isOpaque = false
+    /// Identifier of the controller that it belongs to; none for a simulated bar.
+    var owner: String?
+    /// Identifier of the controller whose tab is chosen.
+    var chosen: String?
   }
 
   /// Size of the screen, sheet or container in points.

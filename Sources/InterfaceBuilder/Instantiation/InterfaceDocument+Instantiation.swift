@@ -32,7 +32,11 @@ extension SceneInstantiator {
     addConstraints()
     return LoadedScene(
       scene: scene, environment: environment, rootView: rootView, viewController: controller,
-      surroundings: screen, notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, registry: registry)
+      surroundings: screen,
+      surroundingBars: controller.map {
+        makeSurroundingBars(of: screen, controller: $0, element: scene.element)
+      } ?? [],
+      notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, registry: registry)
   }
 
   /// Gives the root view its size, and what a window would tell it.

@@ -18,17 +18,21 @@ public final class LoadedScene {
   /// What surrounds the root view: the screen or sheet, and the bars over it.
   public let surroundings: ScreenSurroundings
 
+  /// The bars over the root view, with frames in the coordinates of the screen. They are not part of the scene.
+  public let surroundingBars: [UIView]
+
   private let registry: ObjectRegistry
 
   init(
     scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
-    surroundings: ScreenSurroundings, notes: [DocumentNote], registry: ObjectRegistry
+    surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote], registry: ObjectRegistry
   ) {
     self.scene = scene
     self.environment = environment
     self.rootView = rootView
     self.viewController = viewController
     self.surroundings = surroundings
+    self.surroundingBars = surroundingBars
     self.notes = notes
     self.registry = registry
   }
@@ -46,5 +50,6 @@ public final class LoadedScene {
   public func layout() {
     rootView.setNeedsLayout()
     rootView.layoutIfNeeded()
+    for bar in surroundingBars { bar.layoutIfNeeded() }
   }
 }

@@ -93,14 +93,29 @@ final class SceneInstantiator {
     }
   }
 
-  /// A view without content of its own; framework views that are opaque to layout are the same.
+  /// A view without content of its own: views of other frameworks and empty ones of the app's are boxes with a name.
   private func makePlainView(_ properties: Properties) -> UIView {
-    guard environment.surroundings == .canvas else { return UIView() }
+    let plain = properties.name == "view" && properties["customClass"] == nil ? UIView() : makeOpaqueView(properties)
+    guard environment.surroundings == .canvas else { return plain }
     let width = properties.finite("placeholderIntrinsicWidth")
     let height = properties.finite("placeholderIntrinsicHeight")
-    guard width != nil || height != nil else { return UIView() }
+    guard width != nil || height != nil else { return plain }
     return PlaceholderSizedView(width: width, height: height)
   }
+
+  private func makeOpaqueView(_ properties: Properties) -> UIView {
+    let isFramework = Self.frameworkViews.contains(properties.name)
+    let isEmptyCustomView = properties.name == "view" && properties.child("subviews") == nil
+    guard isFramework || isEmptyCustomView else { return UIView() }
+    return UIOpaqueView(representing: properties["customClass"] ?? ClassNames.className(of: properties.element))
+  }
+
+  /// Elements that stand for views of other frameworks than UIKit.
+  private static let frameworkViews: Set<String> = [
+    "mapView", "webView", "wkWebView", "sceneKitView", "skView", "mtkView", "glkView", "arView", "arscnView",
+    "arskView",
+    "pdfView",
+  ]
 
   /// The frame in the document: a rectangle, or distances from the superview's left and top.
   func storedFrame(_ element: Element) -> CGRect? {
