@@ -93,7 +93,7 @@ def main():
             fields = out.advances(f"{optical}_{weight}", system["advances"][optical][weight])
             kern = kerning[optical, "bold" if weight in system["kerning"]["useBoldFor"] else "regular"]
             digit = digits.get(optical, digits["text"])[weight]
-            tables.append(f'{{"system-{optical}-{weight}", {fields}, {kern}, {digit}, {{{vertical}}}}}')
+            tables.append(f'{{"system-{optical}-{weight}", {fields}, {kern}, 1, {digit}, {{{vertical}}}}}')
     out.parts.append("static const snug_font_table system_tables[] = {\n  " + ",\n  ".join(tables) + "\n};\n")
 
     tracking = []
@@ -104,12 +104,14 @@ def main():
     ideographs = out.steps("ideograph_em", system["ideographs"]["emBySize13000to16999"])
     emoji = out.steps("emoji_em", system["emoji"]["emBySize"])
 
+    for base, pairs in sorted(named["kerning"].items()):
+        kerning[base] = out.kerning(f"kerning_{identifier(base)}", pairs)
     tables = []
     for name, font in sorted(named["fonts"].items()):
         fields = out.advances(identifier(name), font["widths"])
-        kern = out.kerning(f"kerning_{identifier(name)}", font.get("kerning", {}))
+        kern, factor = kerning.get(font.get("kerning", {}).get("of"), "0, 0"), font.get("kerning", {}).get("factor", 1)
         em = metrics_of(name, named["metrics"]) or [0.95, -0.25, 0, 0.7, 0.5]
-        tables.append(f'{{"{name}", {fields}, {kern}, -1, {{{",".join(map(str, em))}}}}}')
+        tables.append(f'{{"{name}", {fields}, {kern}, {factor}, -1, {{{",".join(map(str, em))}}}}}')
     out.parts.append("static const snug_font_table named_tables[] = {\n  " + ",\n  ".join(tables) + "\n};\n")
 
     rows_of_metrics = [f'{{"{k}", {{{",".join(map(str, v["em"]))}}}}}' for k, v in sorted(named["metrics"].items())]

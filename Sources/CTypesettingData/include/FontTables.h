@@ -43,6 +43,7 @@ typedef struct {
   int32_t otherCount;
   const snug_kerning_pair *kerning;
   int32_t kerningCount;
+  double kerningFactor;           ///< every pair's value is times this
   int16_t tabularDigit;           ///< width of every digit when digits are monospaced, or -1
   snug_font_metrics metrics;
 } snug_font_table;

@@ -85,7 +85,7 @@ final class AdvanceTable: @unchecked Sendable {
     for number in 0..<Int(table.kerningCount) {
       let pair = table.kerning[number]
       if let left = place(pair.left), let right = place(pair.right) {
-        kerning[left * Self.classCount + right] = pair.value
+        kerning[left * Self.classCount + right] = Int16((Double(pair.value) * table.kerningFactor).rounded())
       }
     }
   }

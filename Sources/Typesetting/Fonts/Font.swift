@@ -19,6 +19,13 @@ public struct Font: Hashable, Sendable {
     Font(FontDescriptor(family: .named(name), size: size))
   }
 
+  /// Makes the fonts in files available by their names, as an app's own fonts are: first come these, then what the project knows of
+  /// iOS, then what is installed. Fonts that were made before stay as they are, so register before anything is measured.
+  ///
+  /// - Returns: the PostScript names that were added, in the order of the files; files that hold no font are passed over.
+  @discardableResult
+  public static func register(files paths: [String]) -> [String] { FontLibrary.shared.register(paths) }
+
   /// What was asked for, with an impossible size replaced.
   public var descriptor: FontDescriptor { face.descriptor }
   /// In points.

@@ -20,8 +20,25 @@ final class FontLibrary: @unchecked Sendable {
   private let lock = NSLock()
   private var faces: [FontFile: FontFace?] = [:]
   private var facesByName: [String: FontFace?] = [:]
+  private var registeredNames: [String: FontFile] = [:]
   private lazy var files: [String: String] = Self.findFiles()
   private lazy var installedNames: [String: FontFile] = findNames()
+
+  /// Makes the faces of files available by their names, before those that are installed: the fonts that an app brings along.
+  ///
+  /// - Returns: the PostScript names that were added, in the order of the files.
+  func register(_ paths: [String]) -> [String] {
+    lock.lock()
+    defer { lock.unlock() }
+    var added: [String] = []
+    for path in paths {
+      guard let face = open(FontFile(path: path)), let postScriptName = face.names.first else { continue }
+      added.append(postScriptName)
+      for name in face.names { registeredNames[Self.folded(name)] = face.file }
+    }
+    facesByName.removeAll()
+    return added
+  }
 
   /// The face of a file by its name, without its folder.
   func face(fileName: String, index: Int = 0) -> FontFace? {
@@ -37,10 +54,18 @@ final class FontLibrary: @unchecked Sendable {
     defer { lock.unlock() }
     if let found = facesByName[name] { return found }
     let wanted = Self.folded(name)
+    let registered = registeredNames[wanted]
     let byFileName = ["otf", "ttf"].lazy.compactMap { self.files["\(name).\($0)"] }.first.map { FontFile(path: $0) }
-    let found = (byFileName ?? installedNames[wanted]).flatMap(open)
+    let found = (registered ?? byFileName ?? installedNames[wanted]).flatMap(open)
     facesByName[name] = .some(found)
     return found
+  }
+
+  /// A face that was registered, by its PostScript, full or family name.
+  func registeredFace(named name: String) -> FontFace? {
+    lock.lock()
+    defer { lock.unlock() }
+    return registeredNames[Self.folded(name)].flatMap(open)
   }
 
   private func open(_ file: FontFile) -> FontFace? {

@@ -27,13 +27,28 @@ enum FontNames {
     return name[hyphen...].lowercased()
   }
 
+  /// The design of the system font that a name stands for: documents also name it by its PostScript names of several years.
+  static func systemDesign(of name: String) -> FontDescriptor.Design? {
+    let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
+    for (prefix, design) in systemNames where bare.hasPrefix(prefix) { return design }
+    return nil
+  }
+
+  private static let systemNames: [(prefix: String, design: FontDescriptor.Design)] = [
+    ("SFProRounded", .rounded), ("SFUIRounded", .rounded), ("SFCompactRounded", .rounded), ("SFMono", .monospaced),
+    ("SFUIMono", .monospaced), ("NewYork", .serif), ("SFUI", .default), ("SFPro", .default), ("SFNS", .default),
+    ("SanFrancisco", .default), ("AppleSystemUIFont", .default),
+  ]
+
   /// The PostScript name of the regular face of families that are named by their family.
   static func postScriptName(of name: String) -> String {
     regularFaces[name] ?? name
   }
 
   private static let regularFaces = [
-    "Helvetica Neue": "HelveticaNeue", "Arial": "ArialMT", "Arial Rounded MT Bold": "ArialRoundedMTBold",
+    ".HelveticaNeueInterface-Regular": "HelveticaNeue", ".HelveticaNeueInterface-Light": "HelveticaNeue-Light",
+    ".HelveticaNeueInterface-Bold": "HelveticaNeue-Bold", "Helvetica Neue": "HelveticaNeue", "Arial": "ArialMT",
+    "Arial Rounded MT Bold": "ArialRoundedMTBold",
     "Avenir": "Avenir-Roman", "Avenir-Book": "Avenir-Roman", "Avenir Next": "AvenirNext-Regular",
     "Courier New": "CourierNewPSMT", "Courier": "CourierNewPSMT", "Menlo": "Menlo-Regular",
     "Times New Roman": "TimesNewRomanPSMT", "Gill Sans": "GillSans", "Futura": "Futura-Medium",

@@ -28,7 +28,15 @@ final class ResolvedFont: Sendable {
       // As the system font it had the face's line gap inside its lines: stored labels are 21 points high at 17, 43 at 36.
       parts.metrics.descender -= 0.028
     case .system(let design): parts = Parts(system: design, descriptor)
-    case .named(let name): parts = Parts(named: name, descriptor)
+    case .named(let name):
+      if let design = FontNames.systemDesign(of: name) {
+        var system = descriptor
+        system.weight = FontNames.weight(of: name) ?? descriptor.weight
+        system.isItalic = descriptor.isItalic || FontNames.isItalic(name)
+        parts = Parts(system: design, system)
+      } else {
+        parts = Parts(named: name, descriptor)
+      }
     }
     let size = descriptor.size
     self.descriptor = descriptor
@@ -97,7 +105,10 @@ extension ResolvedFont {
       let isItalic = descriptor.isItalic || FontNames.isItalic(name)
       weight = FontNames.weight(of: name) ?? descriptor.weight
       outlineFiles = OutlineFonts.named(name, weight: weight, isItalic: isItalic)
-      if let own = AdvanceTable.named(name) {
+      if let face = FontLibrary.shared.registeredFace(named: requested) {
+        installed = face
+        metrics = face.metrics
+      } else if let own = AdvanceTable.named(name) {
         table = own
         metrics = FontMetrics.named(name) ?? .system
       } else if let face = FontLibrary.shared.face(named: requested) {

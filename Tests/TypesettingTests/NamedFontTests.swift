@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Typesetting
+
+@Suite("Fonts by name")
+struct NamedFontTests {
+  @Test(
+    "the system font has many names",
+    arguments: [
+      (".SFUIText-Semibold", FontWeight.semibold), ("SFProDisplay-Bold", .bold), (".AppleSystemUIFont", .regular),
+      ("SFUIText-Regular", .regular),
+    ])
+  func systemNames(name: String, weight: FontWeight) {
+    let named = Typesetter.shared.width(of: "Name", font: .named(name, size: 17))
+    #expect(named == Typesetter.shared.width(of: "Name", font: .system(size: 17, weight: weight)))
+  }
+
+  @Test("a family's name stands for its regular face")
+  func families() {
+    for (family, face) in [
+      ("Helvetica Neue", "HelveticaNeue"), ("Avenir Next", "AvenirNext-Regular"), ("Menlo", "Menlo-Regular"),
+    ] {
+      let width = Typesetter.shared.width(of: "Width", font: .named(family, size: 17))
+      #expect(width == Typesetter.shared.width(of: "Width", font: .named(face, size: 17)))
+    }
+  }
+
+  @Test(
+    "line heights that documents show, in em",
+    arguments: [
+      ("HelveticaNeue", 1.165), ("Helvetica", 1.15), ("Avenir-Medium", 1.366), ("CourierNewPSMT", 1.13330078125),
+    ])
+  func lineHeights(name: String, height: Double) {
+    #expect(abs(Font.named(name, size: 100).lineHeight - 100 * height) < 0.01)
+  }
+
+  @Test("a face of a monospaced font gives every character the same width")
+  func monospaced() {
+    for font in [Font.named("CourierNewPSMT", size: 20), Font(FontDescriptor(family: .system(.monospaced), size: 20))] {
+      let widths = Set(["i", "W", ".", "é"].map { Typesetter.shared.width(of: $0, font: font) })
+      #expect(widths.count == 1)
+    }
+  }
+
+  @Test("monospaced digits are all as wide as each other, letters as before")
+  func monospacedDigits() {
+    let font = Font(FontDescriptor(size: 17, monospacedDigits: true))
+    let widths = Set("0123456789".map { Typesetter.shared.width(of: String($0), font: font) })
+    #expect(widths.count == 1)
+    #expect(
+      Typesetter.shared.width(of: "abc", font: font) == Typesetter.shared.width(of: "abc", font: .system(size: 17)))
+  }
+
+  @Test("before San Francisco the system font was Helvetica Neue")
+  func helveticaNeueEra() {
+    let old = Font(FontDescriptor(size: 17, era: TypesettingEra(toolsVersion: 6254)))
+    #expect(abs(old.lineHeight - 17 * 1.193) < 1e-9, "with the line gap, which the named font's lines do not have")
+    #expect(
+      Typesetter.shared.width(of: "Label", font: old)
+        == Typesetter.shared.width(of: "Label", font: .named("HelveticaNeue", size: 17)))
+  }
+
+  @Test("a registered font comes before everything else")
+  func registering() throws {
+    let path = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
+    guard FontLibrary.shared.face(fileName: "DejaVuSerif.ttf") != nil else { return }
+    #expect(Font.register(files: ["/no/such/file.ttf", path]) == ["DejaVuSerif"])
+    let font = Font.named("DejaVu Serif", size: 100)
+    #expect(font.notes.isEmpty)
+    #expect(abs(font.lineHeight - 116.4) < 0.1)
+    #expect(font.face.table == nil)
+  }
+
+  @Test("tracking follows the era at 17 points, not at 13")
+  func eras() {
+    func width(_ size: Double, _ tools: Int) -> Double {
+      Typesetter.shared.width(of: "Settings", font: .system(size: size, era: TypesettingEra(toolsVersion: tools)))
+    }
+    #expect(width(17, 16000) > width(17, 17000))
+    #expect(width(13, 16000) == width(13, 17000))
+  }
+}
