@@ -57,15 +57,17 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// The environment of the canvas on which the document was drawn: its device and orientation, Large, left to right.
-  ///
-  /// The canvas of Xcode 6 and 7 showed text styles one step smaller, at Medium.
   public static func designTime(of document: InterfaceDocument) -> Environment {
     let device = document.device.flatMap { Device.named($0.id) } ?? .canvas(size: document.canvasSize)
-    let showsMedium = (7000..<10000).contains(document.toolsVersion.major)
     return Environment(
       device: device, orientation: document.device?.isLandscape == true ? .landscape : .portrait,
-      contentSizeCategory: showsMedium ? .medium : .large,
+      contentSizeCategory: canvasTextSize(of: document),
       appearance: document.device?.isDark == true ? .dark : .light, surroundings: .canvas)
+  }
+
+  /// The text size at which the canvas shows text styles: Large; Xcode 6 and 7 showed them at Medium.
+  static func canvasTextSize(of document: InterfaceDocument) -> UIContentSizeCategory {
+    (7000..<10000).contains(document.toolsVersion.major) ? .medium : .large
   }
 
   /// Pixels of a point.

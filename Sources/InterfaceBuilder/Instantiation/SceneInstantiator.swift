@@ -26,7 +26,8 @@ final class SceneInstantiator {
     self.document = document
     self.environment = environment
     traits = environment.traits(for: document.toolsVersion)
-    traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
+    let drawnAt = environment.surroundings == .canvas ? Environment.canvasTextSize(of: document) : .large
+    traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = drawnAt }
     colors = ColorReader(resources: document.resources, catalog: document.assets)
     images = ImageReader(resources: document.resources, catalog: document.assets, traits: traits)
     strings = AttributedStringReader(colors: colors)

@@ -6,6 +6,9 @@ struct BuiltInCellParts {
   var detail: UILabel?
   var image: UIImageView?
 
+  /// Words whose size stands in for that of empty labels, as on Interface Builder's canvas; nil for their own size.
+  var standIns: (title: String, detail: String)?
+
   var isEmpty: Bool { title == nil && detail == nil && image == nil }
 
   /// Gives the parts their frames in a content view of a size.
@@ -34,9 +37,19 @@ struct BuiltInCellParts {
     }
   }
 
+  private func size(of label: UILabel, width: CGFloat = 0, standIn: String?) -> CGSize {
+    let fitting = CGSize(width: width, height: 0)
+    guard let standIn, (label.text ?? "").isEmpty else { return label.sizeThatFits(fitting) }
+    let copy = UILabel()
+    copy.setRootTraits(label.traitCollection)
+    copy.font = label.font
+    copy.text = standIn
+    return copy.sizeThatFits(fitting)
+  }
+
   private func placeRightDetail(in room: CGRect) {
-    let titleSize = title?.sizeThatFits(.zero) ?? .zero
-    let detailSize = detail?.sizeThatFits(.zero) ?? .zero
+    let titleSize = title.map { size(of: $0, standIn: standIns?.title) } ?? .zero
+    let detailSize = detail.map { size(of: $0, standIn: standIns?.detail) } ?? .zero
     func y(_ height: CGFloat) -> CGFloat { ((room.height - height) / 2).rounded(.up) }
     let titleWidth = min(titleSize.width, room.width)
     title?.frame = CGRect(x: room.minX, y: y(titleSize.height), width: titleWidth, height: titleSize.height)
@@ -48,8 +61,8 @@ struct BuiltInCellParts {
   }
 
   private func placeLeftDetail(in room: CGRect) {
-    let titleSize = title?.sizeThatFits(.zero) ?? .zero
-    let detailSize = detail?.sizeThatFits(.zero) ?? .zero
+    let titleSize = title.map { size(of: $0, standIn: standIns?.title) } ?? .zero
+    let detailSize = detail.map { size(of: $0, standIn: standIns?.detail) } ?? .zero
     func y(_ height: CGFloat) -> CGFloat { ((room.height - height) / 2).rounded(.up) }
     title?.frame = CGRect(x: room.minX, y: y(titleSize.height), width: 91, height: titleSize.height)
     let x = room.minX + 97
@@ -58,8 +71,8 @@ struct BuiltInCellParts {
   }
 
   private func placeSubtitle(in room: CGRect) {
-    let titleSize = title?.sizeThatFits(CGSize(width: room.width, height: 0)) ?? .zero
-    let detailSize = detail?.sizeThatFits(CGSize(width: room.width, height: 0)) ?? .zero
+    let titleSize = title.map { size(of: $0, width: room.width, standIn: standIns?.title) } ?? .zero
+    let detailSize = detail.map { size(of: $0, width: room.width, standIn: standIns?.detail) } ?? .zero
     let gap = title == nil || detail == nil ? 0 : max(0, ((room.height - 44) / 8).rounded())
     let height = titleSize.height + detailSize.height + 2 * gap
     let top = ((room.height - height) / 2).rounded(.up)

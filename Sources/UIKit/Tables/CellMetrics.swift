@@ -39,7 +39,7 @@ struct CellMetrics {
       tools < 13000 ? 33 : tools < 14800 ? 34 : !isNarrow ? 31 : scale == 3 ? 27 + 1 / 3 : 27
     case .detailDisclosureButton: tools < 13000 ? 67 : tools < 14800 ? 68 : 57
     case .detailButton: tools < 14800 ? 47 : 44
-    case .checkmark: tools < 13000 ? 39 : tools < 14800 ? 40 : 32
+    case .checkmark: tools < 13000 ? 39 : 32
     }
   }
 

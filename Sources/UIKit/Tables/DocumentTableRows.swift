@@ -89,6 +89,7 @@ final class DocumentTableRows {
     let inset = metrics.sideInset(screenWidth: cell.screenWidth)
     let width = max(0, table.bounds.width - 2 * inset)
     cell.showsSeparator = table.separatorStyle != .none
+    cell.isOnCanvas = table.layoutRules == .canvas
     let height = rowHeight(of: cell, width: width, metrics: metrics)
     cell.frame = CGRect(x: inset, y: y, width: width, height: height)
     return height

@@ -156,24 +156,29 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Whether Interface Builder's canvas is imitated, where empty labels keep the room of the words that it shows in them.
+  var isOnCanvas = false { didSet { if isOnCanvas != oldValue { setNeedsLayout() } } }
+
   /// The built-in views that have something to show, added to the content view.
   private var shownParts: BuiltInCellParts {
-    func show(_ label: UILabel) -> UILabel? {
-      guard !(label.text ?? "").isEmpty else {
-        if label.superview === contentView { label.removeFromSuperview() }
-        return nil
-      }
-      if label.superview !== contentView { contentView.addSubview(label) }
-      return label
-    }
     var parts = BuiltInCellParts()
-    parts.title = show(ownTextLabel)
-    if style != .default { parts.detail = show(ownDetailLabel) }
+    parts.title = shown(ownTextLabel)
+    if style != .default { parts.detail = shown(ownDetailLabel) }
     if ownImageView.image != nil {
       if ownImageView.superview !== contentView { contentView.addSubview(ownImageView) }
       parts.image = ownImageView
     }
+    if isOnCanvas { parts.standIns = ("Title", style == .subtitle ? "Subtitle" : "Detail") }
     return parts
+  }
+
+  private func shown(_ label: UILabel) -> UILabel? {
+    guard isOnCanvas || !(label.text ?? "").isEmpty else {
+      if label.superview === contentView { label.removeFromSuperview() }
+      return nil
+    }
+    if label.superview !== contentView { contentView.addSubview(label) }
+    return label
   }
 
   // MARK: Layout
