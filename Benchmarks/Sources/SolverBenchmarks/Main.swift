@@ -1,27 +1,24 @@
 import ConstraintSolver
-import Foundation
 
 /// Measures our solver on the six workloads and prints one line of comma-separated values each.
+///
+/// Other uses: `write WORKLOAD SIZE` prints a system as text, for the solvers we compare with; `profile WORKLOAD SIZE
+/// build|edit|change COUNT` repeats one thing for a profiler.
 @main
 enum Main {
   static func main() {
-    if CommandLine.arguments.dropFirst().first == "write", let kind = Workload(rawValue: CommandLine.arguments[2]),
-      let size = Int(CommandLine.arguments[3])
-    {
-      print(kind.system(size: size).text, terminator: "")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count >= 3, let workload = Workload(rawValue: arguments[1]), let size = Int(arguments[2]) {
+      let system = workload.system(size: size)
+      switch arguments[0] {
+      case "write": print(system.text, terminator: "")
+      case "profile" where arguments.count == 5: profile(system, arguments[3], times: Int(arguments[4]) ?? 1)
+      default: print("unknown arguments")
+      }
       return
     }
-    if CommandLine.arguments.dropFirst().first == "solve",
-      let text = try? String(contentsOfFile: CommandLine.arguments[2], encoding: .utf8),
-      let system = try? ConstraintSystem(parsing: text)
-    {
-      let (solver, variables, _) = system.makeSolver()
-      solver.solve()
-      for (n, v) in zip(system.names, variables) { print(n, solver.value(of: v)) }
-      return
-    }
-    let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     print("workload,size,views,constraints,build,edit,change,movedByEdit,movedByChange,bytesPerConstraint")
+    let sizes = arguments.compactMap { Int($0) }
     for workload in Workload.allCases {
       for size in sizes.isEmpty ? [10, 100, 1000, 5000] : sizes {
         let system = workload.system(size: size)
@@ -33,5 +30,14 @@ enum Main {
           ].joined(separator: ","))
       }
     }
+  }
+
+  private static func profile(_ system: ConstraintSystem, _ phase: String, times: Int) {
+    if phase == "build" {
+      for _ in 0..<times { system.makeSolver().solver.solve() }
+      return
+    }
+    var steps = Steps(system)
+    for _ in 0..<times { _ = phase == "edit" ? steps.edit() : steps.change() }
   }
 }

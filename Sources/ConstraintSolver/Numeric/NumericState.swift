@@ -1,6 +1,7 @@
 /// The values of a ``Structure``'s slots for one set of constants, and what is needed to update them.
-final class NumericState {
+struct NumericState {
   let structure: Structure
+  private let owner: SharedStructure
   /// By slot.
   let values: Buffer<Double>
   /// The slots that have to be looked at again.
@@ -16,8 +17,9 @@ final class NumericState {
   /// The values of those variables before.
   private var formerValues = Buffer<Double>()
 
-  init(_ structure: Structure, constants: Buffer<Double>) {
-    self.structure = structure
+  init(_ shared: SharedStructure, constants: Buffer<Double>) {
+    owner = shared
+    structure = shared.structure
     values = Buffer(repeating: 0, count: structure.slotCount)
     queue = SlotQueue(slotCount: structure.slotCount)
     simplexes = Buffer(repeating: nil, count: structure.components.count)
@@ -25,7 +27,7 @@ final class NumericState {
     values.base.update(from: constants.base, count: structure.constantCount)
   }
 
-  deinit {
+  func deallocate() {
     for i in 0..<simplexes.count { simplexes[i]?.deallocate() }
     values.deallocate()
     queue.deallocate()
@@ -45,7 +47,7 @@ final class NumericState {
   // MARK: Evaluation
 
   /// Evaluates every slot.
-  func evaluate() {
+  mutating func evaluate() {
     changed.removeAll()
     isInfeasible = false
     for slot in structure.constantCount..<structure.slotCount { evaluate(slot, marks: false) }
@@ -53,17 +55,18 @@ final class NumericState {
 
   /// Changes a constant; ``update()`` makes it count.
   @inline(__always)
-  func setConstant(_ constant: Double, of record: Int32) {
+  mutating func setConstant(_ constant: Double, of record: Int32) {
     guard values[record] != constant else { return }
     values[record] = constant
     markReaders(of: Int(record))
   }
 
   /// Evaluates what depends on changed constants, as far as values really change.
-  func update() {
+  mutating func update() {
     changed.removeAll()
     formerValues.removeAll()
     isInfeasible = false
+    let queue = queue
     queue.drain { evaluate($0, marks: true) }
   }
 
@@ -85,7 +88,7 @@ final class NumericState {
   }
 
   @inline(__always)
-  private func evaluate(_ slot: Int, marks: Bool) {
+  private mutating func evaluate(_ slot: Int, marks: Bool) {
     let kind = structure.kind.base[slot]
     if kind == Structure.Kind.linear {
       store(sum(slot), slot, marks: marks)
@@ -113,7 +116,7 @@ final class NumericState {
   }
 
   @inline(__always)
-  private func store(_ value: Double, _ slot: Int, marks: Bool) {
+  private mutating func store(_ value: Double, _ slot: Int, marks: Bool) {
     let former = values.base[slot]
     guard value != former else { return }
     values.base[slot] = value
@@ -127,7 +130,7 @@ final class NumericState {
   }
 
   /// Compares a sum in which nothing is unknown with zero.
-  private func check(_ slot: Int, _ kind: UInt8) {
+  private mutating func check(_ slot: Int, _ kind: UInt8) {
     var sum = 0.0
     var size = 1.0
     for i in Int(structure.termStart[slot])..<Int(structure.termStart[slot + 1]) {
@@ -144,7 +147,7 @@ final class NumericState {
 
   // MARK: Components
 
-  private func solve(_ index: Int, marks: Bool) {
+  private mutating func solve(_ index: Int, marks: Bool) {
     let component = structure.components[index]
     let first = Int(component.slot) + 1
     if component.parameterCount == 1 {

@@ -9,7 +9,8 @@ struct RowReduction {
   private static let cancellation = 1e-12
 
   private let store: ConstraintStore
-  private let structure: Structure
+  /// By variable: −1 as long as it is unknown.
+  private let slotOfVariable: Buffer<Int32>
 
   /// By variable: the record whose equation defines it, or −1.
   var definingRecord: Buffer<Int32>
@@ -37,9 +38,9 @@ struct RowReduction {
   /// A pivot was not the newest variable, so definitions are no longer in order of creation.
   private(set) var isReordered = false
 
-  init(_ store: ConstraintStore, _ structure: Structure, variableCount: Int) {
+  init(_ store: ConstraintStore, slotOfVariable: Buffer<Int32>, variableCount: Int) {
     self.store = store
-    self.structure = structure
+    self.slotOfVariable = slotOfVariable
     definingRecord = Buffer(repeating: -1, count: variableCount)
     definingPivot = Buffer(repeating: 1, count: variableCount)
     definingConstant = Buffer(repeating: 0, count: variableCount)
@@ -86,7 +87,7 @@ struct RowReduction {
 
   @inline(__always)
   private mutating func add(_ coefficient: Double, _ variable: Int32) {
-    let slot = structure.slotOfVariable[variable]
+    let slot = slotOfVariable[variable]
     if slot >= 0 {
       constantSlots.append(slot)
       constantFactors.append(-coefficient)
@@ -185,7 +186,7 @@ struct RowReduction {
   }
 
   /// A slot for the right side: the record's own where there is nothing else in it.
-  mutating func constantSlot(_ record: Int32) -> Int32 {
+  mutating func constantSlot(_ record: Int32, _ structure: inout Structure) -> Int32 {
     if constantSlots.count == 1 { return record }
     let slot = structure.startSlot(Structure.Kind.linear)
     for i in 0..<constantSlots.count { structure.addTerm(constantFactors[i], constantSlots[i]) }
@@ -194,8 +195,8 @@ struct RowReduction {
     return slot
   }
 
-  /// Writes `left − right` of a row that has no variables left.
-  mutating func moveConstantTerms(to slot: Int32) {
+  /// Writes `left − right` of a row that has no variables left into the slot that was started last.
+  func writeConstantTerms(_ structure: inout Structure) {
     for i in 0..<constantSlots.count { structure.addTerm(-constantFactors[i], constantSlots[i]) }
   }
 
@@ -248,23 +249,23 @@ struct RowReduction {
   func hasUnknown(_ v: Int32) -> Bool {
     var found = false
     forEachTerm(of: v) { _, other in
-      if structure.slotOfVariable[other] < 0 { found = true }
+      if slotOfVariable[other] < 0 { found = true }
     }
     return found
   }
 
   /// Writes `variable = constant / pivot − Σ …` into the slot that was started last.
-  func writeDefinition(of v: Int32, to slot: Int32) {
+  func writeDefinition(of v: Int32, _ structure: inout Structure) {
     let inverse = 1 / definingPivot[v]
     structure.addTerm(inverse, definingConstant[v])
     forEachTerm(of: v) { factor, other in
-      structure.addTerm(-factor * inverse, structure.slotOfVariable[other])
+      structure.addTerm(-factor * inverse, slotOfVariable[other])
     }
   }
 
   /// The defined variables that have no slot yet, each after those that its definition refers to.
   func openDefinitions() -> [Int32] {
-    let open = (0..<Int32(definingRecord.count)).filter { structure.slotOfVariable[$0] < 0 && definingRecord[$0] >= 0 }
+    let open = (0..<Int32(definingRecord.count)).filter { slotOfVariable[$0] < 0 && definingRecord[$0] >= 0 }
     guard isReordered else { return open }
     var order: [Int32] = []
     let isVisited = Buffer<Bool>(repeating: false, count: definingRecord.count)
@@ -281,7 +282,7 @@ struct RowReduction {
         isVisited[variable] = true
         stack.append((variable, true))
         forEachTerm(of: variable) { _, other in
-          if definingRecord[other] >= 0, structure.slotOfVariable[other] < 0, !isVisited[other] {
+          if definingRecord[other] >= 0, slotOfVariable[other] < 0, !isVisited[other] {
             stack.append((other, false))
           }
         }

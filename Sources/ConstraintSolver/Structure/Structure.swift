@@ -1,15 +1,12 @@
 /// The symbolic part of a system: which variable is defined by which others, and which are left to a simplex.
 ///
-/// It depends on the coefficients, relations and priorities, and not on the constants, so that every solver of the same
-/// system can share it. Values live in numbered slots; a slot depends only on slots of smaller number:
+/// It depends on the coefficients, relations and priorities, and not on the constants. Values live in numbered slots; a slot depends only on slots of smaller number:
 ///
 /// 1. the constants of the constraints, by record number,
 /// 2. variables that required equations determine, and sums of constants that later slots need,
 /// 3. the components: each has one slot for itself, and after it one for each of its parameters,
 /// 4. the variables that are defined by parameters.
-final class Structure: @unchecked Sendable {
-  // Sendable: nothing changes after the builder has handed it out.
-
+struct Structure {
   /// What evaluating a slot does.
   enum Kind {
     /// Nothing: a constant, or a parameter that its component has set.
@@ -71,7 +68,7 @@ final class Structure: @unchecked Sendable {
   /// Edited variables are held as if by required equations.
   var holdsEdits = true
 
-  deinit {
+  func deallocate() {
     slotOfVariable.deallocate()
     variableOfSlot.deallocate()
     kind.deallocate()
@@ -98,7 +95,7 @@ final class Structure: @unchecked Sendable {
 
   /// Starts a new slot; the terms appended from now on are its own.
   @inline(__always)
-  func startSlot(_ newKind: UInt8, variable: Int32 = -1, owner newOwner: Int32 = -1) -> Int32 {
+  mutating func startSlot(_ newKind: UInt8, variable: Int32 = -1, owner newOwner: Int32 = -1) -> Int32 {
     let slot = Int32(kind.count)
     kind.append(newKind)
     variableOfSlot.append(variable)
@@ -109,13 +106,13 @@ final class Structure: @unchecked Sendable {
   }
 
   @inline(__always)
-  func addTerm(_ coefficient: Double, _ slot: Int32) {
+  mutating func addTerm(_ coefficient: Double, _ slot: Int32) {
     termSlot.append(slot)
     termCoefficient.append(coefficient)
   }
 
   /// Closes the last slot and turns the terms round: from each slot to its readers.
-  func finish() {
+  mutating func finish() {
     slotCount = kind.count
     termStart.append(Int32(termSlot.count))
     readerStart.resize(slotCount + 1, repeating: 0)
@@ -142,5 +139,19 @@ final class Structure: @unchecked Sendable {
         place[source] += 1
       }
     }
+  }
+}
+
+/// A finished structure, which solvers of the same system share, and which lives as long as one of them.
+final class SharedStructure: @unchecked Sendable {
+  // Sendable: nothing in it changes any more.
+  let structure: Structure
+
+  init(_ structure: Structure) {
+    self.structure = structure
+  }
+
+  deinit {
+    structure.deallocate()
   }
 }

@@ -19,7 +19,7 @@ struct StructureBuilder {
   }
 
   private let store: ConstraintStore
-  private let structure = Structure()
+  private var structure = Structure()
   private let variableCount: Int
   private let holdsEdits: Bool
   private let isEdit: UnsafePointer<Bool>
@@ -42,7 +42,7 @@ struct StructureBuilder {
   ///   - isAlive: by variable, whether it still exists.
   static func build(
     _ store: ConstraintStore, isEdit: Buffer<Bool>, holdsEdits: Bool, isAlive: Buffer<Bool>
-  ) -> Structure {
+  ) -> SharedStructure {
     var builder = StructureBuilder(store, isEdit: isEdit, holdsEdits: holdsEdits, variableCount: isAlive.count)
     defer { builder.deallocate() }
     builder.collect()
@@ -52,7 +52,7 @@ struct StructureBuilder {
     builder.expand()
     builder.split(isAlive)
     builder.structure.finish()
-    return builder.structure
+    return SharedStructure(builder.structure)
   }
 
   private init(_ store: ConstraintStore, isEdit: Buffer<Bool>, holdsEdits: Bool, variableCount: Int) {
@@ -64,11 +64,11 @@ struct StructureBuilder {
     stage = Buffer(repeating: Stage.pending, count: store.count)
     columnStart = Buffer(repeating: 0, count: variableCount + 1)
     columns = Buffer(capacity: store.variables.count)
-    reduction = RowReduction(store, structure, variableCount: variableCount)
     structure.constantCount = store.count
     structure.variableCount = variableCount
     structure.holdsEdits = holdsEdits
     structure.slotOfVariable.resize(variableCount, repeating: -1)
+    reduction = RowReduction(store, slotOfVariable: structure.slotOfVariable, variableCount: variableCount)
     let slots = store.count + variableCount + 8
     structure.kind.reserve(slots)
     structure.variableOfSlot.reserve(slots)
@@ -232,11 +232,11 @@ struct StructureBuilder {
     }
     guard reduction.variables.count > 0 else {
       stage[record] = Stage.spent
-      let aux = structure.startSlot(Structure.Kind.checkEqual, owner: record)
-      reduction.moveConstantTerms(to: aux)
+      _ = structure.startSlot(Structure.Kind.checkEqual, owner: record)
+      reduction.writeConstantTerms(&structure)
       return
     }
-    let constant = reduction.constantSlot(record)
+    let constant = reduction.constantSlot(record, &structure)
     let variable = reduction.defineReduced(record: record, constant: constant)
     if reduction.reducedCount(variable) == 0 {
       stage[record] = Stage.spent
@@ -252,8 +252,8 @@ struct StructureBuilder {
   /// Gives a slot to variables whose definition has nothing unknown left.
   private mutating func determineLate() {
     for v in reduction.openDefinitions() where !reduction.hasUnknown(v) {
-      let slot = structure.startSlot(Structure.Kind.linear, variable: v)
-      reduction.writeDefinition(of: v, to: slot)
+      _ = structure.startSlot(Structure.Kind.linear, variable: v)
+      reduction.writeDefinition(of: v, &structure)
     }
   }
 
@@ -273,14 +273,14 @@ struct StructureBuilder {
       if reduction.variables.count == 0 {
         if isRequired {
           let isLess = store.relation[record] == Relation.lessCode
-          let slot = structure.startSlot(
+          _ = structure.startSlot(
             isLess ? Structure.Kind.checkLess : Structure.Kind.checkGreater, owner: record)
-          reduction.moveConstantTerms(to: slot)
+          reduction.writeConstantTerms(&structure)
         }
         continue
       }
       let row = Structure.Row(
-        record: record, rhs: reduction.constantSlot(record), firstTerm: Int32(looseParameters.count),
+        record: record, rhs: reduction.constantSlot(record, &structure), firstTerm: Int32(looseParameters.count),
         termCount: Int32(reduction.variables.count), level: isRequired ? .infinity : store.priority[record],
         relation: store.relation[record])
       looseRows.append(row)
@@ -291,7 +291,7 @@ struct StructureBuilder {
 
   // MARK: 4. Components
 
-  private func split(_ isAlive: Buffer<Bool>) {
+  private mutating func split(_ isAlive: Buffer<Bool>) {
     defer {
       rowRoots.deallocate()
       looseRows.deallocate()
@@ -359,13 +359,13 @@ struct StructureBuilder {
       }
     }
     for v in reduction.openDefinitions() {
-      let slot = structure.startSlot(Structure.Kind.linear, variable: v)
-      reduction.writeDefinition(of: v, to: slot)
+      _ = structure.startSlot(Structure.Kind.linear, variable: v)
+      reduction.writeDefinition(of: v, &structure)
     }
   }
 
   /// Brings the rows of each component together: required ones first, then by priority, then in order of insertion.
-  private func sortRows(_ componentOf: Buffer<Int32>, _ local: Buffer<Int32>) {
+  private mutating func sortRows(_ componentOf: Buffer<Int32>, _ local: Buffer<Int32>) {
     let components = structure.components.base
     for i in 0..<looseRows.count {
       components[Int(componentOf[looseParameters[looseRows[i].firstTerm]])].rowCount += 1
