@@ -43,5 +43,8 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize }
 
   /// 2 points at the right.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0) : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 }
