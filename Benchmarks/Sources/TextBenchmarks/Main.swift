@@ -60,6 +60,7 @@ struct TextBenchmarks {
     ("tabs", String(repeating: "\t", count: 1 << 20)),
     ("words and tabs", String(repeating: "word\tand ", count: 116_508)),
     ("line breaks", String(repeating: "\n", count: 1 << 20)),
+    ("short lines", String(repeating: "a\n", count: 1 << 19)),
     ("zero-width joiners", String(repeating: "\u{200D}", count: 349_525)),
     ("one chain of emoji", String(repeating: "👩\u{200D}", count: 149_796)),
     ("joined Arabic letters", String(repeating: "ب", count: 1 << 19)),

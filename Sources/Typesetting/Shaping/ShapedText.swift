@@ -105,14 +105,7 @@ final class ShapedText: Sendable {
   /// The place in `text.runs` of the run that holds a character.
   func runIndex(at place: Int) -> Int {
     let all = text.runs
-    if all.count == 1 { return 0 }
-    var low = 0
-    var high = all.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if all[middle].range.lowerBound <= place { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return all.count == 1 ? 0 : max(all.partitioningIndex { $0.range.lowerBound > place } - 1, 0)
   }
 }
 

@@ -11,6 +11,8 @@ struct Shaper {
   private var cuts: [ShapedText.CutFlags] = []
   private var pen = 0.0
   private var tabs: [Int] = []
+  /// Whether anything stands at another level than 0.
+  private var hasLevels = false
   private var notes: [String] = []
   private lazy var prefersJapanese = units.contains { $0 >= 0x3041 && $0 <= 0x30FF }
 
@@ -19,6 +21,9 @@ struct Shaper {
     var shaper = Shaper(text)
     shaper.findParagraphs(direction)
     for (index, run) in text.runs.enumerated() { shaper.add(run, index: index) }
+    if text.runs.contains(where: { $0.attributes.paragraphStyle.hyphenationFactor > 0 }) {
+      shaper.notes.append("Words are broken at soft hyphens only; there is no dictionary for the hyphenation factor.")
+    }
     return ShapedText(
       text: text, units: shaper.units, edges: shaper.edges, runs: shaper.runs, paragraphs: shaper.paragraphs,
       cuts: shaper.cuts, tabs: shaper.tabs, notes: shaper.notes)
@@ -47,7 +52,10 @@ struct Shaper {
       if mayRunRightToLeft || wanted == .rightToLeft {
         let found = BidiLevels.levels(of: units[start..<end], direction: wanted)
         paragraph.level = found.paragraph
-        if found.levels.contains(where: { $0 != 0 }) { paragraph.levels = found.levels }
+        if found.levels.contains(where: { $0 != 0 }) {
+          paragraph.levels = found.levels
+          hasLevels = true
+        }
       }
       paragraphs.append(paragraph)
       start = next
@@ -55,8 +63,8 @@ struct Shaper {
   }
 
   private func style(at place: Int) -> ParagraphStyle {
-    let run = text.runs.count == 1 ? text.runs.first : text.runs.first { $0.range.contains(place) }
-    return run?.attributes.paragraphStyle ?? .default
+    let index = text.runs.partitioningIndex { $0.range.upperBound > place }
+    return index < text.runs.count ? text.runs[index].attributes.paragraphStyle : .default
   }
 
   // MARK: Characters
@@ -209,7 +217,7 @@ struct Shaper {
   /// Adds a run, split where the embedding level changes.
   private mutating func append(_ range: Range<Int>, _ content: ShapedRun.Content, index: Int) {
     guard !range.isEmpty else { return }
-    guard case .table = content, paragraphs.contains(where: { !$0.levels.isEmpty }) else {
+    guard case .table = content, hasLevels else {
       runs.append(ShapedRun(range: range, attributes: index, level: level(at: range.lowerBound), content: content))
       return
     }
@@ -218,23 +226,17 @@ struct Shaper {
     }
   }
 
-  private var paragraphHint = 0
-
   private func level(at place: Int) -> UInt8 {
-    guard let paragraph = paragraph(at: place), !paragraph.levels.isEmpty, place < paragraph.range.upperBound else {
+    guard hasLevels, let paragraph = paragraph(at: place), !paragraph.levels.isEmpty, place < paragraph.range.upperBound
+    else {
       return 0
     }
     return paragraph.levels[place - paragraph.range.lowerBound]
   }
 
   private func paragraph(at place: Int) -> ShapedText.Paragraph? {
-    var low = 0
-    var high = paragraphs.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if paragraphs[middle].range.lowerBound <= place { low = middle } else { high = middle - 1 }
-    }
-    return paragraphs.isEmpty ? nil : paragraphs[low]
+    let after = paragraphs.partitioningIndex { $0.range.lowerBound > place }
+    return after > 0 ? paragraphs[after - 1] : nil
   }
 
   /// Whether a unit continues the character before it, also where that one is in the table.

@@ -41,12 +41,20 @@ public struct AttributedText: Hashable, Sendable {
       borders.insert(min(max(run.range.upperBound, 0), count))
     }
     let places = borders.sorted()
-    for (start, end) in zip(places, places.dropFirst()) {
-      let attributes = overrides.last { $0.range.lowerBound <= start && $0.range.upperBound >= end }?.attributes ?? base
+    var owners = [TextAttributes?](repeating: nil, count: places.count)
+    for run in overrides {
+      var place = places.partitioningIndex { $0 >= run.range.lowerBound }
+      while place < places.count && places[place] < run.range.upperBound {
+        owners[place] = run.attributes
+        place += 1
+      }
+    }
+    for (place, next) in zip(places.indices, places.indices.dropFirst()) {
+      let attributes = owners[place] ?? base
       if let last = covered.last, last.attributes == attributes {
-        covered[covered.count - 1].range = last.range.lowerBound..<end
+        covered[covered.count - 1].range = last.range.lowerBound..<places[next]
       } else {
-        covered.append(Run(range: start..<end, attributes: attributes))
+        covered.append(Run(range: places[place]..<places[next], attributes: attributes))
       }
     }
     self.string = string
