@@ -211,12 +211,18 @@ open class UITableView: UIScrollView {
   }
 
   /// Scrolls so that a row is at the top, as far as the content reaches.
+  ///
+  /// Rows that come into sight are measured and move what lies below, so the place is looked up again until it stays.
   open func scrollToRow(at indexPath: IndexPath) {
     layoutIfNeeded()
-    guard let rows = sourceRows else { return }
-    let limit = max(0, contentSize.height - bounds.height)
-    contentOffset = CGPoint(x: 0, y: min(rows.rect(at: indexPath).minY, limit))
-    setNeedsLayout()
+    for _ in 0..<8 {
+      guard let rows = sourceRows else { return }
+      let limit = max(0, contentSize.height - bounds.height)
+      let target = CGPoint(x: 0, y: min(rows.rect(at: indexPath).minY, limit))
+      if target == contentOffset { return }
+      contentOffset = target
+      layoutIfNeeded()
+    }
   }
 
   /// What is shown: a data source's rows where there is one and the document has none of its own.

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import UIKit
+
+/// Bars and what stands in them.
+@Suite struct BarTests {
+  private func toolbar(_ items: [UIBarButtonItem], height: CGFloat = 49, rightToLeft: Bool = false) -> UIToolbar {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 414, height: height)).inEra(17156, rightToLeft: rightToLeft)
+    bar.items = items
+    bar.layoutIfNeeded()
+    return bar
+  }
+
+  private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// Frames that Interface Builder stored: a control between two flexible spaces.
+  @Test func aViewBetweenFlexibleSpacesIsInTheMiddle() {
+    let control = box(147, 32)
+    _ = toolbar([
+      UIBarButtonItem(title: "Calibrate"), .flexibleSpace(), UIBarButtonItem(customView: control), .flexibleSpace(),
+      UIBarButtonItem(barButtonSystemItem: .add),
+    ])
+    #expect(control.frame == CGRect(x: 133.5, y: 11, width: 147, height: 32))
+  }
+
+  @Test func viewsTouchEachOtherAndStandOffByFixedSpaces() {
+    let views = [box(50, 36), box(51, 31)]
+    _ = toolbar([
+      UIBarButtonItem(customView: views[0]), .fixedSpace(8), UIBarButtonItem(customView: views[1]), .flexibleSpace(),
+    ])
+    #expect(views[0].frame == CGRect(x: 20, y: 9, width: 50, height: 36))
+    #expect(views[1].frame == CGRect(x: 78, y: 11.5, width: 51, height: 31))
+  }
+
+  @Test func itemsAreMirrored() {
+    let items = [UIBarButtonItem(title: "First"), .flexibleSpace(), UIBarButtonItem(title: "Last one")]
+    let plain = toolbar(items).itemFrames
+    let bar = toolbar(items, rightToLeft: true)
+    for (left, right) in zip(plain, bar.itemFrames) {
+      #expect(abs(right.minX - bar.mirrored(left).minX) < 0.51)
+    }
+  }
+
+  @Test func aNavigationBarGrowsByPromptAndLargeTitle() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 414, height: 44)).inEra(17156)
+    let item = UINavigationItem(title: "Recipes")
+    bar.items = [item]
+    #expect(bar.sizeThatFits(CGSize(width: 414, height: 0)).height == 44)
+    bar.prefersLargeTitles = true
+    #expect(bar.sizeThatFits(CGSize(width: 414, height: 0)).height == 96)
+    item.largeTitleDisplayMode = .never
+    item.prompt = "Choose one"
+    #expect(bar.sizeThatFits(CGSize(width: 414, height: 0)).height == 74)
+  }
+
+  @Test(arguments: [false, true]) func aTitleMakesRoomForButtons(rightToLeft: Bool) throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      .inEra(17156, rightToLeft: rightToLeft)
+    let item = UINavigationItem(title: "A title of some length that cannot fit")
+    item.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .done)
+    bar.items = [item]
+    let placements = bar.textPlacements
+    #expect(placements.count == 2)
+    let title = try #require(placements.first)
+    let button = try #require(placements.last)
+    #expect(title.isTruncated)
+    #expect(!button.isTruncated)
+    #expect(!title.lineBounds.intersects(button.lineBounds))
+    #expect((title.lineBounds.midX < button.lineBounds.midX) == !rightToLeft)
+  }
+
+  @Test func tabsShareTheWidth() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 83)).inEra(17156)
+    bar.items = ["One", "Two", "A tab with a long name"].map { UITabBarItem(title: $0, image: nil) }
+    #expect(bar.itemFrames.map(\.minX) == [0, 100, 200])
+    #expect(bar.itemFrames.allSatisfy { $0.height == 49 })
+    #expect(bar.textPlacements.map(\.isTruncated) == [false, false, true])
+  }
+
+  @Test func tabsAreShownEnlargedOnlyAtAccessibilitySizes() {
+    #expect(UITabBarItem.showsLargeContentViewer(at: .accessibilityMedium))
+    #expect(!UITabBarItem.showsLargeContentViewer(at: .extraExtraExtraLarge))
+  }
+}

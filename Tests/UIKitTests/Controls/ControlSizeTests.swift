@@ -1,0 +1,90 @@
+import Testing
+
+@testable import UIKit
+
+/// Natural sizes of controls by the Xcode that saved the document.
+@Suite struct ControlSizeTests {
+  @Test func aSwitchIs51Wide2OfThemOutsideItsAlignmentRectangle() {
+    let control = UISwitch().inEra(14113)
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(control.alignmentRectInsets.right == 2)
+    #expect(UISwitch().inEra(24000).sizeThatFits(.zero) == CGSize(width: 63, height: 28))
+  }
+
+  @Test func layoutGivesASwitchItsFrame() {
+    let bench = LayoutBench()
+    let control = bench.place(UISwitch())
+    bench.layOut(
+      control.trailingAnchor.constraint(equalTo: bench.root.trailingAnchor),
+      control.topAnchor.constraint(equalTo: bench.root.topAnchor))
+    #expect(control.frame == CGRect(x: 271, y: 0, width: 51, height: 31))
+  }
+
+  @Test func aSliderIs31High1OfItOutsideItsAlignmentRectangle() {
+    let slider = UISlider().inEra(17000)
+    #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+    slider.minimumValueImage = UIImage(name: "quiet", size: CGSize(width: 10, height: 10))
+    #expect(slider.intrinsicContentSize.height == 33)
+  }
+
+  @Test(arguments: [(13000.0, CGFloat(28)), (14799, 28), (14800, 31), (21000, 31)])
+  func segmentedControlsGrewWithXcode11(tools: Double, height: CGFloat) {
+    let control = UISegmentedControl(items: ["One", "Two"]).inEra(tools)
+    #expect(control.intrinsicContentSize.height == height)
+  }
+
+  @Test func segmentsAreAsWideAsTheWidest() throws {
+    let control = UISegmentedControl(items: ["A", "A much wider title"]).inEra(14113)
+    control.frame = CGRect(origin: .zero, size: control.sizeThatFits(.zero))
+    let frames = control.segmentFrames
+    #expect(frames.count == 2)
+    #expect(frames[0].width == frames[1].width)
+    #expect(frames[1].minX == frames[0].maxX + 1)
+    #expect(!control.isTextTruncated)
+    control.apportionsSegmentWidthsByContent = true
+    #expect(control.segmentFrames[0].width < control.segmentFrames[1].width)
+  }
+
+  @Test func segmentsRunFromRightToLeft() {
+    let control = UISegmentedControl(items: ["First", "Second"]).inEra(17000, rightToLeft: true)
+    control.frame = CGRect(x: 0, y: 0, width: 201, height: 32)
+    let frames = control.segmentFrames
+    #expect(frames[0].minX > frames[1].minX)
+    #expect(frames[0].maxX == 201)
+  }
+
+  @Test func aNarrowSegmentedControlSaysWhichTitleIsCut() {
+    let control = UISegmentedControl(items: ["OK", "A much wider title"]).inEra(17000)
+    control.frame = CGRect(x: 0, y: 0, width: 140, height: 32)
+    #expect(control.textPlacements.map(\.isTruncated) == [false, true])
+  }
+
+  @Test(arguments: [(14113.0, CGFloat(2)), (16999, 2), (19000, 4)])
+  func progressViewsGrewWithXcode12(tools: Double, height: CGFloat) {
+    #expect(UIProgressView().inEra(tools).intrinsicContentSize.height == height)
+  }
+
+  @Test func activityIndicatorsAre20Or37() {
+    #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
+  }
+
+  @Test func threeOldPageDotsAre39Wide() {
+    let control = UIPageControl().inEra(13000)
+    control.numberOfPages = 3
+    #expect(control.intrinsicContentSize == CGSize(width: 39, height: 37))
+    control.numberOfPages = 0
+    #expect(control.intrinsicContentSize.width == 0)
+  }
+
+  @Test func fixedControlsHugAndResistStrongly() {
+    for control in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] as [UIView] {
+      #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(control.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    }
+    #expect(UIProgressView().contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(UIProgressView().contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(UILabel().contentHuggingPriority(for: .horizontal) == .defaultLow)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import UIKit
+
+/// Text fields: heights by border and era, widths by text, and what they say about their text.
+@Suite struct UITextFieldTests {
+  @Test(arguments: [
+    (14113.0, UITextField.BorderStyle.roundedRect, CGFloat(14), CGFloat(30)), (14113, .roundedRect, 17, 30),
+    (14800, .roundedRect, 14, 34), (14800, .roundedRect, 18, 34), (14113, .none, 14, 17), (14800, .none, 14, 18),
+    (14800, .none, 17, 22), (14113, .none, 17, 21),
+  ])
+  func heightsAreThoseThatInterfaceBuilderStores(
+    tools: Double, border: UITextField.BorderStyle, size: CGFloat, height: CGFloat
+  ) {
+    let field = UITextField().inEra(tools)
+    field.borderStyle = border
+    field.font = .systemFont(ofSize: size)
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
+  @Test func theWiderOfTextAndPlaceholderDecidesTheWidth() {
+    let field = UITextField().inEra(17000)
+    field.placeholder = "A long placeholder"
+    let wide = field.intrinsicContentSize.width
+    field.text = "short"
+    #expect(field.intrinsicContentSize.width == wide)
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize.width == wide + 14)
+  }
+
+  @Test(arguments: [false, true]) func viewsAtTheEdgesTakeRoomFromTheText(rightToLeft: Bool) {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34)).inEra(17000, rightToLeft: rightToLeft)
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.leftViewMode = .always
+    field.layoutIfNeeded()
+    let room = field.textRect(forBounds: field.bounds)
+    #expect(room.width == 170)
+    #expect(room.minX == (rightToLeft ? 0 : 30))
+    #expect(field.leftView?.frame.minX == (rightToLeft ? 170 : 0))
+  }
+
+  @Test func aNarrowFieldSaysThatItsPlaceholderIsCut() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 34)).inEra(17000)
+    field.placeholder = "Search among all recipes"
+    #expect(field.isTextTruncated)
+    field.frame.size.width = 400
+    #expect(!field.isTextTruncated)
+  }
+
+  @Test func secretsAreMeasuredAsDots() {
+    let field = UITextField().inEra(17000)
+    field.text = "WWWWWWWW"
+    let open = field.intrinsicContentSize.width
+    field.isSecureTextEntry = true
+    #expect(field.intrinsicContentSize.width < open)
+  }
+
+  @Test func textShrinksToItsMinimumFontSize() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34)).inEra(17000)
+    field.text = "Some longer text"
+    #expect(field.isTextTruncated)
+    field.adjustsFontSizeToFitWidth = true
+    field.minimumFontSize = 8
+    let placement = try #require(field.textPlacements.first)
+    #expect(!placement.isTruncated)
+    #expect(placement.scale < 1)
+  }
+}

@@ -1,0 +1,221 @@
+import Testing
+
+@testable import UIKit
+
+/// Rows of documents as Interface Builder's canvas of each era places them.
+@Suite struct CanvasTableTests {
+  private func table(
+    _ style: UITableView.Style = .plain, tools: Double, scale: CGFloat = 2, width: CGFloat = 414,
+    rightToLeft: Bool = false
+  ) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 800), style: style)
+    table.inEra(tools, scale: scale, rightToLeft: rightToLeft)
+    table.layoutRules = .canvas
+    return table
+  }
+
+  /// A cell as on a screen of a width.
+  private func cell(_ style: UITableViewCell.CellStyle = .default, screen: CGFloat = 414) -> UITableViewCell {
+    UIScreen(size: CGSize(width: screen, height: 800), scale: 2).performAsMain {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      return cell
+    }
+  }
+
+  private func customCell(screen: CGFloat = 414) -> UITableViewCell {
+    let cell = cell(screen: screen)
+    cell.textLabel?.text = nil
+    cell.hasCustomContent = true
+    return cell
+  }
+
+  @Test(arguments: [
+    (14113.0, CGFloat(22)), (14800, 28), (18999, 28), (19529, 44.5),
+  ]) func thePlainPrototypesBeginByEra(tools: Double, y: CGFloat) {
+    let table = table(tools: tools)
+    table.sectionHeaderHeight = 22
+    let first = cell()
+    let second = cell()
+    table.setPrototypeCells([first, second])
+    table.layoutIfNeeded()
+    #expect(first.frame.minY == y)
+    #expect(second.frame.minY == first.frame.maxY)
+    #expect(first.frame.width == 414)
+  }
+
+  @Test(arguments: [(13000.0, CGFloat(55.5)), (17156, 55.5), (19104, 32)])
+  func groupedPrototypesBeginByEra(tools: Double, y: CGFloat) {
+    let table = table(.grouped, tools: tools)
+    let first = cell()
+    table.setPrototypeCells([first])
+    table.layoutIfNeeded()
+    #expect(first.frame.minY == y)
+  }
+
+  @Test func sectionsAreApartByFooterAndTitle() {
+    let table = table(.grouped, tools: 17156)
+    table.sectionHeaderHeight = 18
+    table.sectionFooterHeight = 18
+    let cells = [cell(), cell(), cell()]
+    table.setStaticSections([
+      UITableViewStaticSection(headerTitle: "One", cells: [cells[0]]),
+      UITableViewStaticSection(headerTitle: "Two", cells: [cells[1]]), UITableViewStaticSection(cells: [cells[2]]),
+    ])
+    table.layoutIfNeeded()
+    #expect(cells[0].frame.minY == 55.5)
+    #expect(cells[1].frame.minY - cells[0].frame.maxY == 56)
+    #expect(cells[2].frame.minY - cells[1].frame.maxY == 36)
+  }
+
+  @Test func statedHeightsWin() {
+    let table = table(tools: 17156)
+    table.rowHeight = 60
+    let own = cell()
+    own.statedRowHeight = 71
+    let other = cell()
+    table.setPrototypeCells([own, other])
+    table.layoutIfNeeded()
+    #expect(own.frame.height == 71)
+    #expect(other.frame.height == 60)
+  }
+
+  @Test(arguments: [(14113.0, 44.0, 44.0, 44.0), (17156, 43.5, 44, 44), (19529, 43.5, 43.5, 44)])
+  func automaticRowsWithoutMuchContent(tools: Double, prototype: Double, builtIn: Double, custom: Double) {
+    let prototypes = table(tools: tools)
+    let first = cell()
+    prototypes.setPrototypeCells([first])
+    prototypes.layoutIfNeeded()
+    #expect(Double(first.frame.height) == prototype)
+    let rows = table(tools: tools)
+    let cells = [cell(), customCell()]
+    rows.setStaticSections([UITableViewStaticSection(cells: cells)])
+    rows.layoutIfNeeded()
+    #expect(Double(cells[0].frame.height) == builtIn)
+    #expect(Double(cells[1].frame.height) == custom)
+  }
+
+  /// Static rows are squeezed on the canvas and grow in a running app.
+  @Test func theCanvasSqueezesStaticRows() {
+    let table = table(tools: 17156)
+    let cell = customCell()
+    let tall = UIView()
+    tall.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(tall)
+    NSLayoutConstraint.activate([
+      tall.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      tall.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      tall.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      tall.heightAnchor.constraint(greaterThanOrEqualToConstant: 100),
+    ])
+    table.setStaticSections([UITableViewStaticSection(cells: [cell])])
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == 44)
+    table.layoutRules = .running
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == 100.5)
+  }
+
+  @Test(arguments: [(12000.0, CGFloat(43.5)), (14113, 43.5), (10117, 43), (14800, 44)])
+  func theContentViewLeavesTheLine(tools: Double, height: CGFloat) {
+    let table = table(tools: tools)
+    let cell = cell()
+    cell.statedRowHeight = 44
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.height == height)
+    table.separatorStyle = .none
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.height == 44)
+  }
+
+  @Test(arguments: [
+    (12000.0, CGFloat(375), CGFloat(33)), (14113, 375, 34), (17156, 414, 31), (17156, 375, 27),
+  ]) func aDisclosureIndicatorNarrowsTheContentView(tools: Double, width: CGFloat, taken: CGFloat) {
+    for rightToLeft in [false, true] {
+      let table = table(tools: tools, width: width, rightToLeft: rightToLeft)
+      let cell = cell(screen: width)
+      cell.accessoryType = .disclosureIndicator
+      table.setPrototypeCells([cell])
+      table.layoutIfNeeded()
+      #expect(cell.contentView.frame.width == width - taken)
+      #expect(cell.contentView.frame.minX == (rightToLeft ? taken : 0))
+    }
+  }
+
+  @Test(arguments: [(12000.0, CGFloat(375), CGFloat(15)), (17156, 375, 16), (17156, 414, 20)])
+  func aBasicTitleFillsTheRowBetweenItsMargins(tools: Double, width: CGFloat, margin: CGFloat) throws {
+    let table = table(tools: tools, width: width)
+    let cell = cell(screen: width)
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    let label = try #require(cell.textLabel)
+    #expect(
+      label.frame == CGRect(x: margin, y: 0, width: width - 2 * margin, height: cell.contentView.bounds.height))
+  }
+
+  @Test func aRightDetailStandsAtBothEdges() throws {
+    let plain = table(tools: 17156)
+    let mirrored = table(tools: 17156, rightToLeft: true)
+    let cells = [cell(.value1), cell(.value1)]
+    plain.setPrototypeCells([cells[0]])
+    mirrored.setPrototypeCells([cells[1]])
+    for table in [plain, mirrored] { table.layoutIfNeeded() }
+    let title = try #require(cells[0].textLabel).frame
+    let detail = try #require(cells[0].detailTextLabel).frame
+    #expect(title.minX == 20)
+    #expect(detail.maxX == 394)
+    #expect(title.minY == 12 && detail.minY == 12)
+    #expect(try #require(cells[1].textLabel).frame == cells[1].contentView.mirrored(title))
+    #expect(try #require(cells[1].detailTextLabel).frame == cells[1].contentView.mirrored(detail))
+  }
+
+  /// Positions stored for rows of 44, 55.5 and 67 points.
+  @Test(arguments: [(CGFloat(44), CGFloat(5), CGFloat(25.5)), (55.5, 10, 31.5), (67, 13, 36.5)])
+  func aSubtitleStandsBelowItsTitle(height: CGFloat, titleY: CGFloat, detailY: CGFloat) throws {
+    let table = table(tools: 17156)
+    let cell = cell(.subtitle)
+    cell.statedRowHeight = height
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(try #require(cell.textLabel).frame.minY == titleY)
+    #expect(try #require(cell.detailTextLabel).frame.minY == detailY)
+  }
+
+  @Test func emptyDetailsKeepTheRoomOfTheWordThatTheCanvasShows() throws {
+    let table = table(tools: 17156)
+    let cell = cell(.value1)
+    cell.detailTextLabel?.text = ""
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(try #require(cell.detailTextLabel).frame.width > 40)
+    table.layoutRules = .running
+    table.layoutIfNeeded()
+    #expect(cell.detailTextLabel?.superview == nil)
+  }
+
+  @Test func headersAndFootersOfTheTableKeepTheirHeight() {
+    let table = table(tools: 17156)
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    let cell = cell()
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 414, height: 70))
+    #expect(cell.frame.minY == 98)
+    #expect(table.tableFooterView?.frame.minY == cell.frame.maxY)
+    #expect(table.contentSize.height == cell.frame.maxY + 30)
+  }
+
+  @Test func contentMarginsFollowTheScreenAndTheEra() {
+    let old = cell(screen: 375)
+    old.inEra(12000)
+    #expect(old.contentView.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    let new = cell(screen: 414)
+    new.inEra(17156)
+    #expect(new.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
+    new.accessoryType = .disclosureIndicator
+    #expect(new.contentView.layoutMargins.right == 8)
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import UIKit
+
+/// Tables whose rows come from a data source: only what is in sight is made and measured.
+@Suite struct SourceTableTests {
+  /// Rows of one to four lines of text, with a count of what was asked for.
+  private final class Rows: UITableViewDataSource {
+    var count: Int
+    private(set) var asked = 0
+
+    init(_ count: Int) {
+      self.count = count
+    }
+
+    static func text(_ row: Int) -> String {
+      Array(repeating: "row \(row)", count: 1 + row % 4).joined(separator: "\n")
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      asked += 1
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = Self.text(indexPath.row)
+      cell.textLabel?.numberOfLines = 0
+      return cell
+    }
+  }
+
+  private func table(_ rows: Rows) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    table.inEra(21000)
+    table.registerCell(forReuseIdentifier: "row") { UITableViewCell(style: .default, reuseIdentifier: "row") }
+    table.estimatedRowHeight = 60
+    table.dataSource = rows
+    return table
+  }
+
+  /// 22 points around the lines, and a pixel for the line between rows.
+  private func height(of row: Int) -> CGFloat {
+    let label = UILabel().inEra(21000)
+    label.text = Rows.text(row)
+    label.numberOfLines = 0
+    return max(43.5, label.intrinsicContentSize.height + 22.5)
+  }
+
+  @Test func onlyRowsInSightAreMade() {
+    let rows = Rows(100_000)
+    let table = table(rows)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count < 16)
+    #expect(rows.asked == table.visibleCells.count)
+    #expect(table.contentSize.height > 5_900_000)
+  }
+
+  @Test func rowsInSightAreAsHighAsTheirText() {
+    let rows = Rows(1000)
+    let table = table(rows)
+    table.layoutIfNeeded()
+    var y: CGFloat = 0
+    for (row, cell) in table.visibleCells.enumerated() {
+      #expect(cell.frame == CGRect(x: 0, y: y, width: 375, height: height(of: row)), "row \(row)")
+      #expect(cell.textLabel?.isTextTruncated == false)
+      y = cell.frame.maxY
+    }
+    #expect(y >= 667)
+  }
+
+  @Test func aJumpToTheEndMeasuresOnlyTheEnd() throws {
+    let rows = Rows(100_000)
+    let table = table(rows)
+    table.layoutIfNeeded()
+    let atStart = rows.asked
+    table.scrollToRow(at: IndexPath(row: 99_999, section: 0))
+    table.layoutIfNeeded()
+    #expect(rows.asked - atStart < 40)
+    #expect(table.visibleCells.count < 20)
+    let last = try #require(table.cellForRow(at: IndexPath(row: 99_999, section: 0)))
+    #expect(last.frame.maxY == table.contentSize.height)
+  }
+
+  @Test func rowsOutOfSightAreUsedAgain() {
+    let rows = Rows(500)
+    let table = table(rows)
+    table.layoutIfNeeded()
+    let first = Set(table.visibleCells.map { ObjectIdentifier($0) })
+    table.contentOffset = CGPoint(x: 0, y: 5000)
+    table.layoutIfNeeded()
+    table.contentOffset = CGPoint(x: 0, y: 10_000)
+    table.layoutIfNeeded()
+    let shared = first.intersection(table.visibleCells.map { ObjectIdentifier($0) })
+    #expect(!shared.isEmpty)
+    #expect(table.subviews.filter { $0 is UITableViewCell }.count == table.visibleCells.count)
+  }
+
+  @Test func insertedAndDeletedRowsMoveTheOthers() throws {
+    let rows = Rows(50)
+    let table = table(rows)
+    table.layoutIfNeeded()
+    let before = table.contentSize.height
+    rows.count = 52
+    table.insertRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height > before)
+    #expect(table.visibleCells.first?.textLabel?.text == "row 0")
+    rows.count = 50
+    table.deleteRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == before)
+  }
+
+  @Test func rowsGrowWithTheTextSize() {
+    let rows = Rows(100)
+    let table = table(rows)
+    table.registerCell(forReuseIdentifier: "row") {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+      cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+      cell.textLabel?.adjustsFontForContentSizeCategory = true
+      return cell
+    }
+    table.layoutIfNeeded()
+    let before = table.visibleCells.count
+    table.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count < before)
+    #expect(table.visibleCells.allSatisfy { $0.textLabel?.isTextTruncated == false })
+  }
+
+  @Test func anEmptyTableIsEmpty() {
+    let rows = Rows(0)
+    let table = table(rows)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty)
+    #expect(table.contentSize.height == 0)
+    #expect(table.rectForRow(at: IndexPath(row: 3, section: 9)) == .zero)
+  }
+}
