@@ -4,6 +4,7 @@ open class UIViewController: UIResponder, NSCoding {
   private(set) weak var parentController: UIViewController?
   private var childControllers: [UIViewController] = []
   var traitOverrideValues = UITraitValues.unspecified
+  var traitRegistrations: [TraitChangeRegistration] = []
   private lazy var topSupport = makeSupport(.topLayoutGuide, "UIViewControllerTopLayoutGuide")
   private lazy var bottomSupport = makeSupport(.bottomLayoutGuide, "UIViewControllerBottomLayoutGuide")
 

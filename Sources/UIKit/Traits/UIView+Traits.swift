@@ -72,21 +72,6 @@ extension UIView: UITraitEnvironment {
     changeTraits { $0.rootTraits = traits }
   }
 
-  /// Calls `handler` whenever the traits of this view change.
-  @discardableResult
-  public func registerForTraitChanges(handler: @escaping (UIView, UITraitCollection) -> Void)
-    -> any UITraitChangeRegistration
-  {
-    let registration = TraitChangeRegistration { [unowned self] in handler(self, $0) }
-    traitState.registrations.append(registration)
-    return registration
-  }
-
-  /// Stops calling a handler.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitState.registrations.removeAll { $0 === registration }
-  }
-
   func inheritTraits() {
     traitsMayHaveChanged(to: localTraits(over: inheritedTraits))
   }
@@ -125,8 +110,9 @@ extension UIView: UITraitEnvironment {
     guard old != new else { return inheritTraitsInside() }
     traitsDidChange(from: old)
     controller?.traitCollectionDidChange(old)
+    controller?.traitRegistrations.forEach { $0.notify(from: old, to: new) }
     traitCollectionDidChange(old)
-    for registration in traitState.registrations { registration.handler(old) }
+    for registration in traitState.registrations { registration.notify(from: old, to: new) }
     if parent == nil, old.preferredContentSizeCategory != new.preferredContentSizeCategory {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: self,
@@ -138,16 +124,5 @@ extension UIView: UITraitEnvironment {
   /// Lets subviews that have resolved their traits before catch up; the others will ask when they need to.
   private func inheritTraitsInside() {
     for child in children { child.inheritTraits() }
-  }
-}
-
-/// A handle on a handler of trait changes.
-public protocol UITraitChangeRegistration: AnyObject {}
-
-final class TraitChangeRegistration: UITraitChangeRegistration {
-  let handler: (UITraitCollection) -> Void
-
-  init(handler: @escaping (UITraitCollection) -> Void) {
-    self.handler = handler
   }
 }

@@ -10,6 +10,11 @@ import Testing
     }
   }
 
+  /// Notifications come at once, in the task that causes them.
+  private final class Announcements: @unchecked Sendable {
+    var sizes: [UIContentSizeCategory] = []
+  }
+
   @Test func aChangeRunsThroughTheTree() {
     let bench = LayoutBench()
     let outer = Witness()
@@ -42,15 +47,47 @@ import Testing
     #expect(inner.previous.isEmpty)
   }
 
-  @Test func registeredHandlersAreCalledUntilTheyAreTakenBack() {
-    let view = UIView()
-    var calls = 0
-    let registration = view.registerForTraitChanges { (_: UIView, _) in calls += 1 }
+  @Test func handlersAreCalledForTheirTraitsUntilTheyAreTakenBack() {
+    let view = Witness()
+    var styles: [UIUserInterfaceStyle] = []
+    let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (witness: Witness, previous) in
+      #expect(previous.userInterfaceStyle != witness.traitCollection.userInterfaceStyle)
+      styles.append(witness.traitCollection.userInterfaceStyle)
+    }
     view.traitOverrides.userInterfaceStyle = .dark
-    #expect(calls == 1)
+    view.traitOverrides.preferredContentSizeCategory = .small
+    #expect(styles == [.dark])
     view.unregisterForTraitChanges(registration)
     view.traitOverrides.userInterfaceStyle = .light
-    #expect(calls == 1)
+    #expect(styles == [.dark])
+  }
+
+  @Test func aControllerHearsOfTheTraitsOfItsView() {
+    let controller = UIViewController()
+    var sizes: [UIContentSizeCategory] = []
+    controller.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (controller: UIViewController, _) in sizes.append(controller.traitCollection.preferredContentSizeCategory)
+    }
+    _ = controller.view.traitCollection
+    controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(sizes == [.accessibilityLarge])
+    #expect(controller.view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+  }
+
+  @Test func aNewTextSizeIsAnnouncedOnce() {
+    let bench = LayoutBench()
+    bench.root.addSubview(Witness())
+    let announced = Announcements()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: bench.root, queue: nil
+    ) { note in
+      if let size = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory {
+        announced.sizes.append(size)
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    bench.root.setRootTraits(bench.root.traitCollection.modifyingTraits { $0.preferredContentSizeCategory = .small })
+    #expect(announced.sizes == [.small])
   }
 
   @Test func theMainScreenIsLocalToTheTask() {
