@@ -93,7 +93,16 @@ struct OverlappingViews: Rule {
       && isReachable(front, below: branches.front, on: screen)
     return Overlap(
       rect: rect, back: back, front: front, branches: branches,
-      outcome: wasSoOnCanvas && areAlternatives ? .needsReview : .violation, isHidden: isHidden)
+      outcome: areAlternatives && (wasSoOnCanvas || startTogether(branches, on: screen)) ? .needsReview : .violation,
+      isHidden: isHidden)
+  }
+
+  /// Whether two views begin at the same corner, as views do that are shown in turn.
+  private func startTogether(_ branches: Branches, on screen: AuditedScreen) -> Bool {
+    let back = screen.views[branches.back].frame
+    let front = screen.views[branches.front].frame
+    let isSameSide = abs(back.minX - front.minX) < 1 || abs(back.maxX - front.maxX) < 1
+    return isSameSide && abs(back.minY - front.minY) < 1
   }
 
   private func branches(of back: Piece, _ front: Piece, on screen: AuditedScreen) -> Branches {

@@ -17,6 +17,10 @@ struct TruncatedText: Rule {
   /// A line may lose these parts of its height before letters are cut: accents are rarer than descenders.
   private static let airAboveLetters: CGFloat = 0.2
   private static let airBelowLetters: CGFloat = 0.1
+  /// How far measured widths and heights may be off, in points and as a part of the width.
+  private static let widthError: CGFloat = 1
+  private static let relativeWidthError: CGFloat = 0.01
+  private static let heightError: CGFloat = 1
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     screen.views.flatMap { view -> [Observation] in
@@ -24,7 +28,7 @@ struct TruncatedText: Rule {
       return view.texts.enumerated().compactMap { index, text in
         fault(of: text, in: view).map { fault in
           Observation(
-            view: view.view, variant: "\(index)", outcome: outcome(for: view, on: screen),
+            view: view.view, variant: "\(index)", outcome: outcome(for: view, text: text, on: screen),
             magnitude: fault.lost, message: fault.message, because: fault.because,
             fix: fix(for: view, text: text, on: screen))
         }
@@ -56,7 +60,7 @@ struct TruncatedText: Rule {
     if placement.scale < 1 {
       because.append("the text is shrunk to \(Number.points(placement.scale * 100)) % of its size")
     }
-    if let truncation = placement.truncation {
+    if let truncation = placement.truncation, !isWithinError(truncation, of: placement) {
       let count = string.utf16.count
       if truncation.missingWidth > 0 {
         because.append(
@@ -75,7 +79,7 @@ struct TruncatedText: Rule {
           ? "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off."
           : "All of \(quoted) is cut off.", because: because)
     }
-    guard view.view is UILabel else { return nil }
+    guard view.view is UILabel, placement.truncation == nil else { return nil }
     let cut = text.lines.map { line in
       max(
         (line.maxY - text.room.maxY) / line.height - Self.airBelowLetters,
@@ -88,9 +92,17 @@ struct TruncatedText: Rule {
       lost: Double(worst), message: "The letters of \(quoted) are cut off above or below.", because: because)
   }
 
-  /// Code can reach a label by its outlet and is likely to put other text there; a class of its own may draw otherwise.
-  private func outcome(for view: ScreenView, on screen: AuditedScreen) -> Outcome {
+  /// Whether what is missing is less than measures here can tell: widths of system fonts are estimates.
+  private func isWithinError(_ truncation: TextTruncation, of placement: TextPlacement) -> Bool {
+    truncation.missingWidth <= max(Self.widthError, placement.room.width * Self.relativeWidthError)
+      && truncation.missingHeight <= Self.heightError
+  }
+
+  /// Code can reach a label by its outlet and is likely to put other text there; a class of its own may draw otherwise;
+  /// and a font that is not here was measured by another one.
+  private func outcome(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> Outcome {
     if view.location.customClass != nil || view.view is UITextField { return .needsReview }
+    if !text.placement.layout.notes.isEmpty { return .needsReview }
     let isFilledByCode = view.view is UILabel && !screen.document.outlets(to: view.location.id).isEmpty
     return isFilledByCode ? .needsReview : .violation
   }
