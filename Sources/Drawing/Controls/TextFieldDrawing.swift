@@ -4,7 +4,20 @@ extension UITextField: DrawsContent {
   /// The border that the style asks for, and the text or the placeholder.
   func drawContent(on canvas: Canvas) {
     drawBorder(on: canvas)
-    canvas.group(opacity: isEnabled ? 1 : 0.5) { drawText(on: canvas) }
+    canvas.group(opacity: isEnabled ? 1 : 0.5) {
+      drawText(on: canvas)
+      if showsClearButton { drawClearButton(on: canvas) }
+    }
+  }
+
+  private var showsClearButton: Bool {
+    (clearButtonMode == .always || clearButtonMode == .unlessEditing) && !(text ?? "").isEmpty
+  }
+
+  private func drawClearButton(on canvas: Canvas) {
+    let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - 5 - 14
+    let box = CGRect(x: x, y: bounds.midY - 7, width: 14, height: 14)
+    SymbolDrawing(named: "xmark.circle.fill")?.draw(in: box, color: resolved(.tertiaryLabel), on: canvas)
   }
 
   private func drawBorder(on canvas: Canvas) {

@@ -25,8 +25,21 @@ final class Bitmap {
 }
 
 extension Canvas {
-  /// Draws a picture scaled to `rect`. With `tint`, only the opacity of the picture counts and the colour is `tint`.
-  func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color? = nil) {
+  /// Draws a part of a picture, given in the unit square, scaled to `rect`.
+  ///
+  /// With `tint`, only the opacity of the picture counts and the colour is `tint`.
+  func draw(_ bitmap: Bitmap, part: CGRect, in rect: CGRect, tint: Color? = nil) {
+    guard part.width > 0, part.height > 0 else { return }
+    let whole = CGRect(
+      x: rect.minX - part.minX * rect.width / part.width, y: rect.minY - part.minY * rect.height / part.height,
+      width: rect.width / part.width, height: rect.height / part.height)
+    saved {
+      clip(to: rect)
+      draw(bitmap, in: whole, tint: tint)
+    }
+  }
+
+  private func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color?) {
     guard rect.width > 0, rect.height > 0, bitmap.width > 0, bitmap.height > 0 else { return }
     saved {
       clip(to: rect)

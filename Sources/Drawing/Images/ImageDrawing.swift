@@ -32,7 +32,10 @@ struct ImageDrawing {
       symbol.draw(in: rect, color: tint, on: canvas)
     case .file(let path):
       guard let bitmap = Bitmap(pngFile: path) else { return drawPlaceholder(name, in: rect, on: canvas) }
-      canvas.draw(bitmap, in: rect, tint: image.renderingMode == .alwaysTemplate ? tint : nil)
+      let tint = image.renderingMode == .alwaysTemplate ? tint : nil
+      for piece in SlicedImage(size: image.size, capInsets: image.capInsets).pieces(in: rect) {
+        canvas.draw(bitmap, part: piece.part, in: piece.place, tint: tint)
+      }
     case .placeholder:
       drawPlaceholder(name, in: rect, on: canvas)
     }

@@ -22,7 +22,7 @@ struct OverlayDrawing {
   private func drawFrame(of view: UIView) {
     let rect = rect(view.bounds, of: view)
     let role = ViewRole(of: view)
-    canvas.fill(rect, role.color.faded(by: role == .container ? 0 : 0.08))
+    if role.isLeaf { canvas.fill(rect, role.color.faded(by: 0.08)) }
     canvas.border(rect, role.color.faded(by: 0.9), width: pixel, dash: role == .stack ? [3, 2] : [])
   }
 

@@ -18,6 +18,9 @@ enum ViewRole: Hashable {
       }
   }
 
+  /// Whether views of this kind show something themselves; fills of the others would pile up.
+  var isLeaf: Bool { self == .text || self == .control || self == .image }
+
   var color: Color {
     switch self {
     case .text: Color(hex: 0x1C7ED6)
