@@ -81,8 +81,13 @@ public struct InterfaceDocument: Sendable {
     isLaunchScreen = root.bool("launchScreen") ?? false
     initialControllerID = root["initialViewController"]
     objects = ObjectTable(root: root, notes: &notes)
-    scenes = SceneDescription.all(in: root)
-    segues = SegueTable(root: root)
+    let segues = SegueTable(root: root)
+    self.segues = segues
+    scenes = SceneDescription.all(in: root).map { scene in
+      var scene = scene
+      scene.isEmbedded = segues.isEmbedded(scene.id)
+      return scene
+    }
     connections = ConnectionTable(root: root)
     resources = DocumentResources(root.child("resources"))
     FormatCheck.check(root, notes: &notes)

@@ -20,6 +20,8 @@ public struct SceneDescription: Sendable {
   public let storyboardIdentifier: String?
   /// Title of the controller.
   public let title: String?
+  /// Whether the scene is shown inside a container view of another scene of the document.
+  public internal(set) var isEmbedded = false
   /// The element of the controller or view.
   public let element: Element
 

@@ -55,4 +55,16 @@ struct SegueTable: Sendable {
       ?? candidates.first { $0.kind == .relationship }
       ?? candidates.first
   }
+
+  /// Whether a controller is shown inside a container view, itself or inside the controller that contains it.
+  func isEmbedded(_ controller: String) -> Bool {
+    var controller = controller
+    var visited: Set<String> = []
+    while visited.insert(controller).inserted, let segue = deciding(for: controller) {
+      if segue.kind == .embed { return true }
+      guard segue.kind == .relationship else { return false }
+      controller = segue.source
+    }
+    return false
+  }
 }

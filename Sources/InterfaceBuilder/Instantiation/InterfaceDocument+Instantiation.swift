@@ -2,8 +2,16 @@ import UIKit
 
 extension InterfaceDocument {
   /// Makes the UIKit objects of a scene in an environment; nothing is laid out yet.
-  public func instantiate(_ scene: SceneDescription, in environment: Environment) -> LoadedScene {
-    SceneInstantiator(document: self, environment: environment).load(scene)
+  ///
+  /// - Parameters:
+  ///   - scene: a scene of this document.
+  ///   - environment: what the screen is made for.
+  ///   - showsEmbeddedScenes: whether container views hold the scenes that their segues lead to. Without that they
+  ///     are empty, as on the canvas, and each scene stands for itself.
+  public func instantiate(
+    _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false
+  ) -> LoadedScene {
+    SceneInstantiator(document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes).load(scene)
   }
 }
 
@@ -22,9 +30,11 @@ extension SceneInstantiator {
     let controller = scene.kind == .controller ? makeController(scene.element) : nil
     let rootView: UIView
     if let controller {
+      embeddingControllers.insert(scene.id)
       rootView = scene.rootViewElement.map(makeView) ?? UIView(frame: CGRect(origin: .zero, size: screen.rootViewSize))
       controller.view = rootView
       registerLayoutSupports(of: controller, element: scene.element)
+      for child in embeddedControllers { controller.addChild(child) }
     } else {
       rootView = makeView(scene.element)
     }

@@ -17,13 +17,20 @@ final class SceneInstantiator {
 
   var registry = ObjectRegistry()
   var notes: [DocumentNote] = []
+  /// Whether container views hold the scenes that their segues lead to.
+  let showsEmbeddedScenes: Bool
+  /// Controllers whose views are being made, so that a scene inside itself is noticed.
+  var embeddingControllers: Set<String> = []
+  /// Controllers inside container views, in document order.
+  var embeddedControllers: [UIViewController] = []
   /// Views that own constraints, in document order.
   private var constraintOwners: [(view: UIView, properties: Properties)] = []
   /// Objects that the size class leaves out, and constraints on them.
   private var excluded: Set<String> = []
 
-  init(document: InterfaceDocument, environment: Environment) {
+  init(document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool) {
     self.document = document
+    self.showsEmbeddedScenes = showsEmbeddedScenes
     self.environment = environment
     traits = environment.traits(for: document.toolsVersion)
     let drawnAt = environment.surroundings == .canvas ? Environment.canvasTextSize(of: document) : .large
@@ -57,6 +64,7 @@ final class SceneInstantiator {
     addSubviews(properties, to: view, takesOver: takesOver)
     applyRuntimeAttributes(properties, to: view)
     if properties.child("constraints") != nil { constraintOwners.append((view, properties)) }
+    if properties.name == "containerView" { embedScene(in: view, element: properties.element) }
   }
 
   /// An object of the element's class with the properties of that class.

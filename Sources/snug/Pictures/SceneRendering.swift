@@ -49,7 +49,7 @@ struct SceneRendering: Sendable {
     of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment], notes: inout [DocumentNote]
   ) throws -> Data {
     let views = row.map { environment in
-      let loaded = document.instantiate(scene, in: environment)
+      let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
       loaded.layout()
       notes += loaded.notes
       return loaded

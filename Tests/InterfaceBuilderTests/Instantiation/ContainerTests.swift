@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+@Suite("Views that hold others in their own way")
+struct ContainerTests {
+  @Test("Static sections and prototypes of tables")
+  func tables() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <tableView dataMode="static" style="grouped" separatorStyle="none" rowHeight="-1" sectionHeaderHeight="18" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <view key="tableHeaderView" id="header"><rect key="frame" x="0.0" y="0.0" width="414" height="60"/></view>
+      <sections><tableViewSection headerTitle="Pets" id="section"><cells>
+      <tableViewCell style="IBUITableViewCellStyleValue1" textLabel="title" detailTextLabel="detail" accessoryType="disclosureIndicator" rowHeight="50" id="cell">
+      <tableViewCellContentView key="contentView" id="content"><subviews>
+      <label text="Rex" id="title"/><label text="Dog" id="detail"/>
+      </subviews></tableViewCellContentView>
+      </tableViewCell>
+      </cells></tableViewSection></sections>
+      </tableView>
+      </subviews>
+      """)
+    let table = try #require(fixture.view("table") as? UITableView)
+    #expect(table.style == .grouped && table.separatorStyle == .none)
+    #expect(table.tableHeaderView === fixture.view("header"))
+    #expect(table.numberOfSections == 1)
+    let cell = try #require(fixture.view("cell") as? UITableViewCell)
+    #expect(table.visibleCells.first === cell)
+    #expect(cell.textLabel === fixture.view("title") && cell.textLabel?.text == "Rex")
+    #expect(cell.detailTextLabel === fixture.view("detail"))
+    #expect(cell.accessoryType == .disclosureIndicator)
+    #expect(cell.contentView === fixture.view("content"))
+    #expect(cell.frame.height == 50)
+  }
+
+  @Test("Prototypes of collection views")
+  func collections() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <collectionView dataMode="prototypes" id="collection">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" minimumInteritemSpacing="5" id="layout">
+      <size key="itemSize" width="90" height="80"/>
+      <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+      </collectionViewFlowLayout>
+      <cells><collectionViewCell id="cell">
+      <view key="contentView" id="content"><subviews><label text="Rex" id="label"/></subviews></view>
+      </collectionViewCell></cells>
+      </collectionView>
+      </subviews>
+      """)
+    let cell = try #require(fixture.view("cell") as? UICollectionViewCell)
+    #expect(cell.frame.size == CGSize(width: 90, height: 80))
+    #expect(cell.contentView === fixture.view("content"))
+    #expect(fixture.view("label")?.superview === cell.contentView)
+    let layout = try #require(fixture.scene.object("layout") as? UICollectionViewFlowLayout)
+    #expect(layout.minimumLineSpacing == 4 && layout.minimumInteritemSpacing == 5)
+    #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+  }
+
+  @Test("Items of toolbars, with views of their own")
+  func toolbars() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <toolbar id="bar">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+      <items>
+      <barButtonItem systemItem="flexibleSpace" id="space"/>
+      <barButtonItem title="Done" style="done" id="done"/>
+      <barButtonItem id="custom"><switch key="customView" on="YES" id="switch"/></barButtonItem>
+      </items>
+      </toolbar>
+      </subviews>
+      """)
+    let bar = try #require(fixture.view("bar") as? UIToolbar)
+    #expect(bar.items?.map(\.title) == [nil, "Done", nil])
+    #expect(bar.items?[1].style == .done)
+    #expect(fixture.view("switch")?.superview === bar)
+  }
+
+  static let embedding: [String] = [
+    """
+    <viewController id="outer" sceneMemberID="viewController">
+    <view key="view" id="outer-view"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+    <containerView id="container"><rect key="frame" x="0.0" y="100" width="414" height="200"/>
+    <connections><segue destination="inner" kind="embed" id="segue"/></connections>
+    </containerView>
+    </subviews></view>
+    </viewController>
+    """,
+    """
+    <viewController id="inner" sceneMemberID="viewController">
+    <view key="view" id="inner-view"><rect key="frame" x="0.0" y="0.0" width="414" height="200"/></view>
+    </viewController>
+    """,
+  ]
+
+  @Test("A container holds the scene of its segue only where that was asked for")
+  func embedded() throws {
+    let document = try InterfaceDocument(text: XibText.storyboard(Self.embedding))
+    #expect(document.scenes.map(\.isEmbedded) == [false, true])
+    #expect(try SceneFixture(document: document).view("inner-view") == nil)
+    let full = try SceneFixture(document: document, showsEmbeddedScenes: true)
+    #expect(full.view("inner-view")?.superview === full.view("container"))
+    #expect(full.frame("inner-view") == CGRect(x: 0, y: 0, width: 414, height: 200))
+    #expect(full.scene.viewController?.children.count == 1)
+  }
+
+  @Test("A scene that contains itself ends")
+  func embeddedInItself() throws {
+    let inside = Self.embedding[1].replacingOccurrences(
+      of: "</view>\n",
+      with: """
+        <subviews><containerView id="again"><connections>
+        <segue destination="outer" kind="embed" id="back"/></connections></containerView></subviews></view>
+
+        """)
+    let document = try InterfaceDocument(text: XibText.storyboard([Self.embedding[0], inside]))
+    let full = try SceneFixture(document: document, showsEmbeddedScenes: true)
+    #expect(full.view("again")?.subviews.isEmpty == true)
+  }
+
+  @Test("Texts in another language")
+  func translated() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let german = folder.appendingPathComponent("de.lproj")
+    try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+    try Data(#""label.text" = "Hallo"; "button.normalTitle" = "Los";"#.utf8)
+      .write(to: german.appendingPathComponent("Main.strings"))
+    let path = folder.appendingPathComponent("Base.lproj/Main.xib").path
+    let inside = """
+      <subviews><label text="Hello" id="label"/>
+      <button buttonType="system" id="button"><state key="normal" title="Go"/></button></subviews>
+      """
+    let english = try SceneFixture(inside, path: path)
+    #expect((english.view("label") as? UILabel)?.text == "Hello")
+    #expect(english.document.languages == ["de"])
+    let translated = try SceneFixture(inside, path: path) { $0.locale = "de-AT" }
+    #expect((translated.view("label") as? UILabel)?.text == "Hallo")
+    #expect((translated.view("button") as? UIButton)?.currentTitle == "Los")
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Elements become views with the properties that they state, and with the defaults of the format where they don't.
+@Suite("Views from elements")
+struct ViewTests {
+  @Test("A plain view: defaults, and what is written")
+  func plainView() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <view contentMode="scaleToFill" id="plain"/>
+      <view hidden="YES" alpha="0.5" clipsSubviews="YES" tag="7" contentMode="scaleAspectFit" opaque="NO"
+        userInteractionEnabled="NO" semanticContentAttribute="forceRightToLeft" id="full">
+      <rect key="frame" x="10" y="20" width="30" height="40"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" heightSizable="YES"/>
+      <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </view>
+      </subviews>
+      """)
+    let plain = try #require(fixture.view("plain"))
+    #expect(!plain.isHidden && plain.alpha == 1 && !plain.clipsToBounds && plain.isOpaque && plain.tag == 0)
+    #expect(plain.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(plain.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    let full = try #require(fixture.view("full"))
+    #expect(full.isHidden && full.alpha == 0.5 && full.clipsToBounds && !full.isOpaque && full.tag == 7)
+    #expect(full.contentMode == .scaleAspectFit)
+    #expect(!full.isUserInteractionEnabled)
+    #expect(full.semanticContentAttribute == .forceRightToLeft)
+    #expect(full.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(full.autoresizingMask == [.flexibleLeftMargin, .flexibleHeight])
+    #expect(full.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("The frame in the document counts only where constraints don't place the view")
+  func storedFrames() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="placed">
+      <rect key="frame" x="1" y="2" width="3" height="4"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="50" id="c1"/>
+      <constraint firstAttribute="height" constant="60" id="c2"/>
+      </constraints>
+      </view>
+      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="fixed">
+      <rect key="frame" x="5" y="6" width="7" height="8"/>
+      </view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="placed" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="11" id="c3"/>
+      <constraint firstItem="placed" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="12" id="c4"/>
+      </constraints>
+      """)
+    #expect(fixture.frame("placed") == CGRect(x: 11, y: 44 + 12, width: 50, height: 60))
+    #expect(fixture.frame("fixed") == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+
+  @Test("A view that follows its superview's size on another device")
+  func autoresizing() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <view id="wide">
+      <rect key="frame" x="20" y="0.0" width="374" height="10"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+      </view>
+      </subviews>
+      """
+    ) { environment in
+      environment.device = Device.named("retina4_0") ?? environment.device
+      environment.surroundings = .device
+    }
+    #expect(fixture.scene.rootView.bounds.width == 320)
+    #expect(fixture.frame("wide") == CGRect(x: 20, y: 0, width: 280, height: 10))
+  }
+
+  @Test("Labels")
+  func label() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <label text="One" lineBreakMode="wordWrap" numberOfLines="3" textAlignment="center" horizontalHuggingPriority="251"
+        adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" id="plain">
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+      <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+      <label lineBreakMode="tailTruncation" id="lines"><string key="text">One
+      two</string></label>
+      <label usesAttributedText="YES" id="styled">
+      <attributedString key="attributedText">
+      <fragment content="Big"><attributes><font key="NSFont" metaFont="system" size="30"/></attributes></fragment>
+      <fragment content=" small"><attributes><font key="NSFont" metaFont="system" size="10"/></attributes></fragment>
+      </attributedString>
+      </label>
+      </subviews>
+      """)
+    let plain = try #require(fixture.view("plain") as? UILabel)
+    #expect(plain.text == "One")
+    #expect(plain.numberOfLines == 3 && plain.lineBreakMode == .byWordWrapping && plain.textAlignment == .center)
+    #expect(plain.adjustsFontSizeToFitWidth && plain.minimumScaleFactor == 0.5)
+    #expect(plain.font == UIFont.boldSystemFont(ofSize: 20))
+    #expect(plain.textColor == UIColor(white: 1, alpha: 1))
+    #expect(plain.contentHuggingPriority(for: .horizontal) == UILayoutPriority(rawValue: 251))
+    let lines = try #require(fixture.view("lines") as? UILabel)
+    #expect(lines.text == "One\ntwo")
+    #expect(lines.font == UIFont.systemFont(ofSize: 17))
+    let styled = try #require(fixture.view("styled") as? UILabel)
+    #expect(styled.attributedText?.string == "Big small")
+    #expect(styled.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
+  }
+
+  @Test("A text style keeps its size at Large unless the label follows the reader's")
+  func textStyles() throws {
+    let label = """
+      <label text="One" %@ id="%@"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let follows = label.replacingOccurrences(
+      of: "%@ id=\"%@\"", with: "adjustsFontForContentSizeCategory=\"YES\" id=\"yes\"")
+    let stays = label.replacingOccurrences(of: "%@ id=\"%@\"", with: "id=\"no\"")
+    let fixture = try SceneFixture("<subviews>\(follows)\(stays)</subviews>") {
+      $0.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    #expect((fixture.view("yes") as? UILabel)?.font.pointSize == 53)
+    #expect((fixture.view("no") as? UILabel)?.font.pointSize == 17)
+  }
+
+  @Test("Buttons: types, states, insets and configurations")
+  func button() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <button buttonType="roundedRect" id="old">
+      <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+      <state key="normal" title="Go"><color key="titleColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></state>
+      <state key="selected" title="Gone"/>
+      </button>
+      <button buttonType="system" id="new">
+      <buttonConfiguration key="configuration" style="filled" title="Pay" imagePadding="6"/>
+      </button>
+      <button id="custom"><state key="normal" image="pet"/></button>
+      </subviews>
+      """, resources: "<image name=\"pet\" width=\"24\" height=\"32\"/>")
+    let old = try #require(fixture.view("old") as? UIButton)
+    #expect(old.buttonType == .system)
+    #expect(old.title(for: .normal) == "Go" && old.title(for: .selected) == "Gone")
+    #expect(old.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(old.titleLabel?.font.pointSize == 15)
+    let new = try #require(fixture.view("new") as? UIButton)
+    #expect(new.configuration?.title == "Pay" && new.configuration?.imagePadding == 6)
+    let custom = try #require(fixture.view("custom") as? UIButton)
+    #expect(custom.buttonType == .custom)
+    #expect(custom.intrinsicContentSize == CGSize(width: 24, height: 32))
+  }
+
+  @Test("Images have the size that the document stores, symbols their own")
+  func images() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <imageView image="pet" id="asset"/>
+      <imageView image="star" catalog="system" id="symbol"/>
+      <imageView image="nowhere" id="missing"/>
+      </subviews>
+      """,
+      resources: """
+        <image name="pet" width="24" height="32"/><image name="star" catalog="system" width="128" height="120"/>
+        """)
+    #expect((fixture.view("asset") as? UIImageView)?.image?.size == CGSize(width: 24, height: 32))
+    #expect((fixture.view("symbol") as? UIImageView)?.image?.isSymbolImage == true)
+    #expect((fixture.view("missing") as? UIImageView)?.image == nil)
+  }
+
+  @Test("Stack views")
+  func stackView() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <stackView axis="vertical" distribution="equalSpacing" alignment="center" spacing="12" id="stack">
+      <subviews><view id="one"/><view id="two"/></subviews>
+      </stackView>
+      <stackView spacingType="standard" id="standard">
+      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+      </stackView>
+      </subviews>
+      """)
+    let stack = try #require(fixture.view("stack") as? UIStackView)
+    #expect(stack.axis == .vertical && stack.distribution == .equalSpacing && stack.alignment == .center)
+    #expect(stack.spacing == 12 && !stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.arrangedSubviews.count == 2)
+    let standard = try #require(fixture.view("standard") as? UIStackView)
+    #expect(standard.spacing == UIStackView.spacingUseSystem && standard.isLayoutMarginsRelativeArrangement)
+  }
+
+  @Test("Values set by key path")
+  func runtimeAttributes() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews><view id="round"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><real key="value" value="1.5"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="ownPropertyOfTheApp"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view></subviews>
+      """)
+    let layer = try #require(fixture.view("round")?.layer)
+    #expect(layer.cornerRadius == 8 && layer.borderWidth == 1.5 && layer.masksToBounds)
+    #expect(fixture.scene.notes.isEmpty)
+  }
+
+  @Test("Where objects come from")
+  func locations() throws {
+    let fixture = try SceneFixture(
+      "<subviews>\n<label text=\"One\" customClass=\"FancyLabel\" userLabel=\"Title\" id=\"label\"/>\n</subviews>")
+    let label = try #require(fixture.view("label"))
+    #expect(
+      fixture.scene.location(of: label)
+        == ObjectLocation(
+          id: "label", line: 9, element: "label", className: "UILabel", customClass: "FancyLabel", userLabel: "Title"))
+    #expect(fixture.scene.objectIDs.prefix(3) == ["root", "safe", "label"])
+  }
+}
