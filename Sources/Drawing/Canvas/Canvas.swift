@@ -93,7 +93,7 @@ public final class Canvas {
   }
 
   /// Moves the origin.
-  public func translate(x: Double, y: Double) { cairo_translate(context, x, y) }
+  public func translate(x: Double, y: Double) { concatenate(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
   /// Scales everything that is drawn from now on.
   public func scale(x: Double, y: Double) { concatenate(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
@@ -111,8 +111,9 @@ public final class Canvas {
 
   /// Limits drawing to `rect`, on top of the present limit.
   public func clip(to rect: CGRect) {
+    let part = visiblePart(of: rect) ?? .zero
     cairo_new_path(context)
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
     cairo_clip(context)
   }
 
@@ -123,26 +124,35 @@ public final class Canvas {
   }
 
   /// Whether nothing of `rect` can be seen through the present clip.
-  public func isClippedOut(_ rect: CGRect) -> Bool {
+  public func isClippedOut(_ rect: CGRect) -> Bool { visiblePart(of: rect) == nil }
+
+  /// The part of `rect` that can be seen through the present clip, at least; `nil` if nothing can.
+  ///
+  /// Cairo counts pixels in 24 bits: what lies far outside must be cut off before it comes back on the other side.
+  private func visiblePart(of rect: CGRect) -> CGRect? {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &x1, &y1, &x2, &y2)
-    return rect.maxX <= x1 || rect.minX >= x2 || rect.maxY <= y1 || rect.minY >= y2
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    guard right > x1, left < x2, bottom > y1, top < y2 else { return nil }
+    guard max(abs(left), abs(top), abs(right), abs(bottom)) > 10_000 else { return rect }
+    let (x, y) = (max(left, x1 - 100), max(top, y1 - 100))
+    return CGRect(x: x, y: y, width: min(right, x2 + 100) - x, height: min(bottom, y2 + 100) - y)
   }
 
   // MARK: Shapes
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect, _ color: Color) {
-    guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    guard color.alpha > 0, rect.width > 0, rect.height > 0, let part = visiblePart(of: rect) else { return }
     setSource(color)
     cairo_new_path(context)
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
     cairo_fill(context)
   }
 
   /// Fills the inside of a path. With `evenOdd`, an outline inside another one is a hole.
   public func fill(_ path: Path, _ color: Color, evenOdd: Bool = false) {
-    guard color.alpha > 0 else { return }
+    guard color.alpha > 0, !isClippedOut(path.bounds) else { return }
     setSource(color)
     trace(path)
     cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -152,7 +162,7 @@ public final class Canvas {
 
   /// Draws along a path with a pen of `width` points; `dash` gives lengths of ink and gap in turn.
   public func stroke(_ path: Path, _ color: Color, width: Double, dash: [Double] = [], round: Bool = false) {
-    guard color.alpha > 0, width > 0 else { return }
+    guard color.alpha > 0, width > 0, !isClippedOut(path.bounds.insetBy(dx: -width, dy: -width)) else { return }
     setSource(color)
     trace(path)
     cairo_set_line_width(context, width)

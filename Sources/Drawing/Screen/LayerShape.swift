@@ -29,7 +29,7 @@ struct LayerShape {
     let own = view.backgroundColor ?? view.layer.backgroundColor.map { UIColor(cgColor: $0) }
     let color = (own ?? (view as? any StyledLayer)?.standardBackground).map(view.resolved) ?? .clear
     if view.layer.shadowOpacity > 0, color.alpha > 0 { drawShadow(on: canvas) }
-    guard color.alpha > 0 else { return }
+    guard color.alpha > 0, bounds.width > 0, bounds.height > 0 else { return }
     if corners.allSatisfy({ $0 <= 0 }) { canvas.fill(bounds, color) } else { canvas.fill(path, color) }
   }
 

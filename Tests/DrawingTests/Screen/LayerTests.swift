@@ -161,4 +161,26 @@ struct LayerTests {
     #expect(below.red < 0.95)
     #expect(canvas.color(at: CGPoint(x: 50, y: 90)) == .white)
   }
+
+  @Test(
+    "frames that are no numbers, infinite, or far away do no harm to the rest",
+    arguments: [
+      CGRect(x: Double.nan, y: 0, width: 10, height: 10), CGRect(x: 0, y: 0, width: Double.nan, height: 10),
+      CGRect(x: 0, y: 0, width: Double.infinity, height: 10), CGRect(x: -1e12, y: 0, width: 10, height: 10),
+      CGRect(x: 16_777_216, y: 16_777_216, width: 50, height: 50),
+    ])
+  func impossibleFrames(_ frame: CGRect) throws {
+    let view = add(frame, blueColor)
+    view.layer.cornerRadius = 3
+    view.layer.borderWidth = 1
+    add(CGRect(x: 0, y: 0, width: 10, height: 10), blueColor, to: view)
+    add(CGRect(x: 60, y: 60, width: 10, height: 10), redColor)
+    #expect(try ink(of: red) == CGRect(x: 60, y: 60, width: 10, height: 10))
+  }
+
+  @Test("a background far larger than the screen covers the screen")
+  func enormousBackground() throws {
+    add(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9), redColor)
+    #expect(try ink(of: red) == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
 }
