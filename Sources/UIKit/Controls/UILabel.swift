@@ -185,16 +185,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
 
   // MARK: Baselines
 
-  /// The first baseline stands the font's ascender below the top, however tall the label is.
+  /// The first baseline stands the font's ascender below the top, however tall the label is and even without text.
   open override var firstBaselinePosition: UIBaselinePosition? {
-    guard !setting.isEmpty else { return nil }
-    return UIBaselinePosition(heightFraction: 0, offset: face.ascender)
+    UIBaselinePosition(heightFraction: 0, offset: face.ascender)
   }
 
   /// The last baseline stands the font's descender above the bottom, however tall the label is.
   open override var lastBaselinePosition: UIBaselinePosition? {
-    guard !setting.isEmpty else { return nil }
-    return UIBaselinePosition(heightFraction: 1, offset: face.descender)
+    UIBaselinePosition(heightFraction: 1, offset: face.descender)
   }
 
   /// The typesetter's font of the first character, or of the label where there is no text.
