@@ -8,11 +8,10 @@ struct SolverCore {
   /// By variable: the record that holds it while it is edited, or −1.
   private var editRecord = Buffer<Int32>()
   private var editCount = 0
-  /// By record: whether it holds an edited variable.
-  private var isEdit = Buffer<Bool>()
   /// Records whose constraint was removed since the last solution; one that comes back is used again.
   private var removedRecords = Buffer<Int32>()
   private var changedRecords = Buffer<Int32>()
+  private var changedVariables: [Variable] = []
   private var needsPlan = true
   private var numeric: NumericState?
   /// The plan takes edited variables for given.
@@ -29,7 +28,6 @@ struct SolverCore {
     store.deallocate()
     recordOfConstraint.deallocate()
     editRecord.deallocate()
-    isEdit.deallocate()
     removedRecords.deallocate()
     changedRecords.deallocate()
   }
@@ -56,12 +54,12 @@ struct SolverCore {
       isAlive[variable.index] = false
       if editRecord[variable.index] >= 0 { stopEditing(variable) }
     }
-    for record in 0..<store.count where store.state[record] != ConstraintStore.State.vacant {
-      let start = Int(store.termStart[record])
-      for i in start..<start + Int(store.termCount[record]) {
+    for record in 0..<store.count where store.records[record].state != ConstraintStore.State.vacant {
+      let start = Int(store.records[record].termStart)
+      for i in start..<start + Int(store.records[record].termCount) {
         let v = store.variables[i]
         if v >= 0 && v < isAlive.count && !isAlive[v] {
-          if recordOfConstraint[store.identifier[record]] == record { removeRecord(Int32(record)) }
+          if recordOfConstraint[store.records[record].identifier] == record { removeRecord(Int32(record)) }
           break
         }
       }
@@ -97,7 +95,7 @@ struct SolverCore {
     let id = Int32(recordOfConstraint.count)
     if removedRecords.count > 0, let record = recordToUseAgain(for: constraint) {
       recordOfConstraint.append(record)
-      store.identifier[record] = id
+      store.records[record].identifier = id
       changeConstant(constraint.constant, of: record)
       return ConstraintID(index: id)
     }
@@ -107,7 +105,6 @@ struct SolverCore {
       state: error == nil ? ConstraintStore.State.active : ConstraintStore.State.rejected)
     if let error { rejections[id] = error }
     recordOfConstraint.append(record)
-    if Int(record) < isEdit.count { isEdit[record] = false } else { isEdit.append(false) }
     needsPlan = true
     return ConstraintID(index: id)
   }
@@ -132,7 +129,7 @@ struct SolverCore {
   var constraints: [ConstraintID] {
     (0..<Int32(recordOfConstraint.count)).compactMap { id in
       let record = recordOfConstraint[id]
-      return record >= 0 && !isEdit[record] ? ConstraintID(index: id) : nil
+      return record >= 0 && !store.records[record].isEdit ? ConstraintID(index: id) : nil
     }
   }
 
@@ -140,14 +137,14 @@ struct SolverCore {
   var constraintsAndEdits: [(id: ConstraintID, constraint: Constraint)] {
     (0..<Int32(recordOfConstraint.count)).compactMap { id in
       let record = recordOfConstraint[id]
-      guard record >= 0, store.state[record] != ConstraintStore.State.rejected else { return nil }
+      guard record >= 0, store.records[record].state != ConstraintStore.State.rejected else { return nil }
       return (ConstraintID(index: id), store.constraint(record))
     }
   }
 
   func isEdit(_ id: ConstraintID) -> Bool {
     let record = recordOfConstraint[id.index]
-    return record >= 0 && isEdit[record]
+    return record >= 0 && store.records[record].isEdit
   }
 
   /// Changes the right side of a constraint.
@@ -161,8 +158,8 @@ struct SolverCore {
   /// Changes the priority of a constraint.
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     let record = recordOfConstraint[id.index]
-    guard record >= 0, store.priority[record] != priority.rawValue else { return }
-    store.priority[record] = priority.rawValue
+    guard record >= 0, store.records[record].priority != priority.rawValue else { return }
+    store.records[record].priority = priority.rawValue
     review(record)
     needsPlan = true
   }
@@ -179,7 +176,7 @@ struct SolverCore {
       let id = add(Constraint([Term(1, variable)], .equal, value, priority: .edit))
       let record = recordOfConstraint[id.index]
       editRecord[variable.index] = record
-      isEdit[record] = true
+      store.records[record].isEdit = true
       editCount += 1
       needsPlan = true
     }
@@ -202,18 +199,25 @@ struct SolverCore {
   // MARK: Records
 
   private func problem(of constraint: Constraint) -> ConstraintError? {
-    if let error = constraint.error { return error }
-    for term in constraint.terms where !isKnown(term.variable) { return .unknownVariable }
-    return nil
+    // One pass for the usual case: a product with zero is zero unless a number is not finite.
+    var sum = constraint.constant * 0
+    var isKnown = true
+    for term in constraint.terms {
+      sum += term.coefficient * 0
+      isKnown = isKnown && self.isKnown(term.variable)
+    }
+    let priority = constraint.priority.rawValue
+    if sum == 0 && isKnown && priority > 0 && priority <= 1000 { return nil }
+    return constraint.error ?? .unknownVariable
   }
 
   /// Finds out anew whether a changed record can be used.
   private mutating func review(_ record: Int32) {
     let error = problem(of: store.constraint(record))
-    rejections[store.identifier[record]] = error
+    rejections[store.records[record].identifier] = error
     let isUsable = error == nil
-    if isUsable != (store.state[record] != ConstraintStore.State.rejected) {
-      store.state[record] = isUsable ? ConstraintStore.State.active : ConstraintStore.State.rejected
+    if isUsable != (store.records[record].state != ConstraintStore.State.rejected) {
+      store.records[record].state = isUsable ? ConstraintStore.State.active : ConstraintStore.State.rejected
       needsPlan = true
     }
   }
@@ -223,11 +227,11 @@ struct SolverCore {
     guard store.constant[record] != constant else { return }
     store.constant[record] = constant
     changedRecords.append(record)
-    if !constant.isFinite || store.state[record] == ConstraintStore.State.rejected { review(record) }
+    if !constant.isFinite || store.records[record].state == ConstraintStore.State.rejected { review(record) }
   }
 
   private mutating func removeRecord(_ record: Int32) {
-    let id = store.identifier[record]
+    let id = store.records[record].identifier
     recordOfConstraint[id] = -1
     if rejections[id] != nil { rejections[id] = nil }
     removedRecords.append(record)
@@ -236,8 +240,8 @@ struct SolverCore {
   private mutating func recordToUseAgain(for constraint: Constraint) -> Int32? {
     for i in 0..<min(removedRecords.count, 16) {
       let record = removedRecords[i]
-      guard !isEdit[record], store.matches(constraint, record), constraint.constant.isFinite,
-        store.state[record] != ConstraintStore.State.rejected
+      guard !store.records[record].isEdit, store.matches(constraint, record), constraint.constant.isFinite,
+        store.records[record].state != ConstraintStore.State.rejected
       else { continue }
       let last = removedRecords.removeLast()
       if i < removedRecords.count { removedRecords[i] = last }
@@ -258,16 +262,15 @@ struct SolverCore {
     }
     if !needsPlan && changedRecords.count == 0 { return SolveResult(changed: []) }
     if !needsPlan && conflicts.isEmpty && (editCount == 0 || isHoldingEdits) {
-      if let changed = update() { return SolveResult(changed: changed) }
+      if update() { return SolveResult(changed: changedVariables) }
     }
     return solveFromNothing()
   }
 
   /// Evaluates what the changed constants move.
   ///
-  /// - Returns: the changed variables, in memory that the next call uses again; `nil` if required constraints no longer
-  ///   hold, in which case the values are as before.
-  private mutating func update() -> Buffer<Int32>? {
+  /// - Returns: whether required constraints still hold; if not, the values are as before.
+  private mutating func update() -> Bool {
     knownFreeVariables = nil
     for i in 0..<changedRecords.count {
       let record = changedRecords[i]
@@ -275,16 +278,19 @@ struct SolverCore {
     }
     changedRecords.removeAll()
     numeric?.update()
-    guard let numeric, !numeric.isInfeasible else {
+    guard let changed = numeric?.changed, numeric?.isInfeasible == false else {
       numeric?.takeBack()
-      return nil
+      return false
     }
-    return numeric.changed
+    // The same array again, unless somebody keeps the last result.
+    changedVariables.removeAll(keepingCapacity: true)
+    changedVariables.append(contentsOf: changed)
+    return true
   }
 
   private mutating func dropRemoved() {
     for i in 0..<removedRecords.count {
-      isEdit[removedRecords[i]] = false
+      store.records[removedRecords[i]].isEdit = false
       store.remove(removedRecords[i])
     }
     removedRecords.removeAll()
@@ -296,8 +302,8 @@ struct SolverCore {
     knownFreeVariables = nil
     needsPlan = false
     if !conflicts.isEmpty {
-      for record in 0..<store.count where store.state[record] == ConstraintStore.State.setAside {
-        store.state[record] = ConstraintStore.State.active
+      for record in 0..<store.count where store.records[record].state == ConstraintStore.State.setAside {
+        store.records[record].state = ConstraintStore.State.active
       }
       conflicts = []
     }
@@ -318,7 +324,7 @@ struct SolverCore {
   private mutating func plan() -> Bool {
     let isHeld = editCount == 0 || !hasConstraintsAboveEdits
     for holdsEdits in editCount > 0 && isHeld ? [true, false] : [isHeld] {
-      let structure = StructureBuilder.build(store, isEdit: isEdit, holdsEdits: holdsEdits, isAlive: isAlive)
+      let structure = StructureBuilder.build(store, holdsEdits: holdsEdits, isAlive: isAlive)
       var state = NumericState(structure, constants: store.constant)
       state.evaluate()
       numeric?.deallocate()
@@ -338,15 +344,16 @@ struct SolverCore {
   var numericState: NumericState? { numeric }
 
   var memoryFootprint: Int {
-    store.bytes + isAlive.bytes + recordOfConstraint.bytes + editRecord.bytes + isEdit.bytes
+    store.bytes + isAlive.bytes + recordOfConstraint.bytes + editRecord.bytes
       + (numeric.map { $0.bytes + $0.structure.bytes } ?? 0)
   }
 
   /// Whether an optional constraint is more important than edits, which then cannot be taken for granted.
   private var hasConstraintsAboveEdits: Bool {
     for record in 0..<store.count
-    where store.state[record] == ConstraintStore.State.active && !isEdit[record] && store.priority[record] < 1000
-      && store.priority[record] >= Priority.edit.rawValue
+    where store.records[record].state == ConstraintStore.State.active && !store.records[record].isEdit
+      && store.records[record].priority < 1000
+      && store.records[record].priority >= Priority.edit.rawValue
     {
       return true
     }

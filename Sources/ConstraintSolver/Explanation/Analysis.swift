@@ -20,12 +20,15 @@ struct Analysis {
   init(_ store: ConstraintStore, variableCount: Int) {
     self.variableCount = variableCount
     sources = (0..<store.count).compactMap { record in
-      guard store.state[record] == ConstraintStore.State.active || store.state[record] == ConstraintStore.State.setAside
+      guard
+        store.records[record].state == ConstraintStore.State.active
+          || store.records[record].state == ConstraintStore.State.setAside
       else { return nil }
       return Source(
-        record: Int32(record), id: store.identifier[record], row: LinearRow(store, record),
-        relation: store.relation[record], level: store.priority[record] >= 1000 ? .infinity : store.priority[record],
-        rank: store.rank[record], isSetAside: store.state[record] == ConstraintStore.State.setAside)
+        record: Int32(record), id: store.records[record].identifier, row: LinearRow(store, record),
+        relation: store.records[record].relation,
+        level: store.records[record].priority >= 1000 ? .infinity : store.records[record].priority,
+        rank: store.records[record].rank, isSetAside: store.records[record].state == ConstraintStore.State.setAside)
     }
     sources.sort(by: Self.precedes)
   }
@@ -53,7 +56,7 @@ struct Analysis {
     while let members = conflict() {
       let chosen = choice(of: members)
       sources[chosen].isSetAside = true
-      store.state[sources[chosen].record] = ConstraintStore.State.setAside
+      store.records[sources[chosen].record].state = ConstraintStore.State.setAside
       conflicts.append(
         Conflict(
           constraints: members.map { ConstraintID(index: sources[$0].id) }.sorted(),

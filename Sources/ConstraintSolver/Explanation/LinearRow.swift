@@ -7,8 +7,10 @@ struct LinearRow {
   init() {}
 
   init(_ store: ConstraintStore, _ record: Int) {
-    let start = Int(store.termStart[record])
-    let order = (start..<start + Int(store.termCount[record])).sorted { store.variables[$0] < store.variables[$1] }
+    let start = Int(store.records[record].termStart)
+    let order = (start..<start + Int(store.records[record].termCount)).sorted {
+      store.variables[$0] < store.variables[$1]
+    }
     variables = order.map { store.variables[$0] }
     coefficients = order.map { store.coefficients[$0] }
     constant = store.constant[record]

@@ -27,16 +27,16 @@ struct Buffer<Element: BitwiseCopyable> {
       assert(index >= 0 && index < count)
       return base[index]
     }
-    @inline(__always) nonmutating set {
+    @inline(__always) nonmutating _modify {
       assert(index >= 0 && index < count)
-      base[index] = newValue
+      yield &base[index]
     }
   }
 
   @inline(__always)
   subscript(index: Int32) -> Element {
     get { self[Int(index)] }
-    nonmutating set { self[Int(index)] = newValue }
+    nonmutating _modify { yield &self[Int(index)] }
   }
 
   @inline(__always)

@@ -2,7 +2,7 @@
 ///
 /// Variables are made by ``Solver/makeVariable(_:)`` and are ordered by creation: of two variables that the constraints
 /// leave free, the earlier one is settled first (see ``Solver``). A variable has no implied bounds.
-public struct Variable: Hashable, Sendable, Comparable {
+public struct Variable: Hashable, Sendable, Comparable, BitwiseCopyable {
   /// The position in the order of creation, counted from zero. It is never given to another variable of the solver.
   public let index: Int32
 

@@ -105,7 +105,7 @@ extension NumericState {
         var sum = 0.0
         var size = 0.0
         for t in Int(structure.termStart[slot])..<Int(structure.termStart[slot + 1]) {
-          let product = structure.termCoefficient[t] * (rates[structure.termSlot[t]] ?? 0)
+          let product = structure.terms[t].factor * (rates[structure.terms[t].slot] ?? 0)
           sum += product
           size = max(size, abs(product))
         }

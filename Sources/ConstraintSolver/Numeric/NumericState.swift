@@ -12,10 +12,10 @@ struct NumericState {
   private let isFree: Buffer<Bool>
   /// A required constraint did not hold in the last evaluation.
   private(set) var isInfeasible = false
-  /// The variables whose slot has changed since the last ``evaluate()`` or ``update()`` began.
-  private(set) var changed = Buffer<Int32>()
-  /// The values of those variables before.
-  private var formerValues = Buffer<Double>()
+  /// The variables whose slot the last ``update()`` changed, and their values before; there is room for all.
+  private let changedVariables: Buffer<Variable>
+  private let formerValues: Buffer<Double>
+  private var changedCount = 0
 
   init(_ shared: SharedStructure, constants: Buffer<Double>) {
     owner = shared
@@ -24,6 +24,8 @@ struct NumericState {
     queue = SlotQueue(slotCount: structure.slotCount)
     simplexes = Buffer(repeating: nil, count: structure.components.count)
     isFree = Buffer(repeating: false, count: structure.components.count)
+    changedVariables = Buffer(capacity: structure.variableCount)
+    formerValues = Buffer(capacity: structure.variableCount)
     values.base.update(from: constants.base, count: structure.constantCount)
   }
 
@@ -33,13 +35,15 @@ struct NumericState {
     queue.deallocate()
     simplexes.deallocate()
     isFree.deallocate()
-    changed.deallocate()
+    changedVariables.deallocate()
     formerValues.deallocate()
   }
 
   /// The memory that it takes, apart from the structure's.
   var bytes: Int {
-    var sum = values.bytes + values.bytes / 64 + simplexes.bytes + isFree.bytes + changed.bytes
+    var sum =
+      values.bytes + values.bytes / 64 + simplexes.bytes + isFree.bytes + changedVariables.bytes
+      + formerValues.bytes
     for i in 0..<simplexes.count { sum += simplexes[i]?.bytes ?? 0 }
     return sum
   }
@@ -48,7 +52,6 @@ struct NumericState {
 
   /// Evaluates every slot.
   mutating func evaluate() {
-    changed.removeAll()
     isInfeasible = false
     for slot in structure.constantCount..<structure.slotCount { evaluate(slot, marks: false) }
   }
@@ -63,16 +66,56 @@ struct NumericState {
 
   /// Evaluates what depends on changed constants, as far as values really change.
   mutating func update() {
-    changed.removeAll()
-    formerValues.removeAll()
     isInfeasible = false
+    changedCount = 0
+    // Local pointers, because the compiler cannot know that storing a value leaves those in `self` alone.
+    let kinds = structure.kind.base
+    let termStarts = structure.termStart.base
+    let terms = structure.terms.base
+    let readerStarts = structure.readerStart.base
+    let readers = structure.readers.base
+    let variables = structure.variableOfSlot.base
+    let values = values.base
     let queue = queue
-    queue.drain { evaluate($0, marks: true) }
+    queue.drain { slot in
+      guard kinds[slot] == Structure.Kind.linear else { return evaluate(slot, marks: true) }
+      var sum = 0.0
+      var term = terms + Int(termStarts[slot])
+      let lastTerm = terms + Int(termStarts[slot + 1])
+      while term < lastTerm {
+        sum += term.pointee.factor * values[Int(term.pointee.slot)]
+        term += 1
+      }
+      let former = values[slot]
+      guard sum != former else { return }
+      values[slot] = sum
+      if variables[slot] >= 0 { note(variables[slot], former) }
+      var reader = readers + Int(readerStarts[slot])
+      let lastReader = readers + Int(readerStarts[slot + 1])
+      while reader < lastReader {
+        queue.insert(reader.pointee)
+        reader += 1
+      }
+    }
+  }
+
+  /// The variables whose slot the last ``update()`` changed.
+  var changed: UnsafeBufferPointer<Variable> {
+    UnsafeBufferPointer(start: changedVariables.base, count: changedCount)
+  }
+
+  @inline(__always)
+  private mutating func note(_ variable: Int32, _ former: Double) {
+    changedVariables.base[changedCount] = Variable(index: variable)
+    formerValues.base[changedCount] = former
+    changedCount &+= 1
   }
 
   /// Gives the variables their values from before the last ``update()``. Only reading them makes sense afterwards.
   func takeBack() {
-    for i in 0..<changed.count { values[structure.slotOfVariable[changed[i]]] = formerValues[i] }
+    for i in 0..<changedCount {
+      values[structure.slotOfVariable[changedVariables.base[i].index]] = formerValues.base[i]
+    }
   }
 
   @inline(__always)
@@ -102,14 +145,13 @@ struct NumericState {
   @inline(__always)
   private func sum(_ slot: Int) -> Double {
     let starts = structure.termStart.base
-    let slots = structure.termSlot.base
-    let factors = structure.termCoefficient.base
+    let terms = structure.terms.base
     let values = values.base
     var sum = 0.0
     var i = Int(starts[slot])
     let end = Int(starts[slot + 1])
     while i < end {
-      sum += factors[i] * values[Int(slots[i])]
+      sum += terms[i].factor * values[Int(terms[i].slot)]
       i += 1
     }
     return sum
@@ -122,10 +164,7 @@ struct NumericState {
     values.base[slot] = value
     guard marks else { return }
     let variable = structure.variableOfSlot.base[slot]
-    if variable >= 0 {
-      changed.append(variable)
-      formerValues.append(former)
-    }
+    if variable >= 0 { note(variable, former) }
     markReaders(of: slot)
   }
 
@@ -134,7 +173,7 @@ struct NumericState {
     var sum = 0.0
     var size = 1.0
     for i in Int(structure.termStart[slot])..<Int(structure.termStart[slot + 1]) {
-      let product = structure.termCoefficient[i] * values[structure.termSlot[i]]
+      let product = structure.terms[i].factor * values[structure.terms[i].slot]
       sum += product
       size = max(size, abs(product))
     }

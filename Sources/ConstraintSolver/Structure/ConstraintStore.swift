@@ -10,35 +10,33 @@ struct ConstraintStore {
     static let setAside: UInt8 = 3
   }
 
-  var termStart = Buffer<Int32>()
-  var termCount = Buffer<Int32>()
-  var relation = Buffer<Relation.Code>()
-  var priority = Buffer<Double>()
+  /// What there is to know about a constraint, apart from its terms and its constant.
+  struct Record: BitwiseCopyable {
+    var termStart: Int32
+    var termCount: Int32
+    var identifier: Int32
+    var relation: Relation.Code
+    var state: UInt8
+    /// It holds an edited variable.
+    var isEdit = false
+    var priority: Double
+    var rank: Int
+  }
+
+  var records = Buffer<Record>()
   var constant = Buffer<Double>()
-  var state = Buffer<UInt8>()
-  var rank = Buffer<Int>()
-  var identifier = Buffer<Int32>()
   var variables = Buffer<Int32>()
   var coefficients = Buffer<Double>()
   private var vacant: [Int32] = []
   private var lostTerms = 0
 
-  var count: Int { termStart.count }
+  var count: Int { records.count }
 
-  var bytes: Int {
-    termStart.bytes + termCount.bytes + relation.bytes + priority.bytes + constant.bytes + state.bytes + rank.bytes
-      + identifier.bytes + variables.bytes + coefficients.bytes
-  }
+  var bytes: Int { records.bytes + constant.bytes + variables.bytes + coefficients.bytes }
 
   func deallocate() {
-    termStart.deallocate()
-    termCount.deallocate()
-    relation.deallocate()
-    priority.deallocate()
+    records.deallocate()
     constant.deallocate()
-    state.deallocate()
-    rank.deallocate()
-    identifier.deallocate()
     variables.deallocate()
     coefficients.deallocate()
   }
@@ -46,47 +44,50 @@ struct ConstraintStore {
   /// Stores a constraint. Terms of one variable are added up, and terms of factor zero are left out.
   mutating func insert(_ constraint: Constraint, identifier id: Int32, state newState: UInt8) -> Int32 {
     let start = variables.count
-    for term in constraint.terms where term.coefficient != 0 {
-      append(term.coefficient, term.variable.index, from: start)
+    var needsCleaning = false
+    constraint.terms.withUnsafeBufferPointer { terms in
+      variables.reserve(start + terms.count)
+      coefficients.reserve(start + terms.count)
+      for term in terms {
+        if term.coefficient == 0 || repeats(term.variable.index, from: start) { needsCleaning = true }
+        variables.append(term.variable.index)
+        coefficients.append(term.coefficient)
+      }
     }
-    dropZeros(from: start)
-    let record: Int32
+    if needsCleaning { addUp(from: start) }
+    let new = Record(
+      termStart: Int32(start), termCount: Int32(variables.count - start), identifier: id,
+      relation: constraint.relation.code, state: newState, priority: constraint.priority.rawValue,
+      rank: constraint.removalRank)
     if let reused = vacant.popLast() {
-      record = reused
-      termStart[record] = Int32(start)
-      termCount[record] = Int32(variables.count - start)
-      relation[record] = constraint.relation.code
-      priority[record] = constraint.priority.rawValue
-      constant[record] = constraint.constant
-      state[record] = newState
-      rank[record] = constraint.removalRank
-      identifier[record] = id
-    } else {
-      record = Int32(count)
-      termStart.append(Int32(start))
-      termCount.append(Int32(variables.count - start))
-      relation.append(constraint.relation.code)
-      priority.append(constraint.priority.rawValue)
-      constant.append(constraint.constant)
-      state.append(newState)
-      rank.append(constraint.removalRank)
-      identifier.append(id)
+      records[reused] = new
+      constant[reused] = constraint.constant
+      return reused
     }
-    return record
+    records.append(new)
+    constant.append(constraint.constant)
+    return Int32(count - 1)
   }
 
   @inline(__always)
-  private mutating func append(_ coefficient: Double, _ variable: Int32, from start: Int) {
+  private func repeats(_ variable: Int32, from start: Int) -> Bool {
     var i = start
     while i < variables.count {
-      if variables[i] == variable {
-        coefficients[i] += coefficient
-        return
-      }
+      if variables[i] == variable { return true }
       i += 1
     }
-    variables.append(variable)
-    coefficients.append(coefficient)
+    return false
+  }
+
+  /// Adds up the terms of each variable, and leaves out those that come to nothing.
+  private mutating func addUp(from start: Int) {
+    for i in start..<variables.count {
+      for j in start..<i where variables[j] == variables[i] && coefficients[i] != 0 {
+        coefficients[j] += coefficients[i]
+        coefficients[i] = 0
+      }
+    }
+    dropZeros(from: start)
   }
 
   private mutating func dropZeros(from start: Int) {
@@ -105,8 +106,8 @@ struct ConstraintStore {
   }
 
   mutating func remove(_ record: Int32) {
-    state[record] = State.vacant
-    lostTerms += Int(termCount[record])
+    records[record].state = State.vacant
+    lostTerms += Int(records[record].termCount)
     vacant.append(record)
     if lostTerms > variables.count / 2 + 64 { compact() }
   }
@@ -114,11 +115,11 @@ struct ConstraintStore {
   private mutating func compact() {
     var newVariables = Buffer<Int32>(capacity: variables.count - lostTerms)
     var newCoefficients = Buffer<Double>(capacity: variables.count - lostTerms)
-    for record in 0..<count where state[record] != State.vacant {
-      let start = Int(termStart[record])
-      termStart[record] = Int32(newVariables.count)
-      newVariables.append(contentsOf: variables.base + start, count: Int(termCount[record]))
-      newCoefficients.append(contentsOf: coefficients.base + start, count: Int(termCount[record]))
+    for record in 0..<count where records[record].state != State.vacant {
+      let start = Int(records[record].termStart)
+      records[record].termStart = Int32(newVariables.count)
+      newVariables.append(contentsOf: variables.base + start, count: Int(records[record].termCount))
+      newCoefficients.append(contentsOf: coefficients.base + start, count: Int(records[record].termCount))
     }
     variables.deallocate()
     coefficients.deallocate()
@@ -129,20 +130,21 @@ struct ConstraintStore {
 
   /// The record as the caller gave it, apart from the order of its terms.
   func constraint(_ record: Int32) -> Constraint {
-    let start = Int(termStart[record])
-    let terms = (start..<start + Int(termCount[record])).map {
+    let start = Int(records[record].termStart)
+    let terms = (start..<start + Int(records[record].termCount)).map {
       Term(coefficients[$0], Variable(index: variables[$0]))
     }
     return Constraint(
-      terms, Relation(code: relation[record]), constant[record], priority: Priority(priority[record]),
-      removalRank: rank[record])
+      terms, Relation(code: records[record].relation), constant[record], priority: Priority(records[record].priority),
+      removalRank: records[record].rank)
   }
 
   /// Whether a constraint differs from the record in nothing but its constant.
   func matches(_ constraint: Constraint, _ record: Int32) -> Bool {
-    let start = Int(termStart[record])
-    guard constraint.terms.count == Int(termCount[record]), constraint.relation.code == relation[record],
-      constraint.priority.rawValue == priority[record], constraint.removalRank == rank[record]
+    let start = Int(records[record].termStart)
+    guard constraint.terms.count == Int(records[record].termCount),
+      constraint.relation.code == records[record].relation,
+      constraint.priority.rawValue == records[record].priority, constraint.removalRank == records[record].rank
     else { return false }
     for (i, term) in constraint.terms.enumerated()
     where term.variable.index != variables[start + i] || term.coefficient != coefficients[start + i] {

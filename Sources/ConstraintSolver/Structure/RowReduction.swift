@@ -79,8 +79,8 @@ struct RowReduction {
     constantFactors.removeAll()
     constantSlots.append(record)
     constantFactors.append(1)
-    let start = Int(store.termStart[record])
-    for i in start..<start + Int(store.termCount[record]) {
+    let start = Int(store.records[record].termStart)
+    for i in start..<start + Int(store.records[record].termCount) {
       add(store.coefficients[i], store.variables[i])
     }
   }
@@ -167,8 +167,8 @@ struct RowReduction {
     constantSlots.append(definingConstant[v])
     constantFactors.append(factor)
     let isPlain = reducedStart[v] < 0
-    let start = Int(isPlain ? store.termStart[definingRecord[v]] : reducedStart[v])
-    let end = start + Int(isPlain ? store.termCount[definingRecord[v]] : reducedLength[v])
+    let start = Int(isPlain ? store.records[definingRecord[v]].termStart : reducedStart[v])
+    let end = start + Int(isPlain ? store.records[definingRecord[v]].termCount : reducedLength[v])
     let terms = isPlain ? store.variables : reducedVariables
     let factors = isPlain ? store.coefficients : reducedCoefficients
     for i in start..<end where terms[i] != v { add(factors[i] * factor, terms[i]) }
@@ -239,8 +239,8 @@ struct RowReduction {
   @inline(__always)
   private func forEachTerm(of v: Int32, _ body: (_ factor: Double, _ variable: Int32) -> Void) {
     let isPlain = reducedStart[v] < 0
-    let start = Int(isPlain ? store.termStart[definingRecord[v]] : reducedStart[v])
-    let end = start + Int(isPlain ? store.termCount[definingRecord[v]] : reducedLength[v])
+    let start = Int(isPlain ? store.records[definingRecord[v]].termStart : reducedStart[v])
+    let end = start + Int(isPlain ? store.records[definingRecord[v]].termCount : reducedLength[v])
     let terms = isPlain ? store.variables : reducedVariables
     let factors = isPlain ? store.coefficients : reducedCoefficients
     for i in start..<end where terms[i] != v { body(factors[i], terms[i]) }

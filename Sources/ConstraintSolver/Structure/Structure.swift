@@ -21,6 +21,12 @@ struct Structure {
     static let component: UInt8 = 5
   }
 
+  /// One product of a sum.
+  struct SlotTerm: BitwiseCopyable {
+    var factor: Double
+    var slot: Int32
+  }
+
   /// Parameters that constraints tie together, solved at once.
   struct Component: BitwiseCopyable {
     var slot: Int32
@@ -53,8 +59,7 @@ struct Structure {
   var kind = Buffer<UInt8>()
   /// Where the terms of a slot start; there is one more entry than slots.
   var termStart = Buffer<Int32>()
-  var termSlot = Buffer<Int32>()
-  var termCoefficient = Buffer<Double>()
+  var terms = Buffer<SlotTerm>()
   /// The component of a component slot, the record of a check slot.
   var owner = Buffer<Int32>()
   var components = Buffer<Component>()
@@ -73,8 +78,7 @@ struct Structure {
     variableOfSlot.deallocate()
     kind.deallocate()
     termStart.deallocate()
-    termSlot.deallocate()
-    termCoefficient.deallocate()
+    terms.deallocate()
     owner.deallocate()
     components.deallocate()
     rows.deallocate()
@@ -86,8 +90,8 @@ struct Structure {
 
   /// The memory that it takes.
   var bytes: Int {
-    slotOfVariable.bytes + variableOfSlot.bytes + kind.bytes + termStart.bytes + termSlot.bytes
-      + termCoefficient.bytes + owner.bytes + components.bytes + rows.bytes + rowParameter.bytes
+    slotOfVariable.bytes + variableOfSlot.bytes + kind.bytes + termStart.bytes + terms.bytes + owner.bytes
+      + components.bytes + rows.bytes + rowParameter.bytes
       + rowCoefficient.bytes + readerStart.bytes + readers.bytes
   }
 
@@ -100,25 +104,24 @@ struct Structure {
     kind.append(newKind)
     variableOfSlot.append(variable)
     owner.append(newOwner)
-    termStart.append(Int32(termSlot.count))
+    termStart.append(Int32(terms.count))
     if variable >= 0 { slotOfVariable[variable] = slot }
     return slot
   }
 
   @inline(__always)
   mutating func addTerm(_ coefficient: Double, _ slot: Int32) {
-    termSlot.append(slot)
-    termCoefficient.append(coefficient)
+    terms.append(SlotTerm(factor: coefficient, slot: slot))
   }
 
   /// Closes the last slot and turns the terms round: from each slot to its readers.
   mutating func finish() {
     slotCount = kind.count
-    termStart.append(Int32(termSlot.count))
+    termStart.append(Int32(terms.count))
     readerStart.resize(slotCount + 1, repeating: 0)
     let starts = readerStart.base
     starts.update(repeating: 0, count: slotCount + 1)
-    for i in 0..<termSlot.count { starts[Int(termSlot[i]) + 1] += 1 }
+    for i in 0..<terms.count { starts[Int(terms[i].slot) + 1] += 1 }
     for i in 0..<rows.count { starts[Int(rows[i].rhs) + 1] += 1 }
     for slot in 0..<slotCount { starts[slot + 1] += starts[slot] }
     readers.resize(Int(starts[slotCount]), repeating: 0)
@@ -126,7 +129,7 @@ struct Structure {
     defer { place.deallocate() }
     for slot in constantCount..<slotCount {
       for i in Int(termStart[slot])..<Int(termStart[slot + 1]) {
-        let source = termSlot[i]
+        let source = terms[i].slot
         readers[place[source]] = Int32(slot)
         place[source] += 1
       }

@@ -22,7 +22,6 @@ struct StructureBuilder {
   private var structure = Structure()
   private let variableCount: Int
   private let holdsEdits: Bool
-  private let isEdit: UnsafePointer<Bool>
 
   /// Required equations, in order of their records.
   private var equations = Buffer<Int32>()
@@ -38,12 +37,11 @@ struct StructureBuilder {
   private var reduction: RowReduction
 
   /// - Parameters:
-  ///   - isEdit: by record, whether it holds an edited variable.
   ///   - isAlive: by variable, whether it still exists.
   static func build(
-    _ store: ConstraintStore, isEdit: Buffer<Bool>, holdsEdits: Bool, isAlive: Buffer<Bool>
+    _ store: ConstraintStore, holdsEdits: Bool, isAlive: Buffer<Bool>
   ) -> SharedStructure {
-    var builder = StructureBuilder(store, isEdit: isEdit, holdsEdits: holdsEdits, variableCount: isAlive.count)
+    var builder = StructureBuilder(store, holdsEdits: holdsEdits, variableCount: isAlive.count)
     defer { builder.deallocate() }
     builder.collect()
     builder.propagate()
@@ -55,11 +53,10 @@ struct StructureBuilder {
     return SharedStructure(builder.structure)
   }
 
-  private init(_ store: ConstraintStore, isEdit: Buffer<Bool>, holdsEdits: Bool, variableCount: Int) {
+  private init(_ store: ConstraintStore, holdsEdits: Bool, variableCount: Int) {
     self.store = store
     self.variableCount = variableCount
     self.holdsEdits = holdsEdits
-    self.isEdit = UnsafePointer(isEdit.base)
     unknownCount = Buffer(repeating: 0, count: store.count)
     stage = Buffer(repeating: Stage.pending, count: store.count)
     columnStart = Buffer(repeating: 0, count: variableCount + 1)
@@ -74,8 +71,7 @@ struct StructureBuilder {
     structure.variableOfSlot.reserve(slots)
     structure.owner.reserve(slots)
     structure.termStart.reserve(slots + 1)
-    structure.termSlot.reserve(store.variables.count + store.count)
-    structure.termCoefficient.reserve(store.variables.count + store.count)
+    structure.terms.reserve(store.variables.count + store.count)
     structure.kind.resize(store.count, repeating: Structure.Kind.given)
     structure.variableOfSlot.resize(store.count, repeating: -1)
     structure.owner.resize(store.count, repeating: -1)
@@ -98,16 +94,16 @@ struct StructureBuilder {
 
   private mutating func collect() {
     let starts = columnStart.base
-    for record in 0..<store.count where store.state[record] == ConstraintStore.State.active {
-      let isRequired = store.priority[record] >= 1000 || (holdsEdits && isEdit[record])
-      guard isRequired, store.relation[record] == Relation.equalCode else {
+    for record in 0..<store.count where store.records[record].state == ConstraintStore.State.active {
+      let isRequired = store.records[record].priority >= 1000 || (holdsEdits && store.records[record].isEdit)
+      guard isRequired, store.records[record].relation == Relation.equalCode else {
         others.append(Int32(record))
         continue
       }
       equations.append(Int32(record))
-      let count = store.termCount[record]
+      let count = store.records[record].termCount
       unknownCount[record] = count
-      let start = Int(store.termStart[record])
+      let start = Int(store.records[record].termStart)
       for i in start..<start + Int(count) { starts[Int(store.variables[i]) + 1] += 1 }
     }
     for v in 0..<variableCount { starts[v + 1] += starts[v] }
@@ -116,8 +112,8 @@ struct StructureBuilder {
     defer { place.deallocate() }
     for e in 0..<equations.count {
       let record = equations[e]
-      let start = Int(store.termStart[record])
-      for i in start..<start + Int(store.termCount[record]) {
+      let start = Int(store.records[record].termStart)
+      for i in start..<start + Int(store.records[record].termCount) {
         let v = store.variables[i]
         columns[place[v]] = record
         place[v] += 1
@@ -142,8 +138,8 @@ struct StructureBuilder {
   /// Uses an equation with at most one unknown: it determines that one, or is a check.
   private mutating func use(_ record: Int32) {
     stage[record] = Stage.spent
-    let start = Int(store.termStart[record])
-    let end = start + Int(store.termCount[record])
+    let start = Int(store.records[record].termStart)
+    let end = start + Int(store.records[record].termCount)
     var unknown = -1
     for i in start..<end where structure.slotOfVariable[store.variables[i]] < 0 { unknown = i }
     guard unknown >= 0 else {
@@ -204,8 +200,8 @@ struct StructureBuilder {
   }
 
   private mutating func define(_ record: Int32) {
-    let start = Int(store.termStart[record])
-    let end = start + Int(store.termCount[record])
+    let start = Int(store.records[record].termStart)
+    let end = start + Int(store.records[record].termCount)
     var newest: Int32 = -1
     var pivot = 0.0
     var largest = 0.0
@@ -267,12 +263,12 @@ struct StructureBuilder {
   private mutating func expand() {
     for i in 0..<others.count {
       let record = others[i]
-      let isRequired = store.priority[record] >= 1000
+      let isRequired = store.records[record].priority >= 1000
       reduction.load(record)
       reduction.reduceAll()
       if reduction.variables.count == 0 {
         if isRequired {
-          let isLess = store.relation[record] == Relation.lessCode
+          let isLess = store.records[record].relation == Relation.lessCode
           _ = structure.startSlot(
             isLess ? Structure.Kind.checkLess : Structure.Kind.checkGreater, owner: record)
           reduction.writeConstantTerms(&structure)
@@ -281,8 +277,8 @@ struct StructureBuilder {
       }
       let row = Structure.Row(
         record: record, rhs: reduction.constantSlot(record, &structure), firstTerm: Int32(looseParameters.count),
-        termCount: Int32(reduction.variables.count), level: isRequired ? .infinity : store.priority[record],
-        relation: store.relation[record])
+        termCount: Int32(reduction.variables.count), level: isRequired ? .infinity : store.records[record].priority,
+        relation: store.records[record].relation)
       looseRows.append(row)
       looseParameters.append(contentsOf: reduction.variables.base, count: reduction.variables.count)
       looseCoefficients.append(contentsOf: reduction.coefficients.base, count: reduction.variables.count)

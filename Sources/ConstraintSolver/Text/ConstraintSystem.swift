@@ -103,11 +103,17 @@ public struct ConstraintSystem: Hashable, Sendable {
   public func makeSolver() -> (solver: Solver, variables: [Variable], constraints: [ConstraintID]) {
     let solver = Solver()
     let variables = names.map { solver.makeVariable($0) }
-    let ids = constraints.map { line in
-      solver.add(
-        Constraint(
-          line.terms.map { Term($0.coefficient, variables[$0.variable]) }, line.relation, line.constant,
-          priority: line.priority))
+    var ids: [ConstraintID] = []
+    ids.reserveCapacity(constraints.count)
+    // The solver keeps no array of terms, so one serves all.
+    var constraint = Constraint([], .equal, 0)
+    for line in constraints {
+      constraint.terms.removeAll(keepingCapacity: true)
+      for term in line.terms { constraint.terms.append(Term(term.coefficient, variables[term.variable])) }
+      constraint.relation = line.relation
+      constraint.constant = line.constant
+      constraint.priority = line.priority
+      ids.append(solver.add(constraint))
     }
     for edit in edits { solver.suggest(edit.low, for: variables[edit.variable]) }
     return (solver, variables, ids)
