@@ -28,5 +28,8 @@ struct Snug: ParsableCommand {
       understood.
       """,
     version: "snug \(version)",
-    subcommands: [AuditCommand.self, LayoutCommand.self, RenderCommand.self, RulesCommand.self, SolveCommand.self])
+    subcommands: [
+      AuditCommand.self, ExplainCommand.self, LayoutCommand.self, RenderCommand.self, RulesCommand.self,
+      SolveCommand.self,
+    ])
 }
