@@ -63,7 +63,7 @@ extension SceneInstantiator {
 
   /// Whether a view has the margins of a screen: a cell on its own has since Xcode 9, another view of a xib since Xcode 7.
   private func hasRootMargins(_ view: UIView, scene: SceneDescription) -> Bool {
-    if view is UITableViewCell || view is UICollectionReusableView { return document.toolsVersion.major >= 13000 }
+    if view is UITableViewCell || view is UICollectionReusableView { return document.toolsVersion.major >= 13300 }
     return scene.kind == .controller || document.toolsVersion.major >= 8000
   }
 

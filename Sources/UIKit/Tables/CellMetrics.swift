@@ -26,7 +26,7 @@ struct CellMetrics {
   ///
   /// Below, the line that separates rows counts as part of the margin.
   func contentMargins(hasAccessory: Bool, separatorHeight: CGFloat) -> NSDirectionalEdgeInsets {
-    guard tools >= 13000 else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    guard tools >= 13300 else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
     return NSDirectionalEdgeInsets(
       top: 11, leading: leadingMargin, bottom: 11 - separatorHeight, trailing: hasAccessory ? 8 : leadingMargin)
   }
