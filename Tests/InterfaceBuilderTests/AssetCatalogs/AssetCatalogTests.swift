@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Images and colours that a document names are looked for in the catalogs around it.
+@Suite("Asset catalogs near a document")
+struct AssetCatalogTests {
+  let folder: URL
+  let documentPath: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    documentPath = folder.appendingPathComponent("App/Base.lproj/Main.xib").path
+    try write("", to: "App.xcodeproj/project.pbxproj")
+    try write(
+      """
+      {"images": [
+        {"idiom": "universal", "scale": "2x", "filename": "pet@2x.png"},
+        {"idiom": "universal", "scale": "3x", "filename": "pet@3x.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "night@2x.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      ], "properties": {"template-rendering-intent": "template"}}
+      """, to: "App/Assets.xcassets/pet.imageset/Contents.json")
+    try write(png(width: 48, height: 64), to: "App/Assets.xcassets/pet.imageset/pet@2x.png")
+    try write(png(width: 75, height: 96), to: "App/Assets.xcassets/pet.imageset/pet@3x.png")
+    try write(png(width: 20, height: 20), to: "App/Assets.xcassets/pet.imageset/night@2x.png")
+    try write(
+      #"{"properties": {"provides-namespace": true}}"#, to: "App/Assets.xcassets/Icons/Contents.json")
+    try write(
+      #"{"images": [{"idiom": "universal", "filename": "star.svg"}]}"#,
+      to: "App/Assets.xcassets/Icons/star.imageset/Contents.json")
+    try write(#"<svg width="18" height="20"/>"#, to: "App/Assets.xcassets/Icons/star.imageset/star.svg")
+    try write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "0xFF", "green": "0.5", "blue": "0", "alpha": "1.0"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "srgb", "components": {"white": "255", "alpha": "0.5"}}}
+      ]}
+      """, to: "App/Assets.xcassets/brand.colorset/Contents.json")
+  }
+
+  private func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  private func write(_ data: Data, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  private func png(width: UInt8, height: UInt8) -> Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
+  }
+
+  private func traits(scale: CGFloat, style: UIUserInterfaceStyle = .light) -> UITraitCollection {
+    UITraitCollection {
+      $0.displayScale = scale
+      $0.userInterfaceStyle = style
+    }
+  }
+
+  private var catalog: AssetCatalog { AssetCatalog(documentPath: documentPath) }
+
+  @Test("Catalogs of the folders around, up to the project's")
+  func folders() {
+    #expect(
+      AssetCatalogFinder.catalogFolders(forDocumentAt: documentPath).map(\.lastPathComponent) == ["Assets.xcassets"])
+  }
+
+  @Test("The picture of the device's scale, in points")
+  func scales() {
+    #expect(
+      catalog.image(named: "pet", compatibleWith: traits(scale: 2))?.size == CGSize(width: 24, height: 32))
+    #expect(
+      catalog.image(named: "pet", compatibleWith: traits(scale: 3))?.size == CGSize(width: 25, height: 32))
+    #expect(
+      catalog.image(named: "pet", compatibleWith: traits(scale: 2))?.renderingMode == .alwaysTemplate)
+  }
+
+  @Test("The picture for dark appearance")
+  func darkPicture() {
+    #expect(
+      catalog.image(named: "pet", compatibleWith: traits(scale: 2, style: .dark))?.size
+        == CGSize(width: 10, height: 10))
+  }
+
+  @Test("Vector pictures, and folders that are part of names")
+  func vectors() {
+    #expect(
+      catalog.image(named: "Icons/star", compatibleWith: traits(scale: 3))?.size == CGSize(width: 18, height: 20))
+    #expect(catalog.image(named: "star", compatibleWith: traits(scale: 3)) == nil)
+  }
+
+  @Test("Colours with appearances, written in all three ways")
+  func colors() throws {
+    let color = try #require(catalog.color(named: "brand"))
+    #expect(color.resolvedColor(with: traits(scale: 2)) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(color.resolvedColor(with: traits(scale: 2, style: .dark)) == UIColor(white: 1, alpha: 0.5))
+    #expect(catalog.color(named: "other") == nil)
+  }
+
+  @Test("A document's views take them in place of what the document stores")
+  func inDocument() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews><imageView image="pet" id="image"><color key="tintColor" name="brand"/></imageView></subviews>
+      """, resources: "<image name=\"pet\" width=\"1\" height=\"1\"/>", path: documentPath)
+    let view = try #require(fixture.view("image") as? UIImageView)
+    #expect(view.image?.size == CGSize(width: 24, height: 32))
+    #expect(view.tintColor.resolvedColor(with: view.traitCollection) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+  }
+}
