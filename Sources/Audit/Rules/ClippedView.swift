@@ -30,7 +30,7 @@ struct ClippedView: Rule {
   }
 
   private enum Edge: String {
-    case top, bottom, left, right
+    case top, bottom, leading, trailing
   }
 
   private struct Place: Hashable {
@@ -50,19 +50,19 @@ struct ClippedView: Rule {
   /// Where a view's content is cut off most, if it is.
   private func cut(of view: ScreenView, on screen: AuditedScreen) -> Cut? {
     let reach = view.reach.rect
-    let content = ScreenContent.of(view).map(\.rect)
-    guard let whole = content.first.map({ content.dropFirst().reduce($0) { $0.union($1) } }) else { return nil }
+    guard let whole = extent(of: view) else { return nil }
+    let isRightToLeft = screen.loaded.environment.direction == .rightToLeft
     let beyond: [(Edge, CGFloat)] = [
-      (.top, reach.minY - whole.minY), (.bottom, whole.maxY - reach.maxY), (.left, reach.minX - whole.minX),
-      (.right, whole.maxX - reach.maxX),
+      (.top, reach.minY - whole.minY), (.bottom, whole.maxY - reach.maxY),
+      (isRightToLeft ? .trailing : .leading, reach.minX - whole.minX),
+      (isRightToLeft ? .leading : .trailing, whole.maxX - reach.maxX),
     ]
     guard let most = beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else { return nil }
-    let seen = whole.intersection(reach)
-    let isWhole = seen.isNull || min(seen.width, seen.height) <= Self.tolerance
+    let isWhole = isOutside(whole, reach)
     if isWhole, waitsOutside(view, on: screen) { return nil }
     let cut = Cut(view: view, place: Place(owner: view.reach.owner, edge: most.0), points: most.1, isWhole: isWhole)
-    let extent = most.0 == .top || most.0 == .bottom ? whole.height : whole.width
-    if most.1 < extent * Self.smallPart, wasSoOnCanvas(cut, of: screen) { return nil }
+    let length = most.0 == .top || most.0 == .bottom ? whole.height : whole.width
+    if most.1 < length * Self.smallPart, wasSoOnCanvas(cut, of: screen) { return nil }
     return cut
   }
 
@@ -78,7 +78,19 @@ struct ClippedView: Rule {
   private func waitsOutside(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let canvas = screen.canvas else { return true }
     guard let drawn = canvas.view(view.location.id) else { return true }
-    return !drawn.reach.rect.intersects(drawn.frame)
+    return extent(of: drawn).map { isOutside($0, drawn.reach.rect) } ?? true
+  }
+
+  /// The smallest rectangle around what people read or touch of a view.
+  private func extent(of view: ScreenView) -> CGRect? {
+    let content = ScreenContent.of(view).map(\.rect)
+    return content.first.map { content.dropFirst().reduce($0) { $0.union($1) } }
+  }
+
+  /// Whether next to nothing of a rectangle is in reach.
+  private func isOutside(_ rect: CGRect, _ reach: CGRect) -> Bool {
+    let seen = rect.intersection(reach)
+    return seen.isNull || min(seen.width, seen.height) <= Self.tolerance
   }
 
   private func observation(of cuts: [Cut], on screen: AuditedScreen) -> Observation {

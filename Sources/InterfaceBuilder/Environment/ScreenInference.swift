@@ -39,7 +39,11 @@ struct ScreenInference {
         screen.size.height = size.height
       }
     }
-    if screen.size.height < Self.leastHeightOfScreen { screen.statusBar = 0 }
+    if screen.size.height < Self.leastHeightOfScreen {
+      screen.statusBar = 0
+      // On a device, such a view stands somewhere on the screen; only the canvas shows it by itself.
+      if environment.surroundings == .device { screen.homeArea = 0 }
+    }
     applySimulatedMetrics(of: view, to: &screen)
     return screen
   }
