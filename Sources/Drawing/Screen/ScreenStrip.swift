@@ -13,11 +13,6 @@ public struct ScreenStrip {
     /// Places to mark, in the coordinates of the root view.
     public var highlights: [Highlight]
 
-    /// A root view alone with what is written beneath it.
-    public init(rootView: UIView, caption: String, highlights: [Highlight] = []) {
-      self.init(Screen(rootView), caption: caption, highlights: highlights)
-    }
-
     /// A screen with what is written beneath it.
     public init(_ screen: Screen, caption: String, highlights: [Highlight] = []) {
       self.screen = screen

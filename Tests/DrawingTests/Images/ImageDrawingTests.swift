@@ -89,6 +89,21 @@ struct ImageDrawingTests {
     }
   }
 
+  @Test("an image view without an image keeps its room visible, unless it has a background")
+  func vacancy() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+    let view = UIImageView(frame: CGRect(x: 10, y: 10, width: 80, height: 60))
+    root.addSubview(view)
+    func ink() throws -> CGRect? {
+      let canvas = try Canvas(size: root.bounds.size, scale: 1)
+      ScreenRenderer().draw(root, on: canvas)
+      return canvas.boundingBox { $0 != .white }
+    }
+    #expect(try ink() == view.frame)
+    view.backgroundColor = .white
+    #expect(try ink() == nil)
+  }
+
   @Test("images that ask for it are mirrored from right to left")
   func mirrored() throws {
     let canvas = try Canvas(size: CGSize(width: 40, height: 40), scale: 1)
