@@ -84,7 +84,10 @@ open class UIScrollView: UIView {
 
   /// Whether constraints place the content and so have to decide its size; lists size theirs by themselves.
   var sizesContentByConstraints: Bool {
-    usesLayoutGuides || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.layoutState.crossingConstraints > 0 }
+    usesLayoutGuides
+      || subviews.contains {
+        !$0.translatesAutoresizingMaskIntoConstraints && $0.layoutState.crossingConstraints > 0
+      }
   }
 
   override func safeAreaPassedOn(_ insets: UIEdgeInsets) -> UIEdgeInsets {

@@ -1,0 +1,123 @@
+/// Reads the visual format of constraints, such as `H:|-[find]-8-[field(>=20@750)]-|`.
+///
+/// Grammar: `orientation? superview-and-gap? view (gap view)* gap-and-superview?`, where a gap is `-`, `-8-`,
+/// `-spacing-` or `-(>=8@250,<=20)-`, and a view may carry predicates on its size in parentheses.
+struct VisualFormatParser {
+  /// A bound on a size or a gap.
+  struct Predicate: Equatable {
+    var relation = NSLayoutConstraint.Relation.equal
+    /// A number, or the name of a metric or view.
+    var object: String
+    /// A number or the name of a metric.
+    var priority: String?
+  }
+
+  /// A view with what is said about its size.
+  struct Element: Equatable {
+    /// Name of the view; `nil` for the superview.
+    var name: String?
+    var size: [Predicate] = []
+  }
+
+  /// A gap between two elements: touching, the system's distance, or bounds.
+  enum Gap: Equatable {
+    case none
+    case standard
+    case bounds([Predicate])
+  }
+
+  struct Layout: Equatable {
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var elements: [Element] = []
+    /// One less than there are elements.
+    var gaps: [Gap] = []
+  }
+
+  private var rest: Substring
+
+  /// The parsed format; `nil` if it isn't one.
+  static func parse(_ format: String) -> Layout? {
+    var parser = VisualFormatParser(rest: format.filter { !$0.isWhitespace }[...])
+    return parser.layout()
+  }
+
+  private mutating func layout() -> Layout? {
+    var layout = Layout()
+    if take("V:") { layout.axis = .vertical } else { _ = take("H:") }
+    if take("|") {
+      guard let gap = gap() else { return nil }
+      layout.elements.append(Element(name: nil))
+      layout.gaps.append(gap)
+    }
+    guard let first = view() else { return nil }
+    layout.elements.append(first)
+    while !rest.isEmpty {
+      guard let gap = gap() else { return nil }
+      layout.gaps.append(gap)
+      if take("|") {
+        layout.elements.append(Element(name: nil))
+        return rest.isEmpty ? layout : nil
+      }
+      guard let view = view() else { return nil }
+      layout.elements.append(view)
+    }
+    return layout
+  }
+
+  private mutating func gap() -> Gap? {
+    guard take("-") else { return Gap.none }
+    if rest.first == "[" || rest.first == "|" { return .standard }
+    let predicates = rest.first == "(" ? predicateList() : object().map { [Predicate(object: $0)] }
+    guard let predicates, take("-") else { return nil }
+    return .bounds(predicates)
+  }
+
+  private mutating func view() -> Element? {
+    guard take("["), let name = object() else { return nil }
+    var element = Element(name: name)
+    if rest.first == "(" {
+      guard let predicates = predicateList() else { return nil }
+      element.size = predicates
+    }
+    return take("]") ? element : nil
+  }
+
+  private mutating func predicateList() -> [Predicate]? {
+    guard take("(") else { return nil }
+    var predicates: [Predicate] = []
+    repeat {
+      var predicate = Predicate(object: "")
+      if take("==") {
+        predicate.relation = .equal
+      } else if take(">=") {
+        predicate.relation = .greaterThanOrEqual
+      } else if take("<=") {
+        predicate.relation = .lessThanOrEqual
+      }
+      guard let object = object() else { return nil }
+      predicate.object = object
+      if take("@") {
+        guard let priority = self.object() else { return nil }
+        predicate.priority = priority
+      }
+      predicates.append(predicate)
+    } while take(",")
+    return take(")") ? predicates : nil
+  }
+
+  /// A name or a number; a number may be negative.
+  private mutating func object() -> String? {
+    var text = rest.first == "-" ? String(rest.removeFirst()) : ""
+    while let character = rest.first, character.isLetter || character.isNumber || character == "_" || character == "." {
+      text.append(character)
+      rest.removeFirst()
+    }
+    return text.isEmpty || text == "-" ? nil : text
+  }
+
+  private mutating func take(_ prefix: String) -> Bool {
+    guard rest.hasPrefix(prefix) else { return false }
+    rest.removeFirst(prefix.count)
+    return true
+  }
+}
