@@ -4,18 +4,20 @@ import Testing
 
 /// Positions go to the nearest pixel, halves up: published pairs of solved and stored places.
 @Suite struct PixelGridTests {
-  @Test(arguments: [
-    (1, 0.5, 1), (1, 0.49, 0), (2, 950.25, 950.5), (2, 950.2, 950), (2, 173.25, 173.5), (3, 1.0 / 6, 1.0 / 3),
-    (2, -0.25, 0), (2, -0.26, -0.5),
-  ] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (1, 0.5, 1), (1, 0.49, 0), (2, 950.25, 950.5), (2, 950.2, 950), (2, 173.25, 173.5), (3, 1.0 / 6, 1.0 / 3),
+      (2, -0.25, 0), (2, -0.26, -0.5),
+    ] as [(CGFloat, CGFloat, CGFloat)])
   func nearest(_ scale: CGFloat, _ value: CGFloat, _ expected: CGFloat) {
     #expect(PixelGrid(scale: scale).nearest(value) == expected)
   }
 
-  @Test(arguments: [
-    (2, 20.287, 20.5), (3, 20.287, 61.0 / 3), (1, 20.287, 21), (2, 20.5, 20.5), (3, 173.25, 520.0 / 3),
-    (3, 173.5, 521.0 / 3),
-  ] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (2, 20.287, 20.5), (3, 20.287, 61.0 / 3), (1, 20.287, 21), (2, 20.5, 20.5), (3, 173.25, 520.0 / 3),
+      (3, 173.5, 521.0 / 3),
+    ] as [(CGFloat, CGFloat, CGFloat)])
   func up(_ scale: CGFloat, _ value: CGFloat, _ expected: CGFloat) {
     #expect(PixelGrid(scale: scale).up(value) == expected)
   }

@@ -22,9 +22,10 @@ import Testing
     return stack
   }
 
-  @Test(arguments: [
-    (.leading, [0, 0, 0]), (.center, [10, 0, 5]), (.trailing, [20, 0, 10]),
-  ] as [(UIStackView.Alignment, [CGFloat])])
+  @Test(
+    arguments: [
+      (.leading, [0, 0, 0]), (.center, [10, 0, 5]), (.trailing, [20, 0, 10]),
+    ] as [(UIStackView.Alignment, [CGFloat])])
   func rowsKeepHeights(_ alignment: UIStackView.Alignment, _ tops: [CGFloat]) {
     let stack = stack(.horizontal, alignment)
     #expect(stack.frame.size == CGSize(width: 170, height: 30))
@@ -33,9 +34,10 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 45, 120])
   }
 
-  @Test(arguments: [
-    (.leading, [0, 0, 0]), (.center, [15, 0, 10]), (.trailing, [30, 0, 20]),
-  ] as [(UIStackView.Alignment, [CGFloat])])
+  @Test(
+    arguments: [
+      (.leading, [0, 0, 0]), (.center, [15, 0, 10]), (.trailing, [30, 0, 20]),
+    ] as [(UIStackView.Alignment, [CGFloat])])
   func columnsKeepWidths(_ alignment: UIStackView.Alignment, _ lefts: [CGFloat]) {
     for rightToLeft in [false, true] {
       let stack = stack(.vertical, alignment, rightToLeft: rightToLeft)
