@@ -10,9 +10,6 @@ final class SceneInstantiator {
   let traits: UITraitCollection
   /// The traits with text of size Large, for text that does not follow the reader's size.
   let traitsAtLarge: UITraitCollection
-  let colors: ColorReader
-  let images: ImageReader
-  let strings: AttributedStringReader
   let texts: TextCatalog?
 
   var registry = ObjectRegistry()
@@ -35,11 +32,20 @@ final class SceneInstantiator {
     traits = environment.traits(for: document.toolsVersion)
     let drawnAt = environment.surroundings == .canvas ? Environment.canvasTextSize(of: document) : .large
     traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = drawnAt }
-    colors = ColorReader(resources: document.resources, catalog: document.assets)
-    images = ImageReader(resources: document.resources, catalog: document.assets, traits: traits)
-    strings = AttributedStringReader(colors: colors)
     texts = environment.locale.map { DocumentLocalization(documentPath: document.path).texts(for: $0) }
   }
+
+  private(set) lazy var colors = ColorReader(resources: document.resources, catalog: document.assets) {
+    [unowned self] element, name in
+    note(.missingResource, element, "the colour “\(name)” is neither in the document nor in an asset catalog near it")
+  }
+
+  private(set) lazy var images = ImageReader(resources: document.resources, catalog: document.assets, traits: traits) {
+    [unowned self] element, name in
+    note(.missingResource, element, "the image “\(name)” is neither in the document nor in an asset catalog near it")
+  }
+
+  private(set) lazy var strings = AttributedStringReader(colors: colors)
 
   // MARK: Views
 

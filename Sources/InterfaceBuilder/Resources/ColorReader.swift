@@ -4,6 +4,8 @@ import UIKit
 struct ColorReader {
   let resources: DocumentResources
   let catalog: AssetCatalog?
+  /// Hears of named colours that are nowhere, with the element that names them.
+  let missing: (Element, String) -> Void
 
   /// The colour of an element; none where it names a colour that is nowhere defined.
   ///
@@ -19,6 +21,7 @@ struct ColorReader {
     if let name = element["name"], element["colorSpace"] == nil || element["catalog"] != "System" {
       if let color = catalog?.color(named: name) { return color }
       if let stored = resources.namedColors[name].flatMap(fixedColor) { return stored }
+      if fixedColor(element) == nil { missing(element, name) }
     }
     return fixedColor(element)
   }

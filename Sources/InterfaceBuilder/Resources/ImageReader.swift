@@ -5,24 +5,26 @@ struct ImageReader {
   let resources: DocumentResources
   let catalog: AssetCatalog?
   let traits: UITraitCollection
+  /// Hears of images that are nowhere, with the element that names them.
+  let missing: (Element, String) -> Void
 
   /// The image of a property: an attribute with the image's name, or an `<imageReference>` child.
   func image(of properties: Properties, key: String) -> UIImage? {
     if let reference = properties.child(key: key), reference.name == "imageReference" { return image(reference) }
     guard let name = properties[key] else { return nil }
-    return image(named: name, isSymbol: properties["catalog"] == "system")
+    return image(named: name, isSymbol: properties["catalog"] == "system", of: properties.element)
   }
 
   /// The image of a property of an element without variations.
   func image(of element: Element, key: String) -> UIImage? {
     if let reference = element.child("imageReference", key: key) { return image(reference) }
     guard let name = element[key] else { return nil }
-    return image(named: name, isSymbol: element["catalog"] == "system")
+    return image(named: name, isSymbol: element["catalog"] == "system", of: element)
   }
 
   private func image(_ reference: Element) -> UIImage? {
     guard let name = reference["image"] else { return nil }
-    let image = image(named: name, isSymbol: reference["catalog"] == "system")
+    let image = image(named: name, isSymbol: reference["catalog"] == "system", of: reference)
     let configured =
       symbolConfiguration(ofReference: reference).flatMap { image?.applyingSymbolConfiguration($0) } ?? image
     switch reference["renderingMode"] {
@@ -33,13 +35,16 @@ struct ImageReader {
   }
 
   /// An image by name: from the catalogs near the document, else a box of the size that the document stores.
-  func image(named name: String, isSymbol: Bool) -> UIImage? {
+  private func image(named name: String, isSymbol: Bool, of element: Element) -> UIImage? {
     if !isSymbol, let image = catalog?.image(named: name, compatibleWith: traits) { return image }
     let stored = resources.images[name]
     if isSymbol || stored?.isSymbol == true {
       return UIImage(systemName: name, proportions: stored?.size ?? CGSize(width: 1, height: 1))
     }
-    guard let stored else { return nil }
+    guard let stored else {
+      missing(element, name)
+      return nil
+    }
     return UIImage(name: name, size: stored.size)
   }
 

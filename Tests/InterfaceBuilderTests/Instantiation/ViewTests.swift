@@ -173,6 +173,12 @@ struct ViewTests {
     #expect((fixture.view("asset") as? UIImageView)?.image?.size == CGSize(width: 24, height: 32))
     #expect((fixture.view("symbol") as? UIImageView)?.image?.isSymbolImage == true)
     #expect((fixture.view("missing") as? UIImageView)?.image == nil)
+    #expect(
+      fixture.scene.notes == [
+        DocumentNote(
+          kind: .missingResource, line: 11, objectID: "missing",
+          message: "the image “nowhere” is neither in the document nor in an asset catalog near it")
+      ])
   }
 
   @Test("Stack views")
