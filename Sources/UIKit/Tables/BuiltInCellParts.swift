@@ -9,6 +9,9 @@ struct BuiltInCellParts {
   /// Words whose size stands in for that of empty labels, as on Interface Builder's canvas; nil for their own size.
   var standIns: (title: String, detail: String)?
 
+  /// Whether titles stand above details, as in running apps at accessibility text sizes.
+  var isStacked = false
+
   var isEmpty: Bool { title == nil && detail == nil && image == nil }
 
   /// Gives the parts their frames in a content view of a size.
@@ -24,7 +27,7 @@ struct BuiltInCellParts {
       left += side.width + (metrics.era < .xcode11 ? 15 : 16)
     }
     let room = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
-    switch style {
+    switch isStacked && style != .default ? .subtitle : style {
     case .default: title?.frame = room
     case .value1: placeRightDetail(in: room)
     case .value2: placeLeftDetail(in: room)
@@ -73,7 +76,9 @@ struct BuiltInCellParts {
   private func placeSubtitle(in room: CGRect) {
     let titleSize = title.map { size(of: $0, width: room.width, standIn: standIns?.title) } ?? .zero
     let detailSize = detail.map { size(of: $0, width: room.width, standIn: standIns?.detail) } ?? .zero
-    let gap = title == nil || detail == nil ? 0 : max(0, ((room.height - 44) / 8).rounded())
+    // Stored frames: no gap in rows that the text nearly fills, then a point for every 8 points of room.
+    let free = room.height - titleSize.height - detailSize.height
+    let gap = title == nil || detail == nil ? 0 : max(0, ((free - 9) / 8).rounded())
     let height = titleSize.height + detailSize.height + 2 * gap
     let top = ((room.height - height) / 2).rounded(.up)
     title?.frame = CGRect(x: room.minX, y: top, width: min(titleSize.width, room.width), height: titleSize.height)
@@ -92,7 +97,9 @@ struct BuiltInCellParts {
     let limit = CGSize(width: max(1, room), height: 0)
     let titleHeight = title?.sizeThatFits(limit).height ?? 0
     let detailHeight = detail?.sizeThatFits(limit).height ?? 0
-    let text = style == .subtitle ? titleHeight + detailHeight + 20 : max(titleHeight, detailHeight) + 22
+    let text =
+      style == .subtitle || (isStacked && detail != nil)
+      ? titleHeight + detailHeight + 20 : max(titleHeight, detailHeight) + 22
     return max(text, imageSize.height)
   }
 }

@@ -99,6 +99,7 @@ open class UITableViewCell: UIView {
   private lazy var ownTextLabel = makeLabel()
   private lazy var ownDetailLabel = makeLabel()
   private lazy var ownImageView = UIImageView(frame: .zero)
+  private var wrappedLabels: Set<ObjectIdentifier> = []
 
   /// Creates a cell of an arrangement.
   public required init(style: CellStyle, reuseIdentifier: String?) {
@@ -169,7 +170,21 @@ open class UITableViewCell: UIView {
       parts.image = ownImageView
     }
     if isOnCanvas { parts.standIns = ("Title", style == .subtitle ? "Subtitle" : "Detail") }
+    parts.isStacked = !isOnCanvas && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    wrapLabels(parts.isStacked)
     return parts
+  }
+
+  /// At accessibility text sizes built-in labels of one line run over as many as they need.
+  private func wrapLabels(_ wraps: Bool) {
+    for label in [ownTextLabel, ownDetailLabel] {
+      if wraps, label.numberOfLines == 1 {
+        label.numberOfLines = 0
+        wrappedLabels.insert(ObjectIdentifier(label))
+      } else if !wraps, wrappedLabels.remove(ObjectIdentifier(label)) != nil {
+        label.numberOfLines = 1
+      }
+    }
   }
 
   private func shown(_ label: UILabel) -> UILabel? {

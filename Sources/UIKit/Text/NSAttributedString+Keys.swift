@@ -1,5 +1,10 @@
 import Foundation
 
+/// UIKit's attributes.
+///
+/// Caution: Foundation on Linux compares the attributes of neighbouring runs by CoreFoundation's equality, which stops the
+/// program where both have the same number of attributes and an object (such as a font) differs. Until that is mended there,
+/// give one of the runs an attribute more, such as `ligature`.
 extension NSAttributedString.Key {
   /// `UIFont`; Helvetica 12 where it is missing.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")

@@ -135,4 +135,30 @@ import Testing
     #expect(table.contentSize.height == 0)
     #expect(table.rectForRow(at: IndexPath(row: 3, section: 9)) == .zero)
   }
+
+  /// Since iOS 11 built-in details stand below their titles at accessibility sizes, and both wrap.
+  @Test(arguments: [false, true]) func detailsMoveBelowTitlesAtAccessibilitySizes(rightToLeft: Bool) throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    table.inEra(21000, rightToLeft: rightToLeft)
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    for (label, text) in [(cell.textLabel, "A title of several words"), (cell.detailTextLabel, "Its detail")] {
+      label?.text = text
+      label?.font = .preferredFont(forTextStyle: .body, compatibleWith: table.traitCollection)
+      label?.adjustsFontForContentSizeCategory = true
+    }
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    let title = try #require(cell.textLabel)
+    let detail = try #require(cell.detailTextLabel)
+    #expect(abs(title.frame.midY - detail.frame.midY) < 1)
+    table.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    table.layoutIfNeeded()
+    #expect(detail.frame.minY >= title.frame.maxY)
+    #expect(!title.isTextTruncated && !detail.isTextTruncated)
+    #expect(rightToLeft ? title.frame.maxX == detail.frame.maxX : title.frame.minX == detail.frame.minX)
+    table.traitOverrides.preferredContentSizeCategory = .large
+    table.layoutIfNeeded()
+    #expect(title.numberOfLines == 1)
+    #expect(abs(title.frame.midY - detail.frame.midY) < 1)
+  }
 }
