@@ -76,9 +76,11 @@ struct BuiltInCellParts {
   private func placeSubtitle(in room: CGRect) {
     let titleSize = title.map { size(of: $0, width: room.width, standIn: standIns?.title) } ?? .zero
     let detailSize = detail.map { size(of: $0, width: room.width, standIn: standIns?.detail) } ?? .zero
-    // Stored frames: no gap in rows that the text nearly fills, then a point for every 8 points of room.
-    let free = room.height - titleSize.height - detailSize.height
-    let gap = title == nil || detail == nil ? 0 : max(0, ((free - 9) / 8).rounded())
+    // The canvas: a point of gap for every 8 points by which the row is higher than 44, whatever the text. In running apps
+    // the text may fill the row, so there the room that it leaves counts.
+    let isCanvas = standIns != nil
+    let surplus = isCanvas ? room.height - 44 : room.height - titleSize.height - detailSize.height - 9
+    let gap = title == nil || detail == nil ? 0 : max(0, (surplus / 8).rounded())
     let height = titleSize.height + detailSize.height + 2 * gap
     let top = ((room.height - height) / 2).rounded(.up)
     title?.frame = CGRect(x: room.minX, y: top, width: min(titleSize.width, room.width), height: titleSize.height)
