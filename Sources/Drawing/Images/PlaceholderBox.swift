@@ -18,8 +18,11 @@ struct PlaceholderBox {
     canvas.border(rect, color.faded(by: 0.35), width: 1 / canvas.scale, cornerRadius: radius)
     let inner = rect.insetBy(dx: min(4, rect.width * 0.1), dy: min(4, rect.height * 0.1))
     let caption = Caption(text: name, size: 11, color: color.faded(by: 0.9), mode: .byTruncatingMiddle)
-    let captionHeight = caption.layout().height
-    let hasCaption = !name.isEmpty && inner.width >= 28 && inner.height >= captionHeight
+    let natural = caption.layout()
+    let captionHeight = natural.height
+    // A name of which only a few letters would remain says less than the symbol.
+    let isReadable = inner.width >= 28 && natural.width <= inner.width * 1.5
+    let hasCaption = !name.isEmpty && isReadable && inner.height >= captionHeight
     let outline = SymbolDrawing(named: symbol)
     let hasSymbol = outline != nil && (!hasCaption || inner.height >= captionHeight + 26)
     let symbolSide =
