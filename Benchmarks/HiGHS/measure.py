@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Measures the LP solver HiGHS on systems in the .cn text format, and checks solutions of other solvers with it.
+
+    measure.py time FILE…             one CSV line a file: file, build, edit, exact (seconds)
+    measure.py check FILE SOLUTION    exit code 1 unless SOLUTION (lines `NAME VALUE`) is optimal on every level
+
+`build` is one solve from nothing with a weight 25ʳ for the r-th priority; `exact` solves level after level, each with the
+optimum of the higher ones as a bound. Needs `pip install highspy numpy`; says so and exits with 3 where they are missing.
+"""
+import sys
+import time
+from collections import defaultdict
+
+try:
+    import highspy
+    import numpy
+except ImportError:
+    print("skipped: needs `pip install highspy numpy`", file=sys.stderr)
+    sys.exit(3)
+
+INFINITY = highspy.kHighsInf
+
+
+class System:
+    """The constraints of a file; edits become equations of priority 999 at their first value."""
+
+    def __init__(self, path):
+        self.names, self.rows, self.edits = {}, [], []
+        for line in open(path, encoding="utf-8"):
+            fields = line.split()
+            if not fields or fields[0].startswith("#") or fields[0] in ("views", "change"):
+                continue
+            if fields[0] == "edit":
+                self.edits.append((self.place(fields[1]), float(fields[2]), float(fields[3])))
+                continue
+            terms = [field.split("*") for field in fields[3:]]
+            terms = [(self.place(name), float(factor)) for factor, name in terms]
+            self.rows.append((float(fields[0]), fields[1], float(fields[2]), terms))
+        self.first_edit = len(self.rows)
+        for place, low, _ in self.edits:
+            self.rows.append((999.0, "=", low, [(place, 1.0)]))
+        self.priorities = sorted({row[0] for row in self.rows if row[0] < 1000}, reverse=True)
+
+    def place(self, name):
+        return self.names.setdefault(name, len(self.names))
+
+    def model(self, weights):
+        """A model with a column for each variable, and one for each way in which an optional row can be off."""
+        cost = [0.0] * len(self.names)
+        lower, upper = [-INFINITY] * len(cost), [INFINITY] * len(cost)
+        row_lower, row_upper, start, index, value = [], [], [0], [], []
+        errors = defaultdict(list)
+        for priority, relation, constant, terms in self.rows:
+            for place, factor in terms:
+                index.append(place)
+                value.append(factor)
+            if priority < 1000:
+                for sign in [s for s, off in ((-1.0, "="), (-1.0, "<="), (1.0, "="), (1.0, ">=")) if off == relation]:
+                    errors[priority].append(len(cost))
+                    index.append(len(cost))
+                    value.append(sign)
+                    cost.append(weights.get(priority, 0.0))
+                    lower.append(0.0)
+                    upper.append(INFINITY)
+            row_lower.append(-INFINITY if relation == "<=" else constant)
+            row_upper.append(INFINITY if relation == ">=" else constant)
+            start.append(len(index))
+        lp = highspy.HighsLp()
+        lp.num_col_, lp.num_row_ = len(cost), len(row_lower)
+        lp.col_cost_, lp.col_lower_, lp.col_upper_ = numpy.array(cost), numpy.array(lower), numpy.array(upper)
+        lp.row_lower_, lp.row_upper_ = numpy.array(row_lower), numpy.array(row_upper)
+        lp.a_matrix_.format_ = highspy.MatrixFormat.kRowwise
+        lp.a_matrix_.start_ = numpy.array(start, dtype=numpy.int32)
+        lp.a_matrix_.index_ = numpy.array(index, dtype=numpy.int32)
+        lp.a_matrix_.value_ = numpy.array(value)
+        return lp, errors
+
+
+def solver():
+    highs = highspy.Highs()
+    highs.setOptionValue("output_flag", False)
+    highs.setOptionValue("threads", 1)
+    return highs
+
+
+def exact(system):
+    """The optimal sum of violations of every level, and a solution."""
+    lp, errors = system.model({})
+    highs = solver()
+    highs.passModel(lp)
+    best = {}
+    columns = numpy.arange(lp.num_col_, dtype=numpy.int32)
+    for priority in system.priorities:
+        cost = numpy.zeros(lp.num_col_)
+        cost[errors[priority]] = 1.0
+        highs.changeColsCost(lp.num_col_, columns, cost)
+        highs.run()
+        best[priority] = highs.getObjectiveValue()
+        members = numpy.array(errors[priority], dtype=numpy.int32)
+        limit = best[priority] + 1e-7 * max(1, abs(best[priority]))
+        highs.addRow(-INFINITY, limit, len(members), members, numpy.ones(len(members)))
+    return best
+
+
+def seconds(work, at_least=3, within=1.0):
+    times, begin = [], time.perf_counter()
+    while len(times) < at_least or (time.perf_counter() - begin < within and len(times) < 200):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+        if time.perf_counter() - begin > 20:
+            break
+    return float(numpy.median(times))
+
+
+def measure(path):
+    system = System(path)
+    weights = {priority: 25.0**rank for rank, priority in enumerate(reversed(system.priorities))}
+    lp, _ = system.model(weights)
+    highs = None
+
+    def build():
+        nonlocal highs
+        highs = solver()
+        highs.passModel(lp)
+        highs.run()
+
+    time_of_build = seconds(build)
+    step = 0
+
+    def edit():
+        nonlocal step
+        for i, (_, low, high) in enumerate(system.edits):
+            value = low + (high - low) * (step * 37 % 1000) / 1000
+            highs.changeRowBounds(system.first_edit + i, value, value)
+        highs.run()
+        step += 1
+
+    print(f"{path},{time_of_build},{seconds(edit, within=0.5)},{seconds(lambda: exact(system), at_least=1)}", flush=True)
+
+
+def check(path, solution):
+    system = System(path)
+    values = numpy.zeros(len(system.names))
+    for line in open(solution, encoding="utf-8"):
+        fields = line.split()
+        if len(fields) == 2 and fields[0] in system.names:
+            values[system.names[fields[0]]] = float(fields[1])
+    sums, required = defaultdict(float), 0.0
+    for priority, relation, constant, terms in system.rows:
+        rest = sum(factor * values[place] for place, factor in terms) - constant
+        off = abs(rest) if relation == "=" else max(0.0, rest if relation == "<=" else -rest)
+        if priority >= 1000:
+            required = max(required, off)
+        else:
+            sums[priority] += off
+    best = exact(system)
+    wrong = {p: (sums[p], best[p]) for p in best if abs(sums[p] - best[p]) > 1e-3 * max(1.0, abs(best[p]))}
+    is_optimal = required < 1e-4 and not wrong
+    print(f"{path}: {'optimal' if is_optimal else f'NOT optimal: required off by {required}, (sum, best) {wrong}'}")
+    return is_optimal
+
+
+if __name__ == "__main__":
+    if len(sys.argv) >= 3 and sys.argv[1] == "time":
+        for name in sys.argv[2:]:
+            measure(name)
+    elif len(sys.argv) == 4 and sys.argv[1] == "check":
+        sys.exit(0 if check(sys.argv[2], sys.argv[3]) else 1)
+    else:
+        sys.exit(__doc__)
