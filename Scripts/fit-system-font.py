@@ -44,8 +44,12 @@ PUNCTUATION = list("’‘“”…–—•·©®™€£¥°×")
 CHARACTERS = sorted(ASCII + PUNCTUATION)
 CLASSES = ("lower", "upper", "digit", "space", "punct")
 GROUPS = [(weight, display) for weight in WEIGHTS for display in (False, True)]
-# How far a parameter may stray from its prior mean, one standard deviation, in em.
-PRIOR = dict(character=.04, group=.008, display=.012, slope=.010, offset=.02, classOffset=.006, classSlope=.015, kerning=.3)
+# How far a parameter may stray from its prior mean, one standard deviation, in em. Text and display are fitted each with its own: from
+# 20 points on there are few labels, and closer priors foretell texts that had no part in the fit better (--folds).
+PRIORS = {
+    False: dict(character=.04, group=.008, display=.012, slope=.010, offset=.02, classOffset=.006, classSlope=.015, kerning=.3),
+    True: dict(character=.04, group=.004, display=.006, slope=.006, offset=.02, classOffset=.006, classSlope=.015, kerning=.3),
+}
 
 
 # Inter, whose widths and kerning are the starting point
@@ -130,30 +134,31 @@ def chance_of_natural(fact):
 class Model:
     """The parameters, their priors, and the rows that facts make of them."""
 
-    def __init__(self, facts, published):
+    def __init__(self, facts, published, display):
+        prior = PRIORS[display]
         self.published = published
         self.base = {group: {c: shaped_width(group, c) for c in CHARACTERS} for group in GROUPS}
         self.columns, self.deviation = {}, []
         seen = collections.Counter((f["weight"], is_display(f["size"])) for f in facts)
         for c in CHARACTERS:
-            self.add(("character", c), PRIOR["character"])
+            self.add(("character", c), prior["character"])
         for group in GROUPS:
             if group == ("regular", False) or not seen[group]:
                 continue
             for c in CHARACTERS:
-                self.add(("group", c, group), PRIOR["group"])
-            self.add(("offset", group), PRIOR["offset"])
+                self.add(("group", c, group), prior["group"])
+            self.add(("offset", group), prior["offset"])
             for name in CLASSES:
-                self.add(("classGroup", name, group), PRIOR["classOffset"])
+                self.add(("classGroup", name, group), prior["classOffset"])
         for c in CHARACTERS:
-            self.add(("display", c), PRIOR["display"])
-            self.add(("slope", c), PRIOR["slope"])
+            self.add(("display", c), prior["display"])
+            self.add(("slope", c), prior["slope"])
         for name in CLASSES:
-            self.add(("class", name), PRIOR["offset"])
-            self.add(("classDisplay", name), PRIOR["offset"])
-            self.add(("classSlope", name), PRIOR["classSlope"])
+            self.add(("class", name), prior["offset"])
+            self.add(("classDisplay", name), prior["offset"])
+            self.add(("classSlope", name), prior["classSlope"])
         for display in (False, True):
-            self.add(("kerning", display), PRIOR["kerning"])
+            self.add(("kerning", display), prior["kerning"])
         for key, count in collections.Counter(k for f in facts for k in self.tracking_keys(f["size"], f["era"])).items():
             if count >= 8:
                 self.add(key, self.tracking_deviation(key))
@@ -263,11 +268,12 @@ class Model:
         return table
 
 
-def tables(model, values):
-    """The rows of Data/Fonts/system-font.json that are fitted."""
+def tables(fits):
+    """The rows of Data/Fonts/system-font.json that are fitted; `fits` holds the model and the values of each optical size."""
     names = {False: "text", True: "display"}
     result = {"advances": {}, "tracking": {}, "kerning": {}}
     for display, name in names.items():
+        model, values = fits[display]
         result["advances"][name] = {
             weight: {c: round(model.advance(values, c, (weight, display)) * 2048) for c in ASCII + PUNCTUATION}
             for weight in WEIGHTS}
@@ -293,12 +299,14 @@ def cross_validate(facts, published, folds):
     for fold in range(folds):
         inside = [f for f in facts if zlib.crc32(f["modelled"].encode()) % folds != fold]
         outside = [f for f in facts if zlib.crc32(f["modelled"].encode()) % folds == fold and f["free"] and f["heightNatural"]]
-        model = Model(inside, published)
-        values, _ = model.fit(inside)
-        matrix, constant = model.rows(outside)
-        for fact, width in zip(outside, matrix @ values + constant):
-            stored_as = np.ceil(width / fact["step"] - 1e-6) * fact["step"]
-            left_out.append((fact, abs(stored_as - fact["width"])))
+        for display in (False, True):
+            model = Model(inside, published, display)
+            values, _ = model.fit(inside)
+            chosen = [f for f in outside if is_display(f["size"]) == display]
+            matrix, constant = model.rows(chosen)
+            for fact, width in zip(chosen, matrix @ values + constant):
+                stored_as = np.ceil(width / fact["step"] - 1e-6) * fact["step"]
+                left_out.append((fact, abs(stored_as - fact["width"])))
         print(f"fold {fold + 1} of {folds}: fitted to {len(inside)} facts", flush=True)
     for name, chosen in (("labels below 20 pt", lambda f: not f.get("button") and f["size"] < 20),
                          ("labels of 20 pt and more", lambda f: not f.get("button") and f["size"] >= 20),
@@ -325,9 +333,12 @@ def main():
     facts = load(arguments.facts)
     if arguments.folds:
         return cross_validate(facts, published, arguments.folds)
-    model = Model(facts, published)
-    values, natural = model.fit(facts)
-    fitted = tables(model, values)
+    fits = {}
+    for display in (False, True):
+        model = Model(facts, published, display)
+        values, natural = model.fit(facts)
+        fits[display] = (model, values)
+    fitted = tables(fits)
     data["tracking"] = fitted["tracking"]
     for name, weights in fitted["advances"].items():
         for weight, widths in weights.items():
