@@ -9,7 +9,7 @@ extension ConstraintSystem {
     let count = 1 + generator.below(generator.happens(0.1) ? 30 : 10)
     for i in 0..<count { _ = system.variable("x\(i)") }
     let levels: [Double] = [999.5, 751, 750, 251, 250.5, 250, 50, 1]
-    let isExtreme = generator.happens(0.0)
+    let isExtreme = generator.happens(0.1)
     let lines = 1 + generator.below(3 * count + 2)
     for _ in 0..<lines {
       if generator.happens(0.08), let copy = system.constraints.randomElement(using: &generator) {
@@ -34,7 +34,7 @@ extension ConstraintSystem.Line {
     let termCount = min(variableCount, [1, 1, 2, 2, 2, 3, 3, 4][generator.below(8)])
     let places = Array(0..<variableCount).shuffled(using: &generator).prefix(termCount)
     let factors: [Double] =
-      isExtreme ? [1, -1, 0.001, 1000, -20_000, 0.5] : [1, 1, 1, -1, -1, -1, 0.5, -2, 1.5, -0.75]
+      isExtreme ? [1, -1, 0.1, 10, -20, 0.5] : [1, 1, 1, -1, -1, -1, 0.5, -2, 1.5, -0.75]
     let terms = places.map { ConstraintSystem.NamedTerm(factors[generator.below(factors.count)], $0) }
     let isRequired = generator.happens(0.35)
     let relation: Relation =
