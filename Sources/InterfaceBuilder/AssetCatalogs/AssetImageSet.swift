@@ -128,9 +128,3 @@ struct AssetImageSet: Sendable {
     }
   }
 }
-
-/// The appearance that a variant of an asset is for.
-struct AssetAppearance: Decodable, Hashable, Sendable {
-  var appearance: String
-  var value: String
-}

@@ -71,11 +71,3 @@ public struct Device: Hashable, Sendable {
     }
   }
 }
-
-/// How a device is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright.
-  case portrait
-  /// On its side.
-  case landscape
-}

@@ -1,0 +1,51 @@
+/// All segues of a storyboard, by where they lead and where they start.
+struct SegueTable: Sendable {
+  /// Segues that lead to a controller, in document order.
+  private(set) var incoming: [String: [Segue]] = [:]
+  /// Segues that start at a controller, in document order.
+  private(set) var outgoing: [String: [Segue]] = [:]
+  /// Identifiers of the segues from which screens take their bars where several lead to them.
+  private(set) var tieBreakers: Set<String> = []
+
+  init(root: Element) {
+    for scene in root.child("scenes").map({ Array($0.children) }) ?? [] {
+      guard let objects = scene.child("objects"),
+        let controller = objects.children.first(where: ObjectKind.isController)?.id
+      else { continue }
+      for element in objects.descendants where element.name == "segue" {
+        guard let id = element.id, let destination = element["destination"],
+          let kind = element["kind"].flatMap(Segue.Kind.init), kind != .unwind
+        else { continue }
+        let segue = Segue(
+          id: id, kind: kind, relationship: element["relationship"], source: controller, destination: destination,
+          modalPresentationStyle: element["modalPresentationStyle"], element: element)
+        incoming[destination, default: []].append(segue)
+        outgoing[controller, default: []].append(segue)
+      }
+    }
+    for segue in root.child("inferredMetricsTieBreakers").map({ Array($0.children) }) ?? [] {
+      if let id = segue["reference"] { tieBreakers.insert(id) }
+    }
+  }
+
+  /// The segue from which a screen takes its bars: one that the document names for that, else a relationship, else
+  /// the first.
+  func deciding(for controller: String) -> Segue? {
+    guard let candidates = incoming[controller] else { return nil }
+    return candidates.first { tieBreakers.contains($0.id) }
+      ?? candidates.first { $0.kind == .relationship }
+      ?? candidates.first
+  }
+
+  /// Whether a controller is shown inside a container view, itself or inside the controller that contains it.
+  func isEmbedded(_ controller: String) -> Bool {
+    var controller = controller
+    var visited: Set<String> = []
+    while visited.insert(controller).inserted, let segue = deciding(for: controller) {
+      if segue.kind == .embed { return true }
+      guard segue.kind == .relationship else { return false }
+      controller = segue.source
+    }
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+/// Heights of bars in points, on one device in one generation of UIKit.
+struct BarHeights: Hashable, Sendable {
+  var navigationBar: Double
+  var navigationBarInSheet: Double
+  var largeTitle: Double
+  var prompt: Double
+  var tabBar: Double
+  var toolbar: Double
+
+  init(environment: Environment, toolsVersion: ToolsVersion) {
+    let isFlatPhone = environment.device.idiom == .phone && environment.orientation == .landscape
+    let isPad = environment.device.idiom == .pad
+    navigationBar = isPad && toolsVersion.major >= 14800 ? 50 : isFlatPhone ? 32 : 44
+    navigationBarInSheet = isFlatPhone ? 32 : 56
+    largeTitle = isFlatPhone ? 0 : 52
+    prompt = 30
+    tabBar = 49
+    toolbar = environment.device.hasNotch && toolsVersion.major >= 17000 ? 49 : 44
+  }
+}
