@@ -9,8 +9,11 @@ public struct EnvironmentSelection: Sendable {
   public var orientations: [Orientation] = []
   /// Text sizes.
   public var textSizes: [UIContentSizeCategory] = []
-  /// Languages.
+  /// Languages; ``everyLocale`` stands for those that a document has translations for.
   public var locales: [String] = []
+
+  /// Stands for every language that a document has translations for.
+  public static let everyLocale = "all"
   /// Reading directions.
   public var directions: [Environment.Direction] = []
   /// Appearances.
@@ -23,7 +26,7 @@ public struct EnvironmentSelection: Sendable {
   ///
   /// A screen for a device that was asked for has that device's bars and safe areas, not those that the canvas drew.
   public func environments(for document: InterfaceDocument) -> [Environment] {
-    combinations(from: .designTime(of: document))
+    combinations(from: .designTime(of: document), languages: document.languages)
   }
 
   /// All combinations of what was asked for and, on the other axes, of those that layouts break on.
@@ -45,10 +48,10 @@ public struct EnvironmentSelection: Sendable {
     }
     if directions.isEmpty, locales.isEmpty { selection.directions = [.leftToRight, .rightToLeft] }
     if appearances.isEmpty { selection.appearances = [canvas.appearance] }
-    return selection.combinations(from: canvas)
+    return selection.combinations(from: canvas, languages: document.languages)
   }
 
-  private func combinations(from base: Environment) -> [Environment] {
+  private func combinations(from base: Environment, languages: [String]) -> [Environment] {
     var environments = [base]
     func vary<Value>(_ values: [Value], _ set: (inout Environment, Value) -> Void) {
       guard !values.isEmpty else { return }
@@ -68,7 +71,7 @@ public struct EnvironmentSelection: Sendable {
       $0.orientation = $1
       $0.surroundings = .device
     }
-    vary(locales) {
+    vary(locales.flatMap { $0 == Self.everyLocale ? languages : [$0] }) {
       $0.locale = $1
       $0.direction = Self.isRightToLeft($1) ? .rightToLeft : .leftToRight
     }

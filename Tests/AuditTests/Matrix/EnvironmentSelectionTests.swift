@@ -1,0 +1,61 @@
+import InterfaceBuilder
+import Testing
+import UIKit
+
+@testable import Audit
+
+struct EnvironmentSelectionTests {
+  let document: InterfaceDocument
+
+  init() throws {
+    document = try Fixture.xib(Fixture.label("label", "Hello"))
+  }
+
+  func words(_ environments: [Environment]) -> [String] {
+    environments.map { MatrixCell($0).words }
+  }
+
+  @Test func withoutAnythingAskedForItIsTheCanvas() {
+    let environments = EnvironmentSelection().environments(for: document)
+    #expect(environments == [.designTime(of: document)])
+  }
+
+  @Test func theMatrixHasThreeDevicesThreeTextSizesAndBothDirections() {
+    let cells = EnvironmentSelection().matrix(for: document).map(MatrixCell.init)
+    #expect(cells.count == 18)
+    #expect(Set(cells.map(\.id)).count == 18)
+    #expect(Set(cells.map(\.width)) == [320, 393, 440])
+    #expect(Set(cells.map(\.textSize)) == ["L", "XXXL", "AX3"])
+    #expect(Set(cells.map(\.direction)) == ["ltr", "rtl"])
+  }
+
+  @Test func anIPadDocumentIsLaidOutOnIPads() throws {
+    let document = try Fixture.xib("", device: "ipad9_7")
+    let devices = EnvironmentSelection().matrix(for: document).map(\.device.idiom)
+    #expect(Set(devices) == [.pad])
+  }
+
+  @Test func whatIsAskedForReplacesTheDefaultOfItsAxisOnly() {
+    var selection = EnvironmentSelection()
+    selection.textSizes = [.accessibilityExtraExtraExtraLarge]
+    let cells = selection.matrix(for: document).map(MatrixCell.init)
+    #expect(cells.count == 6)
+    #expect(cells.allSatisfy { $0.textSize == "AX5" })
+  }
+
+  @Test func aLanguageBringsItsDirection() {
+    var selection = EnvironmentSelection()
+    selection.locales = ["de", "ar"]
+    #expect(
+      words(selection.environments(for: document)) == ["iPhone 16, L, de", "iPhone 16, L, ar, right to left"])
+  }
+
+  @Test func aDeviceThatIsAskedForHasItsOwnSurroundings() {
+    var selection = EnvironmentSelection()
+    selection.devices = Device.all.filter { $0.id == "retina4_0" }
+    #expect(selection.environments(for: document).map(\.surroundings) == [.device])
+    selection.devices = []
+    selection.textSizes = [.large]
+    #expect(selection.environments(for: document).map(\.surroundings) == [.canvas])
+  }
+}
