@@ -53,7 +53,7 @@ struct SolveCommand: SnugCommand {
     let system: ConstraintSystem
     do {
       system = try ConstraintSystem(parsing: text)
-    } catch let error as ConstraintSystem.ParseError {
+    } catch {
       console.report("error: \(file):\(error.line): \(error.message)")
       return .incomplete
     }
