@@ -62,10 +62,16 @@ struct ConstraintSpecification {
     }
   }
 
+  /// Points beyond which sums of places lose the fractions that pixels need.
+  private static let largestNumber = 1e9
+
   private static func number(_ text: String?, named name: String) throws(Problem) -> Double? {
     guard let text else { return nil }
     guard let value = Double(text), value.isFinite else {
       throw Problem("the \(name) “\(text)” is not a finite number; the constraint was left out")
+    }
+    guard abs(value) <= largestNumber else {
+      throw Problem("the \(name) “\(text)” is too large to lay out; the constraint was left out")
     }
     return value
   }

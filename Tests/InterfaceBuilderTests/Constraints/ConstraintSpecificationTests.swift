@@ -59,6 +59,10 @@ struct ConstraintSpecificationTests {
         "the constant “inf” is not a finite number; the constraint was left out"
       ),
       (
+        "firstAttribute=\"width\" constant=\"-1e308\"",
+        "the constant “-1e308” is too large to lay out; the constraint was left out"
+      ),
+      (
         "firstAttribute=\"width\" constant=\"wide\"",
         "the constant “wide” is not a finite number; the constraint was left out"
       ),
