@@ -56,11 +56,12 @@ public struct SceneDescription: Sendable {
 
   private static func topLevel(of objects: Element?) -> [SceneDescription] {
     guard let objects else { return [] }
-    return objects.children.compactMap { element in
-      guard let id = element.id else { return nil }
-      if ObjectKind.isController(element) { return SceneDescription(element, id: id, kind: .controller) }
-      if ObjectKind.isView(element) { return SceneDescription(element, id: id, kind: .view) }
-      return nil
+    return objects.children.flatMap { element -> [SceneDescription] in
+      // A section that was dragged out of its table; its cells are laid out one by one.
+      if element.name == "tableViewSection" { return topLevel(of: element.child("cells")) }
+      guard let id = element.id else { return [] }
+      if ObjectKind.isController(element) { return [SceneDescription(element, id: id, kind: .controller)] }
+      return ObjectKind.isView(element) ? [SceneDescription(element, id: id, kind: .view)] : []
     }
   }
 }

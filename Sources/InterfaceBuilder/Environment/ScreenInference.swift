@@ -23,7 +23,9 @@ struct ScreenInference {
   ///
   /// Views that are not tall enough to be a screen keep nothing free at the top.
   func surroundings(ofView view: Element) -> ScreenSurroundings {
-    let size = view.rect("frame")?.size ?? environment.screenSize
+    // A cell that was taken out of its table stores only the frame of its content.
+    let stored = view.rect("frame") ?? view.child(key: "contentView")?.rect("frame")
+    let size = stored?.size ?? environment.screenSize
     var oriented = environment
     if environment.surroundings == .canvas, size == environment.device.size(.landscape) {
       oriented.orientation = .landscape

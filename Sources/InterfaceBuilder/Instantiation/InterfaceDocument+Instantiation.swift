@@ -46,7 +46,8 @@ extension SceneInstantiator {
       surroundingBars: controller.map {
         makeSurroundingBars(of: screen, controller: $0, element: scene.element)
       } ?? [],
-      notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, registry: registry)
+      notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, toolsVersion: document.toolsVersion,
+      registry: registry)
   }
 
   /// Gives the root view its size, and what a window would tell it.
@@ -58,7 +59,7 @@ extension SceneInstantiator {
     view.frame = CGRect(origin: .zero, size: size)
     view.hostEnvironment = UIHostEnvironment(
       safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene),
-      marginsFollowSafeArea: document.usesSafeAreas)
+      marginsFollowSafeArea: document.usesSafeAreas, sizesGiveWay: environment.surroundings == .canvas)
   }
 
   /// Whether a view has the margins of a screen: a cell on its own has since Xcode 9, another view of a xib since Xcode 7.

@@ -21,11 +21,14 @@ public final class LoadedScene {
   /// The bars over the root view, with frames in the coordinates of the screen. They are not part of the scene.
   public let surroundingBars: [UIView]
 
+  /// The Interface Builder that saved the document.
+  let toolsVersion: ToolsVersion
   private let registry: ObjectRegistry
 
   init(
     scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
-    surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote], registry: ObjectRegistry
+    surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote],
+    toolsVersion: ToolsVersion, registry: ObjectRegistry
   ) {
     self.scene = scene
     self.environment = environment
@@ -34,6 +37,7 @@ public final class LoadedScene {
     self.surroundings = surroundings
     self.surroundingBars = surroundingBars
     self.notes = notes
+    self.toolsVersion = toolsVersion
     self.registry = registry
   }
 

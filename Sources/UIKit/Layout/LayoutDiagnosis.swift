@@ -4,6 +4,9 @@ public struct LayoutDiagnosis {
   public var conflicts: [LayoutConflict]
   /// Views whose place or size the constraints leave open, in tree order.
   public var ambiguousViews: [AmbiguousView]
+  /// Contents of rows and bars whose constraints demand another size than they have, in tree order. Only where
+  /// ``UIHostEnvironment/sizesGiveWay``; elsewhere that is a conflict.
+  public var overruledViews: [AmbiguousView]
 }
 
 /// Required constraints that can't hold together; without any one of them the others can.
@@ -22,12 +25,18 @@ public struct AmbiguousView {
   public var attributes: [NSLayoutConstraint.Attribute]
   /// What is open of the size of a scroll view's content: width, height.
   public var contentAttributes: [NSLayoutConstraint.Attribute] = []
+
+  /// Creates the record of a view with what is open of its frame.
+  public init(view: UIView, attributes: [NSLayoutConstraint.Attribute]) {
+    self.view = view
+    self.attributes = attributes
+  }
 }
 
 extension UIView {
   /// What is wrong with the layout of this view's tree as last laid out: its own engine's and those of nested roots.
   public var layoutDiagnosis: LayoutDiagnosis {
-    var diagnosis = LayoutDiagnosis(conflicts: [], ambiguousViews: [])
+    var diagnosis = LayoutDiagnosis(conflicts: [], ambiguousViews: [], overruledViews: [])
     collectDiagnosis(into: &diagnosis)
     return diagnosis
   }
@@ -36,6 +45,7 @@ extension UIView {
     if let engine = layoutState.ownEngine {
       diagnosis.conflicts += engine.conflicts
       diagnosis.ambiguousViews += engine.ambiguousViews
+      if let overruled = engine.overruledRoot { diagnosis.overruledViews.append(overruled) }
     }
     for child in children { child.collectDiagnosis(into: &diagnosis) }
   }

@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// The constraints of the tree that could not hold together.
   var conflicts: [LayoutConflict] {
     solver.conflicts.compactMap { conflict in
+      if rootSizeGivesWay, constraint(behind: conflict.setAside) == nil { return nil }
       let members = conflict.constraints.compactMap { constraint(behind: $0) }
       guard let broken = constraint(behind: conflict.setAside) ?? members.last(where: { !$0.isSystemMade }) else {
         return nil
@@ -29,6 +30,20 @@ extension LayoutEngine {
       open.contentAttributes = openContent(of: view, item, free)
       return open.attributes.isEmpty && open.contentAttributes.isEmpty ? nil : open
     }
+  }
+
+  /// The root, if constraints demand another size of it than it has, by at least a point.
+  var overruledRoot: AmbiguousView? {
+    guard rootSizeGivesWay else { return nil }
+    let setAside = solver.conflicts.map(\.setAside)
+    let size = root.untransformedFrame.size
+    let demanded = solvedFrame(at: 0).size
+    var attributes: [NSLayoutConstraint.Attribute] = []
+    if let rootWidth, setAside.contains(rootWidth), abs(demanded.width - size.width) >= 1 { attributes.append(.width) }
+    if let rootHeight, setAside.contains(rootHeight), abs(demanded.height - size.height) >= 1 {
+      attributes.append(.height)
+    }
+    return attributes.isEmpty ? nil : AmbiguousView(view: root, attributes: attributes)
   }
 
   /// The parts of a scroll view's content size that no constraint decides, if constraints place its content at all.

@@ -110,9 +110,17 @@ final class LayoutEngine {
 
   func holdRootSize() {
     let size = root.untransformedFrame.size
-    rootWidth = add(Constraint([Term(1, items[0].width)], .equal, Double(size.width)), from: .rootSize)
-    rootHeight = add(Constraint([Term(1, items[0].height)], .equal, Double(size.height)), from: .rootSize)
+    func hold(_ variable: Variable, _ length: CGFloat) -> ConstraintID {
+      let rank = rootSizeGivesWay ? Int.max : 0
+      return add(Constraint([Term(1, variable)], .equal, Double(length), removalRank: rank), from: .rootSize)
+    }
+    rootWidth = hold(items[0].width, size.width)
+    rootHeight = hold(items[0].height, size.height)
   }
+
+  /// Whether the size of the root gives way to constraints that contradict it, instead of one of those: of a row's or
+  /// bar's content on Interface Builder's canvas. The topmost view has the size of its screen in any case.
+  var rootSizeGivesWay: Bool { root.parent != nil && root.topmostHost?.sizesGiveWay == true }
 
   func addOwnConstraints(of index: Int) {
     guard let view = items[index].view else { return }

@@ -1,0 +1,47 @@
+import UIKit
+
+/// What Interface Builder's canvas marks as ambiguous, which is more than what the constraints leave open.
+///
+/// Counted on documents that store Interface Builder's own marks:
+/// - the content of a row or bar whose constraints demand another size than it has, by at least a point (7 of 7; 0 of 2
+///   by half a point);
+/// - the arranged views of a stack view whose own place is open (3 of 3);
+/// - table cells in documents of Xcode 6 before its release, tools 6073 to 6154 (11 of 11; 0 of 21 in documents of Xcode 5
+///   and of Xcode 6 and 7 as released).
+struct CanvasVerdict {
+  let diagnosis: LayoutDiagnosis
+  let environment: Environment
+  let toolsVersion: ToolsVersion
+
+  /// The marked views of a tree; a view that is marked for several reasons comes once for each.
+  func ambiguousViews(in root: UIView) -> [AmbiguousView] {
+    guard environment.surroundings == .canvas else { return diagnosis.ambiguousViews }
+    return diagnosis.ambiguousViews + diagnosis.overruledViews + arrangedViewsOfOpenStacks + cells(in: root)
+  }
+
+  private var arrangedViewsOfOpenStacks: [AmbiguousView] {
+    let marked = Set(diagnosis.ambiguousViews.map { ObjectIdentifier($0.view) })
+    return diagnosis.ambiguousViews.flatMap { open -> [AmbiguousView] in
+      let places = open.attributes.filter { [.left, .top].contains($0) }
+      guard let stack = open.view as? UIStackView, !places.isEmpty else { return [] }
+      return stack.arrangedSubviews.filter { !marked.contains(ObjectIdentifier($0)) }
+        .map { AmbiguousView(view: $0, attributes: places) }
+    }
+  }
+
+  private func cells(in view: UIView) -> [AmbiguousView] {
+    guard (6073...6154).contains(toolsVersion.major) else { return [] }
+    if view is UITableViewCell { return [AmbiguousView(view: view, attributes: [.width, .height])] }
+    return view.subviews.flatMap(cells)
+  }
+}
+
+extension LoadedScene {
+  /// The views that the environment's layout leaves open; on the canvas, those that Interface Builder marks.
+  ///
+  /// Call it after ``layout()``. A view that is open for several reasons comes once for each.
+  public var ambiguousViews: [AmbiguousView] {
+    CanvasVerdict(diagnosis: rootView.layoutDiagnosis, environment: environment, toolsVersion: toolsVersion)
+      .ambiguousViews(in: rootView)
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+@Suite("What the canvas marks as ambiguous")
+struct CanvasVerdictTests {
+  /// A cell of 44 points whose content asks for `height` points between the edges of its content view.
+  static func cell(height: Double, tools: String = "21507") throws -> InterfaceDocument {
+    try InterfaceDocument(
+      text: XibText.xib(
+        """
+        <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+        <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <constraints><constraint firstAttribute="height" constant="\(height)" id="tall"/></constraints>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="top"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="leading"/>
+        <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="trailing"/>
+        <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="bottom"/>
+        </constraints>
+        </tableViewCellContentView>
+        </tableViewCell>
+        """, tools: tools))
+  }
+
+  func marks(_ fixture: SceneFixture) -> [String: [NSLayoutConstraint.Attribute]] {
+    let marks = fixture.scene.ambiguousViews.map {
+      (fixture.scene.location(of: $0.view)?.id ?? "without an identifier", $0.attributes)
+    }
+    return Dictionary(marks, uniquingKeysWith: +)
+  }
+
+  @Test("On the canvas the content of a row that asks for more height is marked, and what is in it keeps its size")
+  func overruled() throws {
+    let fixture = try SceneFixture(document: Self.cell(height: 100))
+    #expect(marks(fixture) == ["content": [.height]])
+    #expect(fixture.frame("content")?.height == 44)
+    #expect(fixture.frame("box")?.height == 100)
+    #expect(fixture.scene.rootView.layoutDiagnosis.conflicts.isEmpty)
+  }
+
+  @Test("Half a point is not marked")
+  func halfAPoint() throws {
+    #expect(try marks(SceneFixture(document: Self.cell(height: 44.5))).isEmpty)
+  }
+
+  @Test("In a running app that is a conflict between constraints")
+  func running() throws {
+    let fixture = try SceneFixture(document: Self.cell(height: 100)) { $0.surroundings = .device }
+    let diagnosis = fixture.scene.rootView.layoutDiagnosis
+    #expect(marks(fixture).isEmpty)
+    #expect(diagnosis.overruledViews.isEmpty)
+    #expect(diagnosis.conflicts.count == 1)
+  }
+
+  @Test("Xcode 6 marked every cell before its release", arguments: [("6073", true), ("6154", true), ("6206", false)])
+  func seeds(tools: String, isMarked: Bool) throws {
+    let marks = try marks(SceneFixture(document: Self.cell(height: 44, tools: tools)))
+    #expect(marks["cell"] == (isMarked ? [.width, .height] : nil))
+  }
+
+  @Test("The arranged views of a stack whose place is open are open with it")
+  func openStack() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <subviews>
+      <switch opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="switch"/>
+      </subviews>
+      </stackView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="stack" firstAttribute="top" relation="greaterThanOrEqual" secondItem="safe" secondAttribute="top" id="top"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="leading"/>
+      </constraints>
+      """)
+    #expect(marks(fixture) == ["stack": [.top], "switch": [.top]])
+  }
+
+  @Test("The cells of a section that was dragged out of its table are laid out one by one")
+  func sectionOnItsOwn() throws {
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" id="cell">
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+      </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let document = try InterfaceDocument(
+      text: XibText.xib(
+        "<tableViewSection headerTitle=\"Date\" id=\"section\"><cells>\(cell)</cells></tableViewSection>"))
+    #expect(document.scenes.map(\.id) == ["cell"])
+    #expect(try SceneFixture(document: document).scene.rootView.frame.size == CGSize(width: 320, height: 60))
+  }
+}
