@@ -37,10 +37,13 @@ struct BarItemRow {
   }
 
   /// Size of a custom view: its own constraints' or content's, else the one it came with.
+  ///
+  /// A view that was made for constraints and whose constraints leave it no height has no width either.
   func size(of view: UIView) -> CGSize {
     let own = view.bounds.size
     guard !view.translatesAutoresizingMaskIntoConstraints || own == .zero else { return own }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if own == .zero, fitting.width <= 0 || fitting.height <= 0 { return .zero }
     return CGSize(
       width: fitting.width > 0 ? fitting.width : own.width, height: fitting.height > 0 ? fitting.height : own.height)
   }

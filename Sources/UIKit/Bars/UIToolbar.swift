@@ -21,7 +21,7 @@ open class UIToolbar: UIView, TextShowing {
     self.items = items
   }
 
-  /// Only a height: 44 points, 49 on devices with a home indicator since Xcode 12.
+  /// Only a height: 44 points; since Xcode 12 49 where it stands on the home area.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -34,12 +34,19 @@ open class UIToolbar: UIView, TextShowing {
   private var height: CGFloat {
     var top: UIView = self
     while let above = top.superview { top = above }
-    return ControlSizes(era: traitCollection.designEra).toolbarHeight(hasHomeIndicator: top.safeAreaInsets.bottom > 20)
+    return ControlSizes(era: traitCollection.designEra)
+      .toolbarHeight(isOnHomeArea: top.safeAreaInsets.bottom > 20 && !isAboveOtherViews)
+  }
+
+  /// Whether the bar was last laid out with room below it, as one that stands on top of another bar.
+  private var isAboveOtherViews = false {
+    didSet { if isAboveOtherViews != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Places custom views among the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let superview { isAboveOtherViews = frame.maxY < superview.bounds.inset(by: superview.safeAreaInsets).maxY }
     row.install(in: room)
   }
 

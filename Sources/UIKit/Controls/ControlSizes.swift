@@ -12,12 +12,17 @@ struct ControlSizes {
 
   var switchFrame: CGSize { isXcode26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
 
-  var stepper: CGSize { CGSize(width: 94, height: isXcode11 ? 32 : 29) }
+  /// Before Xcode 11 was finished, its steppers were 4 points lower.
+  var stepper: CGSize {
+    CGSize(width: 94, height: !isXcode11 ? 29 : era.toolsVersion < 14868 ? 28 : 32)
+  }
 
   /// Height of a slider's frame; 1 point of it lies outside the alignment rectangle.
-  func sliderHeight(hasImages: Bool) -> CGFloat {
+  ///
+  /// In toolbars sliders are as high as with images since Xcode 9.3 (14 of 14 in saved documents).
+  func sliderHeight(hasImages: Bool, isInToolbar: Bool) -> CGFloat {
     if isXcode26 { return 34 }
-    return hasImages ? 34 : 31
+    return hasImages || (isInToolbar && era.toolsVersion >= 13770) ? 34 : 31
   }
 
   /// Height of a segmented control's frame; 1 point of it lies outside the alignment rectangle.
@@ -50,8 +55,8 @@ struct ControlSizes {
   }
 
   /// A toolbar that isn't part of a controller.
-  func toolbarHeight(hasHomeIndicator: Bool) -> CGFloat {
-    hasHomeIndicator && era.toolsVersion >= 17000 ? 49 : 44
+  func toolbarHeight(isOnHomeArea: Bool) -> CGFloat {
+    isOnHomeArea && era.toolsVersion >= 17000 ? 49 : 44
   }
 
   var navigationBarHeight: CGFloat { isXcode26 ? 54 : 44 }

@@ -23,8 +23,10 @@ open class UISlider: UIControl {
 
   private var frameHeight: CGFloat {
     ControlSizes(era: traitCollection.designEra)
-      .sliderHeight(hasImages: minimumValueImage != nil || maximumValueImage != nil)
+      .sliderHeight(hasImages: minimumValueImage != nil || maximumValueImage != nil, isInToolbar: isInToolbar)
   }
+
+  private var isInToolbar: Bool { sequence(first: self, next: \.superview).contains { $0 is UIToolbar } }
 
   /// Only a height: the frame's less the alignment inset.
   open override var intrinsicContentSize: CGSize {

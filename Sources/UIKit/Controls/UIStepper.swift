@@ -38,6 +38,8 @@ open class UIStepper: UIControl {
   /// The fixed size.
   open override var intrinsicContentSize: CGSize { ControlSizes(era: traitCollection.designEra).stepper }
 
+  override var fixedFrameSize: CGSize? { intrinsicContentSize }
+
   /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

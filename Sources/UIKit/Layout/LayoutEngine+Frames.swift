@@ -25,7 +25,9 @@ extension LayoutEngine {
   func roundedFrame(at index: Int, _ grid: PixelGrid) -> CGRect {
     let frame = solvedFrame(at: index)
     guard let view = items[index].view else { return frame }
-    return view.frame(forAlignmentRect: grid.nearest(view.alignmentRect(forFrame: frame)))
+    var rounded = view.frame(forAlignmentRect: grid.nearest(view.alignmentRect(forFrame: frame)))
+    if let size = view.fixedFrameSize { rounded.size = size }
+    return rounded
   }
 
   func applyContentSize(_ index: Int, _ grid: PixelGrid) {

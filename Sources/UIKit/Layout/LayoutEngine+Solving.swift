@@ -32,17 +32,19 @@ extension LayoutEngine {
     }
   }
 
-  /// Demands sizes that came out negative to be at least zero; answers whether there were any.
+  /// Demands alignment rectangles that came out with a negative size to have none; answers whether there were any.
   ///
   /// Nearly all layouts meet this by themselves, so the demand is only made where it is missed. A solution that meets
   /// demands it wasn't told is also the best with them.
   func addMissingBounds() -> Bool {
     var isAdded = false
     for (index, item) in items.enumerated() where !boundedItems.contains(index) {
-      guard solver.value(of: item.width) < -Self.slack || solver.value(of: item.height) < -Self.slack else { continue }
+      let insets = view(at: index)?.alignmentRectInsets ?? .zero
+      let bounds = [(item.width, Double(insets.horizontal)), (item.height, Double(insets.vertical))]
+      guard bounds.contains(where: { solver.value(of: $0) < $1 - Self.slack }) else { continue }
       boundedItems.insert(index)
-      for variable in [item.width, item.height] {
-        _ = add(Constraint([Term(1, variable)], .greaterThanOrEqual, 0), from: .bound(item: index))
+      for (variable, least) in bounds {
+        _ = add(Constraint([Term(1, variable)], .greaterThanOrEqual, least), from: .bound(item: index))
       }
       isAdded = true
     }

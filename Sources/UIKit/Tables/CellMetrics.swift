@@ -19,7 +19,7 @@ struct CellMetrics {
   /// From built-in content to the content view's trailing edge.
   func trailingMargin(hasAccessory: Bool) -> CGFloat {
     guard hasAccessory else { return leadingMargin }
-    return tools < 13000 ? 2 : tools < 14800 ? 1 : 8
+    return tools < 13500 ? 2 : tools < 14800 ? 1 : 8
   }
 
   /// Margins of the content view.
@@ -27,8 +27,10 @@ struct CellMetrics {
   /// Below, the line that separates rows counts as part of the margin.
   func contentMargins(hasAccessory: Bool, separatorHeight: CGFloat) -> NSDirectionalEdgeInsets {
     guard tools >= 13300 else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    // Rows of the narrowest screens keep the margin of older ones, though built-in titles don't.
+    let side = screenWidth <= 320 ? 15 : leadingMargin
     return NSDirectionalEdgeInsets(
-      top: 11, leading: leadingMargin, bottom: 11 - separatorHeight, trailing: hasAccessory ? 8 : leadingMargin)
+      top: 11, leading: side, bottom: 11 - separatorHeight, trailing: hasAccessory ? 8 : side)
   }
 
   /// Points that a sign takes from the content view's width.
@@ -36,7 +38,7 @@ struct CellMetrics {
     switch type {
     case .none: 0
     case .disclosureIndicator:
-      tools < 13000 ? 33 : tools < 14800 ? 34 : !isNarrow ? 31 : scale == 3 ? 27 + 1 / 3 : 27
+      tools < 13500 ? 33 : tools < 14800 ? 34 : !isNarrow ? 31 : scale == 3 ? 27 + 1 / 3 : 27
     case .detailDisclosureButton: tools < 13000 ? 67 : tools < 14800 ? 68 : 57
     case .detailButton: tools < 14800 ? 47 : 44
     case .checkmark: tools < 13000 ? 39 : 32

@@ -185,6 +185,9 @@ open class UIView: UIResponder, NSCoding {
   /// Distances from the frame to the rectangle that constraints act on; shadows and ornaments lie outside of it.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The frame's size of controls that only have one, whatever constraints ask for: these only decide where it stands.
+  var fixedFrameSize: CGSize? { nil }
+
   /// The view whose first baseline stands for this view's, itself by default.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 

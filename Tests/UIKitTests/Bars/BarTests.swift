@@ -34,6 +34,39 @@ import Testing
     #expect(views[1].frame == CGRect(x: 78, y: 11.5, width: 51, height: 31))
   }
 
+  /// As Interface Builder's canvas shows two bars on top of each other above the home area.
+  @Test func onlyTheToolbarOnTheHomeAreaIsHigher() {
+    let bench = LayoutBench(414, 896)
+    bench.root.inEra(17156)
+    bench.root.hostEnvironment = UIHostEnvironment(safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let upper = bench.place(UIToolbar())
+    let lower = bench.place(UIToolbar())
+    bench.layOut(
+      lower.bottomAnchor.constraint(equalTo: bench.root.safeAreaLayoutGuide.bottomAnchor),
+      upper.bottomAnchor.constraint(equalTo: lower.topAnchor))
+    #expect(lower.frame.minY == 813)
+    #expect(lower.frame.height == 49)
+    #expect(upper.frame.minY == 769)
+    #expect(upper.frame.height == 44)
+  }
+
+  @Test func aViewWhoseConstraintsLeaveNoHeightHasNoWidth() {
+    let open = UIView()
+    let label = UILabel()
+    label.text = "Opacity"
+    for view in [open, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    open.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: open.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: open.trailingAnchor),
+      label.centerYAnchor.constraint(equalTo: open.centerYAnchor),
+    ])
+    let next = box(50, 36)
+    _ = toolbar([UIBarButtonItem(customView: open), UIBarButtonItem(customView: next), .flexibleSpace()])
+    #expect(open.frame == CGRect(x: 20, y: 27, width: 0, height: 0))
+    #expect(next.frame.minX == 20)
+  }
+
   @Test func itemsAreMirrored() {
     let items = [UIBarButtonItem(title: "First"), .flexibleSpace(), UIBarButtonItem(title: "Last one")]
     let plain = toolbar(items).itemFrames

@@ -28,6 +28,44 @@ import Testing
     #expect(slider.intrinsicContentSize.height == 33)
   }
 
+  @Test(arguments: [(12121.0, CGFloat(31)), (13771, 34), (17156, 34)])
+  func inAToolbarASliderIsAsHighAsWithImages(tools: Double, height: CGFloat) {
+    let bar = UIToolbar().inEra(tools)
+    let box = UIView()
+    let slider = UISlider()
+    box.addSubview(slider)
+    bar.addSubview(box)
+    #expect(slider.sizeThatFits(.zero).height == height)
+  }
+
+  /// A row of 44 points, less margins, with a label, a gap and a slider below each other: the slider gives way.
+  @Test func whatASliderKeepsWithoutRoomLiesOutsideItsAlignmentRectangle() {
+    let bench = LayoutBench(414, 22)
+    let label = bench.place(SizedView(100, 21))
+    let slider = bench.place(UISlider())
+    label.setContentCompressionResistancePriority(UILayoutPriority(751), for: .vertical)
+    bench.layOut(
+      label.topAnchor.constraint(equalTo: bench.root.topAnchor),
+      slider.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+      slider.bottomAnchor.constraint(equalTo: bench.root.bottomAnchor))
+    #expect(label.frame.height == 14)
+    #expect(slider.frame.minY == 22)
+    #expect(slider.frame.height == 1)
+    #expect(slider.alignmentRect(forFrame: slider.frame).height == 0)
+  }
+
+  @Test(arguments: [(14113.0, CGFloat(29)), (14800, 28), (14868, 32), (21000, 32)])
+  func aStepperKeepsItsSizeWhateverConstraintsAsk(tools: Double, height: CGFloat) {
+    let bench = LayoutBench(414, 22)
+    bench.root.inEra(tools)
+    let stepper = bench.place(UIStepper())
+    bench.layOut(
+      stepper.topAnchor.constraint(equalTo: bench.root.topAnchor),
+      stepper.bottomAnchor.constraint(equalTo: bench.root.bottomAnchor),
+      stepper.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor))
+    #expect(stepper.frame == CGRect(x: 0, y: 0, width: 94, height: height))
+  }
+
   @Test(arguments: [(13000.0, CGFloat(28)), (14799, 28), (14800, 31), (21000, 31)])
   func segmentedControlsGrewWithXcode11(tools: Double, height: CGFloat) {
     let control = UISegmentedControl(items: ["One", "Two"]).inEra(tools)

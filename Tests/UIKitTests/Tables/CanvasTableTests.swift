@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (12000.0, CGFloat(375), CGFloat(33)), (14113, 375, 34), (17156, 414, 31), (17156, 375, 27),
+    (12000.0, CGFloat(375), CGFloat(33)), (13196, 375, 33), (14113, 375, 34), (17156, 414, 31), (17156, 375, 27),
   ]) func aDisclosureIndicatorNarrowsTheContentView(tools: Double, width: CGFloat, taken: CGFloat) {
     for rightToLeft in [false, true] {
       let table = table(tools: tools, width: width, rightToLeft: rightToLeft)
