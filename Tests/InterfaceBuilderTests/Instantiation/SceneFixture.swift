@@ -1,9 +1,10 @@
 import Foundation
+import Testing
 import UIKit
 
 @testable import InterfaceBuilder
 
-/// One view of a xib, made and laid out.
+/// One view of a xib, made and laid out. Its mirror image is checked each time.
 struct SceneFixture {
   let document: InterfaceDocument
   let scene: LoadedScene
@@ -39,6 +40,7 @@ struct SceneFixture {
     self.document = document
     scene = document.instantiate(first, in: environment, showsEmbeddedScenes: showsEmbeddedScenes)
     scene.layout()
+    #expect(RightToLeftTwin(first, of: document, in: environment).compare().differences == [])
   }
 
   func view(_ id: String) -> UIView? { scene.object(id) as? UIView }
