@@ -15,6 +15,9 @@ struct EffectiveMargins {
       insets.bottom += safe.bottom
       insets.right += safe.right
     }
+    if view.marginsFollowReadableWidth {
+      insets = ReadableWidth.insets(around: insets, width: view.untransformedFrame.width, traits: view.traitCollection)
+    }
     if view.marginState.preservesSuperviewMargins, let parent = view.parent {
       let above = Self(of: parent).handedOn(by: parent)
       let frame = view.untransformedFrame

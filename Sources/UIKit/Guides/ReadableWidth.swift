@@ -13,4 +13,14 @@ enum ReadableWidth {
     default: 896
     }
   }
+
+  /// Margins grown on both sides alike, until what is between them in a view of a width is not too wide to read.
+  static func insets(around margins: UIEdgeInsets, width: CGFloat, traits: UITraitCollection) -> UIEdgeInsets {
+    let surplus = width - margins.horizontal - points(for: traits.preferredContentSizeCategory)
+    guard surplus > 0 else { return margins }
+    var insets = margins
+    insets.left += surplus / 2
+    insets.right += surplus / 2
+    return insets
+  }
 }

@@ -25,6 +25,12 @@ extension UIView {
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
+  /// Whether margins grow until what is between them is not too wide to read: Interface Builder's “Follow Readable Width”.
+  public var layoutMarginsFollowReadableWidth: Bool {
+    get { marginState.followsReadableWidth }
+    set { changeMargins { $0.followsReadableWidth = newValue } }
+  }
+
   /// Parts of the edges that bars, device corners and additional insets of controllers cover, in points.
   public var safeAreaInsets: UIEdgeInsets { EffectiveSafeArea(of: self).insets }
 

@@ -4,6 +4,7 @@ struct ViewMarginState {
   var custom: CustomMargins?
   var preservesSuperviewMargins = false
   var insetsFromSafeArea = true
+  var followsReadableWidth = false
   /// What surrounds a view without a superview; `nil` elsewhere.
   var host: UIHostEnvironment?
   var lastSafeAreaInsets = UIEdgeInsets.zero

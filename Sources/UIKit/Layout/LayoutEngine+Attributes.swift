@@ -125,13 +125,6 @@ extension UIView {
 
   /// Distances from the edges to the part that is not too wide to read: inside the margins, centred.
   var readableContentInsets: UIEdgeInsets {
-    var insets = layoutMargins
-    let room = untransformedFrame.width - insets.horizontal
-    let surplus = room - ReadableWidth.points(for: traitCollection.preferredContentSizeCategory)
-    if surplus > 0 {
-      insets.left += surplus / 2
-      insets.right += surplus / 2
-    }
-    return insets
+    ReadableWidth.insets(around: layoutMargins, width: untransformedFrame.width, traits: traitCollection)
   }
 }

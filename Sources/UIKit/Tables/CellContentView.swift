@@ -5,4 +5,9 @@ final class CellContentView: UIView {
   override var systemLayoutMargins: NSDirectionalEdgeInsets {
     (superview as? UITableViewCell)?.contentMargins ?? super.systemLayoutMargins
   }
+
+  override var marginsFollowReadableWidth: Bool {
+    super.marginsFollowReadableWidth
+      || (superview?.superview as? UITableView)?.cellLayoutMarginsFollowReadableWidth == true
+  }
 }

@@ -256,6 +256,9 @@ open class UIView: UIResponder, NSCoding {
       ? systemMinimumMargins : NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
+  /// Whether margins grow to the readable width, which cells are told by their table.
+  var marginsFollowReadableWidth: Bool { marginState.followsReadableWidth }
+
   /// The part of this view's safe-area insets that subviews see; scroll views move their content out of it instead.
   func safeAreaPassedOn(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
 

@@ -72,6 +72,25 @@ import Testing
     #expect(bench.root.readableContentGuide.layoutFrame.width == 672)
   }
 
+  @Test func marginsFollowTheReadableWidthIfToldTo() {
+    let bench = bench(width: 1024)
+    bench.root.layoutMarginsFollowReadableWidth = true
+    #expect(bench.root.layoutMargins.left == 176 && bench.root.layoutMargins.right == 176)
+    let narrow = self.bench(width: 375)
+    narrow.root.layoutMarginsFollowReadableWidth = true
+    #expect(narrow.root.layoutMargins.left == 16)
+  }
+
+  @Test func aTableHandsTheReadableWidthOnToItsCells() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 1024, height: 600))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins.left < 176)
+    table.cellLayoutMarginsFollowReadableWidth = true
+    #expect(cell.contentView.layoutMargins.left == 176)
+  }
+
   @Test func layoutGuidesOfOlderDocumentsStandAtTheSafeArea() {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -39,6 +39,14 @@ extension SceneInstantiator {
     if let preserves = properties.bool("preservesSuperviewLayoutMargins") {
       view.preservesSuperviewLayoutMargins = preserves
     }
+    if let follows = properties.bool("layoutMarginsFollowReadableWidth") {
+      // A table hands it on to its cells.
+      if let table = view as? UITableView {
+        table.cellLayoutMarginsFollowReadableWidth = follows
+      } else {
+        view.layoutMarginsFollowReadableWidth = follows
+      }
+    }
     if let insets = properties.bool("insetsLayoutMarginsFromSafeArea") {
       view.insetsLayoutMarginsFromSafeArea = insets
     }
