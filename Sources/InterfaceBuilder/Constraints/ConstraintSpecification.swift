@@ -12,6 +12,8 @@ struct ConstraintSpecification {
   let constant: Double
   let priority: Float
   let identifier: String?
+  /// Whether the constant stands for the standard spacing between the two items.
+  let isStandardSpacing: Bool
   /// Removed when the document is compiled; only the canvas uses it.
   let isPlaceholder: Bool
 
@@ -43,8 +45,12 @@ struct ConstraintSpecification {
     }
     priority = Float(written)
     identifier = properties["identifier"]
+    isStandardSpacing = properties.bool("symbolic") ?? false
     isPlaceholder = properties.bool("placeholder") ?? false
   }
+
+  /// Points of the standard spacing between a view and a top or bottom layout guide, whatever number is written beside it.
+  static let standardSpacingToLayoutGuide = 8.0
 
   /// A factor: a decimal number, or a ratio written `16:9` or `16/9`.
   static func multiplier(_ text: String?) throws(Problem) -> Double {

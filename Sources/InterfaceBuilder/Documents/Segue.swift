@@ -14,5 +14,7 @@ struct Segue: Sendable {
   /// Identifier of the controller that it leads to.
   let destination: String
   let modalPresentationStyle: String?
+  /// Whether it starts at an object beside the controller, as a cell that code puts into a table.
+  let startsOutsideController: Bool
   let element: Element
 }

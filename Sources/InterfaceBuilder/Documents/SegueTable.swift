@@ -12,20 +12,27 @@ struct SegueTable: Sendable {
       guard let objects = scene.child("objects"),
         let controller = objects.children.first(where: ObjectKind.isController)?.id
       else { continue }
-      for element in objects.descendants where element.name == "segue" {
-        guard let id = element.id, let destination = element["destination"],
-          let kind = element["kind"].flatMap(Segue.Kind.init), kind != .unwind
-        else { continue }
-        let segue = Segue(
-          id: id, kind: kind, relationship: element["relationship"], source: controller, destination: destination,
-          modalPresentationStyle: element["modalPresentationStyle"], element: element)
-        incoming[destination, default: []].append(segue)
-        outgoing[controller, default: []].append(segue)
+      for object in objects.children {
+        for element in object.descendants where element.name == "segue" {
+          add(element, from: controller, startsOutsideController: object.id != controller)
+        }
       }
     }
     for segue in root.child("inferredMetricsTieBreakers").map({ Array($0.children) }) ?? [] {
       if let id = segue["reference"] { tieBreakers.insert(id) }
     }
+  }
+
+  private mutating func add(_ element: Element, from controller: String, startsOutsideController: Bool) {
+    guard let id = element.id, let destination = element["destination"],
+      let kind = element["kind"].flatMap(Segue.Kind.init), kind != .unwind
+    else { return }
+    let segue = Segue(
+      id: id, kind: kind, relationship: element["relationship"], source: controller, destination: destination,
+      modalPresentationStyle: element["modalPresentationStyle"], startsOutsideController: startsOutsideController,
+      element: element)
+    incoming[destination, default: []].append(segue)
+    outgoing[controller, default: []].append(segue)
   }
 
   /// The segue from which a screen takes its bars: one that the document names for that, else a relationship, else

@@ -57,8 +57,10 @@ struct ScreenInference {
   private func inherited(byController id: String, visited: inout Set<String>) -> ScreenSurroundings {
     let bare = BareScreen.surroundings(in: environment, toolsVersion: document.toolsVersion)
     guard let controller = document.objects[id], visited.insert(id).inserted else { return bare }
-    guard let segue = document.segues.deciding(for: id) else { return bare }
-    var screen = surroundings(along: segue, to: controller, bare: bare, visited: &visited)
+    var screen = bare
+    if let segue = document.segues.deciding(for: id) {
+      screen = surroundings(along: segue, to: controller, bare: bare, visited: &visited)
+    }
     applyOwnBarState(of: controller, to: &screen)
     applySimulatedMetrics(of: controller, to: &screen)
     return screen
@@ -68,6 +70,8 @@ struct ScreenInference {
     along segue: Segue, to controller: Element, bare: ScreenSurroundings, visited: inout Set<String>
   ) -> ScreenSurroundings {
     guard let source = document.objects[segue.source] else { return bare }
+    // The canvas follows segues from controller to controller only.
+    if environment.surroundings == .canvas, segue.startsOutsideController { return bare }
     switch segue.kind {
     case .relationship:
       var screen = inherited(byController: segue.source, visited: &visited)

@@ -39,6 +39,7 @@ extension SceneInstantiator {
       rootView = makeView(scene.element)
     }
     host(rootView, scene: scene, on: screen)
+    if let controller { startContentBelowBars(of: controller, on: screen) }
     addConstraints()
     return LoadedScene(
       scene: scene, environment: environment, rootView: rootView, viewController: controller,
@@ -60,6 +61,17 @@ extension SceneInstantiator {
     view.hostEnvironment = UIHostEnvironment(
       safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene),
       marginsFollowSafeArea: document.usesSafeAreas, sizesGiveWay: environment.surroundings == .canvas)
+  }
+
+  /// Starts the rows of a list below the bars where the canvas did: in documents without a device, before Xcode 8.3.
+  ///
+  /// As in apps of that time the list is the controller's view or its first subview, wherever that one lies.
+  private func startContentBelowBars(of controller: UIViewController, on screen: ScreenSurroundings) {
+    guard environment.surroundings == .canvas, document.device == nil, document.toolsVersion.major < 12000,
+      controller.automaticallyAdjustsScrollViewInsets, screen.navigationBar != nil, let view = controller.viewIfLoaded
+    else { return }
+    let list = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    list?.documentContentTop = screen.safeArea.top
   }
 
   /// Whether a view has the margins of a screen: a cell on its own has since Xcode 9, another view of a xib since Xcode 7.

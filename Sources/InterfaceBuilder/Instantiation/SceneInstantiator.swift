@@ -201,11 +201,21 @@ final class SceneInstantiator {
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: specification.firstAttribute, relatedBy: specification.relation, toItem: second,
-      attribute: specification.secondAttribute, multiplier: specification.multiplier, constant: specification.constant)
+      attribute: specification.secondAttribute, multiplier: specification.multiplier,
+      constant: constant(of: specification, from: second, to: first))
     constraint.priority = UILayoutPriority(rawValue: specification.priority)
     constraint.identifier = specification.identifier
     registry.register(constraint, for: element)
     constraint.isActive = true
+  }
+
+  /// The distance that a constraint asks for. Standard spacing is what UIKit says, not the number that was cached with it:
+  /// a document of Xcode 5 has the 20 points to a superview there, but lies 8 points below its guide.
+  private func constant(of specification: ConstraintSpecification, from second: AnyObject?, to first: AnyObject) -> Double {
+    guard specification.isStandardSpacing, first is any UILayoutSupport || second is any UILayoutSupport else {
+      return specification.constant
+    }
+    return ConstraintSpecification.standardSpacingToLayoutGuide
   }
 
   /// The view or guide that a constraint refers to; without an identifier, the owner of the constraint.

@@ -28,7 +28,8 @@ struct BarItemRow {
       return BarText(view: bar).setting(title, size: 17, weight: weight, color: bar.tintColor).naturalSize().width
         .rounded(.up)
     }
-    return item.shownSymbolName == nil ? 0 : 22
+    guard item.shownSymbolName != nil else { return 0 }
+    return bar.traitCollection.designEra < .xcode6 ? 20 : 22
   }
 
   /// Parts of a custom view's edges that don't count: before Xcode 9 bars aligned views by their alignment rectangles.
@@ -69,7 +70,7 @@ struct BarItemRow {
   }
 
   /// Widths of the flexible spaces by index: equal, but what stands between two of them is in the middle of the room where
-  /// that fits.
+  /// it fits there.
   private func flexibleWidths(in room: CGRect) -> [Int: CGFloat] {
     let places = items.indices.filter { items[$0].systemItem == .flexibleSpace }
     let free = max(0, room.width - naturalWidth)
@@ -78,7 +79,8 @@ struct BarItemRow {
     }
     let before = BarItemRow(items: Array(items[..<places[0]]), bar: bar).naturalWidth
     let middle = BarItemRow(items: Array(items[(places[0] + 1)..<places[1]]), bar: bar).naturalWidth
-    let first = min(max(0, (room.width - middle) / 2 - before), free)
+    let centred = (room.width - middle) / 2 - before
+    let first = (0...free).contains(centred) ? centred : free / 2
     return [places[0]: first, places[1]: free - first]
   }
 

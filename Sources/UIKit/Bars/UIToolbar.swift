@@ -52,10 +52,10 @@ open class UIToolbar: UIView, TextShowing {
 
   private var row: BarItemRow { BarItemRow(items: items ?? [], bar: self) }
 
-  /// The room between the margins. A space of fixed width at an end takes the margin's place; the items of 49-point bars are
+  /// The room between the margins, 16 or, since Xcode 6, 20 in wide bars. A space of fixed width at an end takes the margin's place; the items of 49-point bars are
   /// centred as in one of 54.
   private var room: CGRect {
-    let margin: CGFloat = bounds.width > 375 ? 20 : 16
+    let margin: CGFloat = bounds.width > 375 && traitCollection.designEra >= .xcode6 ? 20 : 16
     let left = items?.first?.systemItem == .fixedSpace ? 0 : margin
     let right = items?.last?.systemItem == .fixedSpace ? 0 : margin
     return CGRect(

@@ -151,9 +151,9 @@ open class UICollectionView: UIScrollView {
     for indexPath in shown.keys.sorted() where !wanted.contains(indexPath) { release(indexPath) }
     for element in elements {
       if let kind = element.representedElementKind {
-        supplementaryViews[kind]?.frame = element.frame
+        supplementaryViews[kind]?.frame = element.frame.offsetBy(dx: 0, dy: documentContentTop)
       } else {
-        cell(at: element.indexPath)?.frame = placed(element.frame)
+        cell(at: element.indexPath)?.frame = placed(element.frame).offsetBy(dx: 0, dy: documentContentTop)
       }
     }
   }

@@ -154,6 +154,8 @@ open class UIViewController: UIResponder, NSCoding {
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the view also reaches under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether a list that is the view, or its first subview, starts below the bars; apps did so before safe areas.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the tab bar goes away when this controller is pushed.
   open var hidesBottomBarWhenPushed = false
 

@@ -39,6 +39,12 @@ open class UIScrollView: UIView {
   /// Whether touches wait for a possible scroll.
   open var delaysContentTouches = true
 
+  /// Where the rows or items of a document start, in content coordinates: older canvases of Interface Builder lay them out
+  /// below the bars instead of scrolling. 0 in apps.
+  public var documentContentTop: CGFloat = 0 {
+    didSet { if documentContentTop != oldValue { setNeedsLayout() } }
+  }
+
   /// The guide of the content, in content coordinates.
   public private(set) lazy var contentLayoutGuide = makeGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
   /// The guide of the visible part.

@@ -48,7 +48,7 @@ final class DocumentTableRows {
   /// Places rows and titles below a place in the content; answers where they end.
   func layOut(from top: CGFloat) -> CGFloat {
     let metrics = table.metrics
-    var y = top + insetUnderBars
+    var y = top
     for (index, section) in sections.enumerated() {
       let hasTitle = section.headerTitle != nil
       if index > 0 {
@@ -64,14 +64,6 @@ final class DocumentTableRows {
     }
     if table.style != .plain { y += max(0, table.sectionFooterHeight) }
     return y
-  }
-
-  /// Documents without a device show rows below the bars that cover the table.
-  private var insetUnderBars: CGFloat {
-    let covered = table.safeAreaInsets.top
-    let traits = table.traitCollection
-    let isBare = traits.displayScale <= 1 && traits.designEra.toolsVersion < 12000
-    return table.layoutRules == .canvas && isBare && covered >= 64 ? covered : 0
   }
 
   /// Puts a title into the room above its section's rows; answers by how much the rows have to move down for it.

@@ -243,7 +243,8 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    let header = tableHeaderView.map { place($0, y: 0) } ?? 0
+    var header = documentContentTop
+    if let tableHeaderView { header += place(tableHeaderView, y: header) }
     var end = header
     switch shownContent {
     case .dataSource:

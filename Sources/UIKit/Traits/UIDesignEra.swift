@@ -13,6 +13,8 @@ public struct UIDesignEra: Hashable, Comparable, Sendable {
   /// The newest generation known here, used where there is no document.
   public static let current = UIDesignEra(toolsVersion: 23504)
 
+  /// Xcode 6 (iOS 8): size classes, margins as anchors of constraints.
+  public static let xcode6 = UIDesignEra(toolsVersion: 6000)
   /// Xcode 9 (iOS 11): safe areas, content margins of cells by the device.
   public static let xcode9 = UIDesignEra(toolsVersion: 13000)
   /// Xcode 11 (iOS 13): page sheets, no status bar on devices with a home button.

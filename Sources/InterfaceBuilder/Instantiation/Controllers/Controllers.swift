@@ -19,6 +19,7 @@ extension SceneInstantiator {
     registry.register(controller, for: element)
     controller.title = element["title"]
     controller.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
+    controller.automaticallyAdjustsScrollViewInsets = element.bool("automaticallyAdjustsScrollViewInsets") ?? true
     controller.extendedLayoutIncludesOpaqueBars = element.bool("extendedLayoutIncludesOpaqueBars") ?? false
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = extendedEdges(edges)
