@@ -38,6 +38,8 @@ public struct Font: Hashable, Sendable {
   public var leading: Double { face.leading }
   /// `ascender - descender`, in points.
   public var lineHeight: Double { face.ascender - face.descender }
+  /// Part of `lineHeight` that is the face's line gap, which the system font of iOS 8 and before has there; in points.
+  public var lineGapInside: Double { face.lineGapInside }
   /// Height of a flat capital above the baseline, in points.
   public var capHeight: Double { face.metrics.capHeight * pointSize }
   /// Height of a flat small letter above the baseline, in points.

@@ -6,6 +6,8 @@ final class ResolvedFont: Sendable {
   let ascender: Double
   let descender: Double
   let leading: Double
+  /// Part of the line height that is the face's line gap.
+  let lineGapInside: Double
   /// Widths of characters that need no installed font; nil where the installed font gives them all.
   let table: AdvanceTable?
   /// Points for one unit of `table`.
@@ -22,11 +24,14 @@ final class ResolvedFont: Sendable {
     var descriptor = requested
     if !descriptor.size.isFinite || descriptor.size <= 0 { descriptor.size = 14 }
     var parts: Parts
+    var lineGapInside = 0.0
     switch descriptor.family {
     case .system(.default) where descriptor.era == .helveticaNeue:
       parts = Parts(named: Self.helveticaNeueFace(descriptor.weight), descriptor)
-      // As the system font it had the face's line gap inside its lines: stored labels are 21 points high at 17, 43 at 36.
-      parts.metrics.descender -= 0.028
+      // As the system font it had the face's line gap inside its lines: stored labels are 21 points high at 17. The bold face
+      // is that high by itself: 43 at 36.
+      if descriptor.weight < .semibold { lineGapInside = 0.028 }
+      parts.metrics.descender -= lineGapInside
     case .system(let design): parts = Parts(system: design, descriptor)
     case .named(let name):
       if let design = FontNames.systemDesign(of: name) {
@@ -43,7 +48,9 @@ final class ResolvedFont: Sendable {
     metrics = parts.metrics
     ascender = parts.metrics.ascender * size
     descender = parts.metrics.descender * size
-    leading = descriptor.leading ?? 0
+    self.lineGapInside = lineGapInside * size
+    // Before Xcode 9 the fonts of text styles had no leading: three lines are 58 and 62 points high at 16 and 17.
+    leading = descriptor.era < .wideIdeographs ? 0 : descriptor.leading ?? 0
     table = parts.table
     unit = size / 2048
     tracking = parts.tracking

@@ -165,7 +165,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextShowing {
     let left = showsLeftView ? leftViewRect(forBounds: .zero).width : 0
     let right = showsRightView ? rightViewRect(forBounds: .zero).width : 0
     let height = ControlSizes(era: traitCollection.designEra)
-      .textFieldHeight(borderStyle, lineHeight: face.lineHeight)
+      .textFieldHeight(borderStyle, lineHeight: face.lineHeight - face.lineGapInside)
     return CGSize(width: grid.up(shown) + 2 * horizontalPadding + left + right, height: height)
   }
 

@@ -147,6 +147,29 @@ struct ScreenInferenceTests {
     #expect(try screen("one", [Self.controller("one", prompted)]).safeArea.top == 44 + 44 + 30)
   }
 
+  @Test("A status bar that a navigation controller simulates away is missing on all of its screens")
+  func statusBarOfNavigationController() throws {
+    let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
+    let navigation = Self.navigation("nav", root: "one")
+      .replacingOccurrences(of: "<connections>", with: hidden + "<connections>")
+    let controllers = [navigation, Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two")]
+    for id in ["one", "two"] {
+      #expect(try screen(id, controllers, tools: "11535", device: "retina4_7").safeArea.top == 44)
+    }
+  }
+
+  @Test("A segue of a cell that stands beside the controller hands no bars on, on the canvas")
+  func segueOutsideController() throws {
+    let cell = "<tableViewCell id=\"cell\">\(Self.segue("two", "show", "s1"))</tableViewCell>"
+    let controllers = [
+      Self.navigation("nav", root: "one"), Self.controller("one") + cell, Self.controller("two"),
+    ]
+    #expect(try screen("two", controllers, tools: "8121", device: "retina4_7").safeArea.top == 20)
+    let device = try #require(Device.named("retina4_7"))
+    #expect(
+      try screen("two", controllers, tools: "8121", environment: Environment(device: device)).safeArea.top == 64)
+  }
+
   @Test("Where several segues lead to a screen, the named one decides, else a relationship, else the first")
   func tieBreakers() throws {
     let controllers = [

@@ -28,6 +28,27 @@ struct ConstraintTests {
     #expect(fixture.frame("box") == CGRect(x: 414 - 30, y: 896 - 34 - 18, width: 10, height: 10))
   }
 
+  @Test("Standard spacing to a layout guide is 8 points, whatever number was cached with it")
+  func standardSpacingToLayoutGuides() throws {
+    let document = try InterfaceDocument(
+      text: XibText.storyboard(
+        [
+          """
+          <viewController id="screen" sceneMemberID="viewController">
+          <layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+          <view key="view" id="view"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+          <subviews>\(Self.box("box"))</subviews><constraints>
+          <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="20" \
+          symbolic="YES" id="c1"/>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="view" secondAttribute="leading" \
+          constant="20" symbolic="YES" id="c2"/>
+          </constraints></view></viewController>
+          """
+        ], tools: "4488", device: nil))
+    let fixture = try SceneFixture(document: document)
+    #expect(fixture.frame("box")?.origin == CGPoint(x: 20, y: 28))
+  }
+
   @Test("Margins, multipliers and priorities")
   func attributes() throws {
     let fixture = try SceneFixture(

@@ -37,6 +37,41 @@ struct ContainerTests {
     #expect(cell.frame.height == 50)
   }
 
+  /// A list at 64 points in a screen below a navigation bar.
+  static func screenWithList(_ attributes: String = "", before: String = "") -> [String] {
+    [
+      """
+      <navigationController id="nav" sceneMemberID="viewController"><connections>
+      <segue destination="screen" kind="relationship" relationship="rootViewController" id="segue"/>
+      </connections></navigationController>
+      """,
+      """
+      <viewController id="screen" \(attributes) sceneMemberID="viewController">
+      <view key="view" id="view"><rect key="frame" x="0.0" y="0.0" width="600" height="600"/><subviews>\(before)
+      <tableView dataMode="prototypes" style="grouped" rowHeight="44" id="table">
+      <rect key="frame" x="0.0" y="64" width="600" height="536"/>
+      <prototypes><tableViewCell id="cell">
+      <tableViewCellContentView key="contentView" id="content"/></tableViewCell></prototypes>
+      </tableView>
+      </subviews></view></viewController>
+      """,
+    ]
+  }
+
+  @Test(
+    "Until Xcode 8, a list that comes first starts below the bars, wherever it lies",
+    arguments: [("10117", "", "", 114.0), ("10117", noAdjustment, "", 50), ("10117", "", "<view id=\"v\"/>", 50)])
+  func listsBelowBars(tools: String, attributes: String, before: String, y: Double) throws {
+    let document = try InterfaceDocument(
+      text: XibText.storyboard(Self.screenWithList(attributes, before: before), tools: tools, device: nil))
+    let scene = try #require(document.scene("screen"))
+    let loaded = document.instantiate(scene, in: .designTime(of: document))
+    loaded.layout()
+    #expect((loaded.object("cell") as? UIView)?.frame.minY == CGFloat(y))
+  }
+
+  static let noAdjustment = "automaticallyAdjustsScrollViewInsets=\"NO\""
+
   @Test("Prototypes of collection views")
   func collections() throws {
     let fixture = try SceneFixture(

@@ -25,6 +25,27 @@ import Testing
     #expect(control.frame == CGRect(x: 133.5, y: 11, width: 147, height: 32))
   }
 
+  /// Where the middle is taken, the flexible spaces are equal: 187 and 186 in a document of Xcode 10.
+  @Test func flexibleSpacesAreEqualBesideALongFirstItem() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).inEra(14460)
+    let views = [box(93, 30), box(105, 31), box(46, 30)]
+    bar.items = [
+      UIBarButtonItem(customView: views[0]), .flexibleSpace(), UIBarButtonItem(customView: views[1]),
+      .flexibleSpace(), UIBarButtonItem(customView: views[2]),
+    ]
+    bar.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [16, 131, 258])
+  }
+
+  /// Three sliders that Xcode 5 stored beside a play button, in bars of 568, 768 and 1024 points.
+  @Test(arguments: [CGFloat(568), 768, 1024]) func marginsOfXcode5AreThoseOfNarrowBars(width: CGFloat) {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: width, height: 44)).inEra(4514, scale: 1)
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 31))
+    bar.items = [UIBarButtonItem(barButtonSystemItem: .play), UIBarButtonItem(customView: slider)]
+    bar.layoutIfNeeded()
+    #expect(slider.frame.minX == 42)
+  }
+
   @Test func viewsTouchEachOtherAndStandOffByFixedSpaces() {
     let views = [box(50, 36), box(51, 31)]
     _ = toolbar([
