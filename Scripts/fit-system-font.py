@@ -30,6 +30,8 @@ import uharfbuzz
 from scipy.special import ndtr
 from scipy.stats import norm
 
+from font_table_json import written
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TABLES = os.path.join(ROOT, "Data", "Fonts", "system-font.json")
 INTER = "/usr/share/fonts/opentype/inter"
@@ -312,14 +314,6 @@ def cross_validate(facts, published, folds):
                          ("labels of 20 pt and more", lambda f: not f.get("button") and f["size"] >= 20),
                          ("button titles", lambda f: f.get("button"))):
         report(name, np.array([error for fact, error in left_out if chosen(fact)]))
-
-
-def written(value, indent=0, depth=0):
-    """JSON with a line for each row of a table."""
-    if isinstance(value, dict) and value and (depth < 1 or any(isinstance(v, dict) for v in value.values())):
-        rows = [f'{" " * (indent + 1)}{json.dumps(k)}: {written(v, indent + 1, depth + 1)}' for k, v in value.items()]
-        return "{\n" + ",\n".join(rows) + "\n" + " " * indent + "}"
-    return json.dumps(value)
 
 
 def main():

@@ -13,6 +13,8 @@ import os
 
 import uharfbuzz
 
+from font_table_json import written
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FONTS = "/usr/share/fonts"
 SAME_WIDTHS = {
@@ -80,14 +82,6 @@ class Face:
                 if abs(value) >= LEAST:
                     pairs[left + right] = value
         return pairs
-
-
-def written(value, indent=0, depth=0):
-    """JSON with a line for each row of a table."""
-    if isinstance(value, dict) and value and (depth < 1 or any(isinstance(v, dict) for v in value.values())):
-        rows = [f'{" " * (indent + 1)}{json.dumps(k)}: {written(v, indent + 1, depth + 1)}' for k, v in value.items()]
-        return "{\n" + ",\n".join(rows) + "\n" + " " * indent + "}"
-    return json.dumps(value)
 
 
 def main():
