@@ -19,6 +19,9 @@ enum OutlineFonts {
     }
   }
 
+  /// Beginnings of the names of faces with serifs.
+  private static let serifs = ["Times", "Didot", "AGaramond", "Georgia", "Palatino", "Baskerville", "HoeflerText"]
+
   /// The files for a font of iOS by its PostScript name, best first: the font itself, a free one of the same widths, the system's.
   static func named(_ name: String, weight: FontWeight, isItalic: Bool) -> [String] {
     let isBold = weight >= .semibold
@@ -27,7 +30,7 @@ enum OutlineFonts {
     let free: [String]
     if name.hasPrefix("Helvetica") || name.hasPrefix("Arial") {
       free = ["LiberationSans-\(style).ttf", "NimbusSans-\(style).otf"]
-    } else if name.hasPrefix("Times") {
+    } else if serifs.contains(where: name.hasPrefix) {
       free = ["LiberationSerif-\(style).ttf", "NimbusRoman-\(style).otf"]
     } else if name.hasPrefix("Courier") {
       free = ["LiberationMono-\(style).ttf", "NimbusMonoPS-\(style).otf"]
