@@ -47,6 +47,9 @@ struct ParagraphTests {
     let layout = set("wrapped     here", width: width)
     #expect(layout.lines.count == 2)
     #expect(abs(layout.lines[0].width - width) < 1e-9)
+    #expect(abs(layout.width - width) < 1e-9)
+    let withSpaces = Typesetter.shared.width(of: "wrapped     ", font: Self.font)
+    #expect(abs(layout.widthWithHangingSpace - withSpaces) < 0.5)
     #expect(
       Typesetter.shared.width(of: "end  ", font: Self.font) > Typesetter.shared.width(of: "end", font: Self.font) + 4)
   }

@@ -115,10 +115,12 @@ extension Device {
     all.first { $0.id == text } ?? all.first { $0.name.lowercased() == text.lowercased() }
   }
 
-  /// The device of documents that name none: a canvas whose points are its pixels and whose size classes are any.
-  public static func canvas(size: CGSize) -> Device {
+  /// The device of documents that name none: a canvas whose size classes are any.
+  ///
+  /// Its points are its pixels; since Xcode 9, a pixel is half a point there too.
+  public static func canvas(size: CGSize, scale: Double = 1) -> Device {
     Device(
-      id: "canvas", name: "canvas without a device", portraitSize: size, scale: 1, portraitInsets: Insets(top: 20),
+      id: "canvas", name: "canvas without a device", portraitSize: size, scale: scale, portraitInsets: Insets(top: 20),
       landscapeInsets: Insets(top: 20), idiom: .unspecified, isRegularWidthInLandscape: false)
   }
 }

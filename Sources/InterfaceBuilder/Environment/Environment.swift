@@ -58,16 +58,23 @@ public struct Environment: Hashable, Sendable {
 
   /// The environment of the canvas on which the document was drawn: its device and orientation, Large, left to right.
   public static func designTime(of document: InterfaceDocument) -> Environment {
-    let device = document.device.flatMap { Device.named($0.id) } ?? .canvas(size: document.canvasSize)
+    let scale: Double = document.toolsVersion.major < 13000 ? 1 : 2
+    let device =
+      document.device.flatMap { Device.named($0.id) } ?? .canvas(size: document.canvasSize, scale: scale)
     return Environment(
       device: device, orientation: document.device?.isLandscape == true ? .landscape : .portrait,
       contentSizeCategory: canvasTextSize(of: document),
       appearance: document.device?.isDark == true ? .dark : .light, surroundings: .canvas)
   }
 
-  /// The text size at which the canvas shows text styles: Large; Xcode 6 and 7 showed them at Medium.
+  /// The text size at which the canvas shows text styles: Large; Xcode 6 and 7 showed them at Medium, Xcode 12.5 and 13
+  /// at Extra Small (all 12 views in text styles of the five documents of that time whose frames are consistent).
   static func canvasTextSize(of document: InterfaceDocument) -> UIContentSizeCategory {
-    (7000..<10000).contains(document.toolsVersion.major) ? .medium : .large
+    switch document.toolsVersion.major {
+    case 7000..<10000: .medium
+    case 18000..<21000: .extraSmall
+    default: .large
+    }
   }
 
   /// Pixels of a point.

@@ -28,6 +28,13 @@ public struct TextLayout: Sendable {
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// From the top of the container to the baseline of the last line, in points; 0 without lines.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  /// The width with the space that hangs over the ends of wrapped lines, in points and not rounded.
+  public var widthWithHangingSpace: Double {
+    lines.reduce(width) { widest, line in
+      guard !line.isTruncated, line.visibleEnd < line.range.upperBound else { return widest }
+      return max(widest, line.leadingInset + line.width + shaped.width(line.visibleEnd, line.range.upperBound))
+    }
+  }
   /// What was replaced or estimated, in sentences for a person.
   public var notes: [String] { shaped.notes }
 

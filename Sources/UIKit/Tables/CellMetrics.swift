@@ -7,6 +7,8 @@ struct CellMetrics {
   var era: UIDesignEra
   var screenWidth: CGFloat
   var scale: CGFloat
+  /// Whether a canvas shows the cell, and not a running app.
+  var isOnCanvas = false
 
   private var tools: Double { era.toolsVersion }
   private var isNarrow: Bool { screenWidth <= 375.5 }
@@ -38,11 +40,17 @@ struct CellMetrics {
     switch type {
     case .none: 0
     case .disclosureIndicator:
-      tools < 13500 ? 33 : tools < 14800 ? 34 : !isNarrow ? 31 : scale == 3 ? 27 + 1 / 3 : 27
+      tools < 14800 ? (tools < 13500 ? 33 : 34) : leadingMargin + disclosureSymbolWidth
     case .detailDisclosureButton: tools < 13000 ? 67 : tools < 14800 ? 68 : 57
     case .detailButton: tools < 14800 ? 47 : 44
     case .checkmark: tools < 13000 ? 39 : 32
     }
+  }
+
+  /// Width of the symbol that shows that there is more; smaller on the canvases that show text at Extra Small.
+  private var disclosureSymbolWidth: CGFloat {
+    if isOnCanvas, tools >= 18000, tools < 21000 { return tools < 19000 ? 9.5 : 8.5 }
+    return scale == 3 ? 11 + 1 / 3 : 11
   }
 
   /// Points that a view of a width takes in the place of a sign.

@@ -50,12 +50,11 @@ final class DocumentTableRows {
     let metrics = table.metrics
     var y = top
     for (index, section) in sections.enumerated() {
-      let hasTitle = section.headerTitle != nil
       if index > 0 {
         let hasFooterTitle = sections[index - 1].footerTitle != nil
-        y += metrics.sectionGap(hasFooterTitle: hasFooterTitle, nextHasTitle: hasTitle)
+        y += metrics.sectionGap(hasFooterTitle: hasFooterTitle, nextHeader: section.header)
       } else {
-        y += arePrototypes ? metrics.firstPrototypeY : metrics.firstStaticY(hasTitle: hasTitle)
+        y += arePrototypes ? metrics.firstPrototypeY : metrics.firstStaticY(header: section.header)
       }
       if let title = titles[index] { y += place(title, above: y, metrics: metrics) }
       for cell in section.cells {
@@ -93,7 +92,8 @@ final class DocumentTableRows {
     let fitting = cell.fittingHeight(width: width) + metrics.separator
     guard table.layoutRules == .canvas else { return max(metrics.defaultRowHeight, fitting) }
     if table.traitCollection.designEra < .xcode11 { return 44 }
-    if !arePrototypes { return cell.hasCustomContent ? 44 : metrics.canvasStaticRowHeight }
+    let grows = arePrototypes || (cell.hasCustomContent && metrics.staticRowsGrow)
+    if !grows { return cell.hasCustomContent ? 44 : metrics.canvasStaticRowHeight }
     return cell.hasCustomContent && fitting > 1 ? fitting : max(metrics.defaultRowHeight, fitting)
   }
 }

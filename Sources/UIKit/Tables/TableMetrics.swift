@@ -30,24 +30,32 @@ struct TableMetrics {
   }
 
   /// From the top of the rows' part to the first row of a static table.
-  func firstStaticY(hasTitle: Bool) -> CGFloat {
+  func firstStaticY(header: UITableViewStaticSection.Header) -> CGFloat {
     if isPlain {
-      if tools < 14800 { return hasTitle ? statedHeader : 0 }
+      if tools < 14800 { return header == .text ? statedHeader : 0 }
       return tools < 18000 ? 28 : tools < 19000 ? 24.5 : 44.5
     }
-    if hasTitle { return tools < 18000 ? titledFirstY : 49.5 }
-    return tools < 14800 ? 35 : statedHeader
+    let titled = tools < 18000 ? titledFirstY : 49.5
+    switch header {
+    case .text: return titled
+    case .emptyText where tools >= 14800: return titled - 16
+    case .none, .emptyText: return tools < 14800 ? 35 : statedHeader
+    }
   }
 
   /// From the last row of a section to the first of the next.
-  func sectionGap(hasFooterTitle: Bool, nextHasTitle: Bool) -> CGFloat {
+  func sectionGap(hasFooterTitle: Bool, nextHeader: UITableViewStaticSection.Header) -> CGFloat {
     if isPlain {
-      if tools < 14800 { return nextHasTitle ? statedHeader : 0 }
+      if tools < 14800 { return nextHeader == .text ? statedHeader : 0 }
       return 56
     }
     let footer = hasFooterTitle ? max(statedFooter, 30) : statedFooter
-    guard nextHasTitle else { return footer + statedHeader }
-    return footer + (tools >= 18000 ? 32 : roundsTitlesUp ? 39 : 38)
+    let titled: CGFloat = tools >= 18000 ? 32 : roundsTitlesUp ? 39 : 38
+    switch nextHeader {
+    case .text: return footer + titled
+    case .emptyText where tools >= 14800: return footer + titled - 8.5
+    case .none, .emptyText: return footer + statedHeader
+    }
   }
 
   private var titledFirstY: CGFloat { roundsTitlesUp ? 56 : 55.5 }
@@ -69,6 +77,10 @@ struct TableMetrics {
   var canvasStaticRowHeight: CGFloat {
     tools < 18000 ? 44 : defaultRowHeight
   }
+
+  /// Whether static rows with views of their own are as high as these ask on the canvas; before Xcode 13 they are squeezed
+  /// into 44 points.
+  var staticRowsGrow: Bool { tools >= 19000 }
 
   /// Points by which rows of an inset group stand in from the sides.
   func sideInset(screenWidth: CGFloat) -> CGFloat {

@@ -202,7 +202,8 @@ open class UITableViewCell: UIView {
 
   var metrics: CellMetrics {
     CellMetrics(
-      era: traitCollection.designEra, screenWidth: screenWidth, scale: traitCollection.displayScale)
+      era: traitCollection.designEra, screenWidth: screenWidth, scale: traitCollection.displayScale,
+      isOnCanvas: isOnCanvas)
   }
 
   private var accessoryWidth: CGFloat {

@@ -2,6 +2,11 @@ import Foundation
 
 /// A section of a table whose rows are part of the document.
 public struct UITableViewStaticSection {
+  /// What stands above the rows, as far as it decides about room.
+  enum Header: Hashable, Sendable {
+    case none, emptyText, text
+  }
+
   /// Words above the rows; nil for none.
   public var headerTitle: String?
   /// Words below the rows; nil for none.
@@ -10,9 +15,16 @@ public struct UITableViewStaticSection {
   public var cells: [UITableViewCell]
 
   /// A section of rows.
+  ///
+  /// Empty words show nothing, but above the rows newer tables keep some room for them.
   public init(headerTitle: String? = nil, footerTitle: String? = nil, cells: [UITableViewCell]) {
+    hasEmptyHeaderTitle = headerTitle?.isEmpty == true
     self.headerTitle = headerTitle?.isEmpty == true ? nil : headerTitle
     self.footerTitle = footerTitle?.isEmpty == true ? nil : footerTitle
     self.cells = cells
   }
+
+  private let hasEmptyHeaderTitle: Bool
+
+  var header: Header { headerTitle != nil ? .text : hasEmptyHeaderTitle ? .emptyText : .none }
 }

@@ -24,11 +24,14 @@ struct TextSetting: Hashable, Sendable {
   var isEmpty: Bool { text.length == 0 }
 
   /// Size of the text at its full size in a room of this width, not rounded. Zero for no text.
+  ///
+  /// The space at the end of a wrapped line counts where there is room for it: frames that Interface Builder stored for
+  /// wrapped labels as wide as their text are a space wider than their longest line.
   func naturalSize(width: CGFloat = .infinity, numberOfLines limit: Int? = nil) -> CGSize {
     guard !isEmpty else { return .zero }
     let layout = lay(
       text, width: width, height: .infinity, lines: limit ?? numberOfLines, mode: lineBreakMode)
-    return CGSize(width: layout.width, height: layout.height)
+    return CGSize(width: min(layout.widthWithHangingSpace, max(width, layout.width)), height: layout.height)
   }
 
   /// The text as it stands in `room`: shrunk or tightened if it must and may be, cut where that is not enough.

@@ -129,6 +129,23 @@ struct ViewTests {
     #expect((fixture.view("no") as? UILabel)?.font.pointSize == 17)
   }
 
+  @Test(
+    "Canvases show the text styles of documents at a size of their own, but at Large what UIKit chooses",
+    arguments: [("7531", CGFloat(16)), ("14313", 17), ("17701", 17), ("18122", 14), ("20037", 14), ("21507", 17)])
+  func textStylesOfTheCanvas(tools: String, size: CGFloat) throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <label text="One" adjustsFontForContentSizeCategory="YES" id="label">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      <button buttonType="system" id="button"><buttonConfiguration key="configuration" style="plain" title="Pay"/></button>
+      </subviews>
+      """, tools: tools)
+    #expect((fixture.view("label") as? UILabel)?.font.pointSize == size)
+    let button = try #require(fixture.view("button") as? UIButton)
+    #expect(tools == "7531" || button.intrinsicContentSize.height == 34.5)
+  }
+
   @Test("Buttons: types, states, insets and configurations")
   func button() throws {
     let fixture = try SceneFixture(

@@ -69,6 +69,22 @@ import Testing
     #expect(cells[2].frame.minY - cells[1].frame.maxY == 36)
   }
 
+  /// Places stored for sections with a footer between empty titles.
+  @Test(arguments: [(14113.0, CGFloat(35), CGFloat(48)), (17156, 39.5, 59.5)])
+  func emptyTitlesKeepSomeRoomSinceXcode11(tools: Double, first: CGFloat, gap: CGFloat) {
+    let table = table(.grouped, tools: tools)
+    table.sectionHeaderHeight = 18
+    table.sectionFooterHeight = 18
+    let cells = [cell(), cell()]
+    table.setStaticSections([
+      UITableViewStaticSection(headerTitle: "", footerTitle: "Words", cells: [cells[0]]),
+      UITableViewStaticSection(headerTitle: "", cells: [cells[1]]),
+    ])
+    table.layoutIfNeeded()
+    #expect(cells[0].frame.minY == first)
+    #expect(cells[1].frame.minY - cells[0].frame.maxY == gap)
+  }
+
   @Test func statedHeightsWin() {
     let table = table(tools: 17156)
     table.rowHeight = 60
@@ -81,7 +97,7 @@ import Testing
     #expect(other.frame.height == 60)
   }
 
-  @Test(arguments: [(14113.0, 44.0, 44.0, 44.0), (17156, 43.5, 44, 44), (19529, 43.5, 43.5, 44)])
+  @Test(arguments: [(14113.0, 44.0, 44.0, 44.0), (17156, 43.5, 44, 44), (19529, 43.5, 43.5, 43.5)])
   func automaticRowsWithoutMuchContent(tools: Double, prototype: Double, builtIn: Double, custom: Double) {
     let prototypes = table(tools: tools)
     let first = cell()
@@ -97,7 +113,8 @@ import Testing
   }
 
   /// Static rows are squeezed on the canvas and grow in a running app.
-  @Test func theCanvasSqueezesStaticRows() {
+  @Test func theCanvasSqueezesStaticRowsUntilXcode13() {
+    let newer = table(tools: 19529)
     let table = table(tools: 17156)
     let cell = customCell()
     let tall = UIView()
@@ -114,6 +131,9 @@ import Testing
     #expect(cell.frame.height == 44)
     table.layoutRules = .running
     table.layoutIfNeeded()
+    #expect(cell.frame.height == 100.5)
+    newer.setStaticSections([UITableViewStaticSection(cells: [cell])])
+    newer.layoutIfNeeded()
     #expect(cell.frame.height == 100.5)
   }
 
@@ -132,6 +152,7 @@ import Testing
 
   @Test(arguments: [
     (12000.0, CGFloat(375), CGFloat(33)), (13196, 375, 33), (14113, 375, 34), (17156, 414, 31), (17156, 375, 27),
+    (18122, 414, 29.5), (19529, 414, 28.5), (21507, 414, 31),
   ]) func aDisclosureIndicatorNarrowsTheContentView(tools: Double, width: CGFloat, taken: CGFloat) {
     for rightToLeft in [false, true] {
       let table = table(tools: tools, width: width, rightToLeft: rightToLeft)

@@ -113,6 +113,7 @@ extension SceneInstantiator {
     configuration.titleFont =
       FontReader.font(element.child(key: "titleFontDescription"), traits: traits)
       ?? FontReader.font(element.child("fontDescription", key: "titleFontDescription"), traits: traits)
+      ?? fontChosenByUIKit(for: configuration.buttonSize)
     if let color = colors.color(element.child("color", key: "baseForegroundColor")) {
       configuration.baseForegroundColor = color
     }
@@ -121,6 +122,16 @@ extension SceneInstantiator {
     }
     if let indicator = element.bool("showsActivityIndicator") { configuration.showsActivityIndicator = indicator }
     return configuration
+  }
+
+  /// The canvas has a text size of its own for the fonts of documents; those that UIKit chooses itself it shows at Large.
+  private func fontChosenByUIKit(for size: UIButton.Configuration.Size) -> UIFont? {
+    let drawnAt = traitsAtLarge.preferredContentSizeCategory
+    guard drawnAt != .large, environment.contentSizeCategory == drawnAt else { return nil }
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let style: UIFont.TextStyle = size == .small || size == .mini ? .subheadline : .body
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: large)
+    return font.withSize(font.pointSize)
   }
 
   private static func configurationStyle(_ name: String?) -> UIButton.Configuration {
