@@ -6,7 +6,7 @@
 /// What the constraints leave free is settled by one rule that does not depend on the order in which constraints were
 /// added: in order of creation, each variable takes the value nearest to zero that the constraints and the earlier
 /// variables leave to it. ``freeVariables()`` names the variables that were settled like this. (Equations whose
-/// coefficients differ by more than a factor of 1000 may settle a later variable first.)
+/// coefficients differ by more than a factor of 33 may settle a later variable first.)
 ///
 /// Changes are collected, and take effect with the next ``solve()``. Adding and removing constraints makes a new plan of
 /// the whole system, in time proportional to its terms. A change of a constant, or of an edited value, costs only what

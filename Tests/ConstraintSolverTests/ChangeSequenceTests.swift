@@ -39,7 +39,7 @@ import Testing
     }
 
     mutating func randomConstraint() -> Constraint {
-      let line = ConstraintSystem.Line.random(variables.count, levels, isExtreme: false, &generator)
+      let line = ConstraintSystem.Line.random(variables.count, levels, .usual, &generator)
       return Constraint(
         line.terms.map { Term($0.coefficient, variables[$0.variable]) }, line.relation, line.constant,
         priority: line.priority)

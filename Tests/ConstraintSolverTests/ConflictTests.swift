@@ -34,7 +34,7 @@ import Testing
     var generator = SeededGenerator(seed: UInt64(seed) &+ 5_000)
     let count = 2 + generator.below(6)
     let lines = (0..<(count * 3)).map { _ in
-      ConstraintSystem.Line.random(count, [250], isExtreme: false, &generator)
+      ConstraintSystem.Line.random(count, [250], .usual, &generator)
     }
     let first = conflicts(lines, order: Array(lines.indices), variableCount: count)
     for conflict in first.conflicts { #expect(isIrreducible(conflict.constraints, in: first.solver), "seed \(seed)") }

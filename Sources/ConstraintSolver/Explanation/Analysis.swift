@@ -222,17 +222,17 @@ struct Analysis {
 
   /// A simplex of the component's rows, which the caller has to deallocate.
   static func simplex(_ component: Component, _ reduced: [ReducedRow]) -> LevelSimplex {
-    let n = component.parameters.count
     var place: [Int32: Int] = [:]
     for (i, parameter) in component.parameters.enumerated() { place[parameter] = i }
-    let simplex = LevelSimplex(parameterCount: n, rowCount: component.rows.count)
+    let simplex = LevelSimplex(parameterCount: component.parameters.count, rowCount: component.rows.count)
     for (i, index) in component.rows.enumerated() {
       let row = reduced[index].row
       for (variable, coefficient) in zip(row.variables, row.coefficients) {
-        if let p = place[variable] { simplex.table[i * n + p] = coefficient }
+        if let p = place[variable] { simplex.setCoefficient(coefficient, row: i, parameter: p) }
       }
-      simplex.breakpoint[n + i] = row.constant
     }
+    simplex.equilibrate()
+    for (i, index) in component.rows.enumerated() { simplex.setConstant(reduced[index].row.constant, row: i) }
     return simplex
   }
 }

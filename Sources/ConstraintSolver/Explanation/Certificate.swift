@@ -51,6 +51,7 @@ extension Analysis {
     let n = simplex.parameterCount
     var combination: [(Elimination.Derivation, Double)] = []
     var gradient = Array(repeating: 0.0, count: n)
+    var size = gradient
     for i in 0..<simplex.rowCount where Int(simplex.basis[i]) >= n {
       let k = Int(simplex.basis[i])
       let row = rows[component.rows[k - n]]
@@ -60,9 +61,13 @@ extension Analysis {
       let slope = Self.slope(sources[row.source].relation, isAbove: isAbove, isOff: true)
       guard slope != 0 else { continue }
       combination.append((row.derivation, slope))
-      for j in 0..<n { gradient[j] += slope * simplex.table[i * n + j] }
+      for j in 0..<n {
+        let product = slope * simplex.factor(row: i, column: j)
+        gradient[j] += product
+        size[j] = max(size[j], abs(product))
+      }
     }
-    for j in 0..<n where Int(simplex.nonbasis[j]) >= n && abs(gradient[j]) > Tolerance.pivot {
+    for j in 0..<n where Int(simplex.nonbasis[j]) >= n && abs(gradient[j]) > Tolerance.cancellation * size[j] {
       combination.append((rows[component.rows[Int(simplex.nonbasis[j]) - n]].derivation, -gradient[j]))
     }
     return combination

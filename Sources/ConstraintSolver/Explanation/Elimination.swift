@@ -28,27 +28,41 @@ struct Elimination {
 
   /// The sources whose combination is the given combination of reduced rows, in ascending order.
   func sources(of combination: [(Derivation, Double)]) -> [Int] {
-    multipliers(of: combination).filter { abs($0.value) > Tolerance.pivot }.map { Int($0.key) }.sorted()
+    multipliers(of: combination).keys.map { Int($0) }.sorted()
   }
 
-  /// The factor of each source row in a combination of reduced rows.
+  /// A sum that knows the largest of its terms, to tell a small result from what rounding leaves.
+  private struct Sum {
+    private var total = 0.0
+    private var largest = 0.0
+
+    mutating func add(_ term: Double) {
+      total += term
+      largest = max(largest, abs(term))
+    }
+
+    /// The sum, zero where nothing but rounding is left.
+    var result: Double { abs(total) > Tolerance.cancellation * largest ? total : 0 }
+  }
+
+  /// The factor of each source row in a combination of reduced rows; those that cancel are left out.
   func multipliers(of combination: [(Derivation, Double)]) -> [Int32: Double] {
-    var found: [Int32: Double] = [:]
-    var open: [Int: (variable: Int32, factor: Double)] = [:]
+    var found: [Int32: Sum] = [:]
+    var open: [Int: (variable: Int32, factor: Sum)] = [:]
     func take(_ derivation: Derivation, _ factor: Double) {
-      found[derivation.source, default: 0] += factor
+      found[derivation.source, default: Sum()].add(factor)
       for step in derivation.steps {
         guard let definition = definitions[Int(step.variable)] else { continue }
-        open[definition.order, default: (step.variable, 0)].factor += factor * step.factor
+        open[definition.order, default: (step.variable, Sum())].factor.add(factor * step.factor)
       }
     }
     for (derivation, factor) in combination { take(derivation, factor) }
     // A definition is derived from earlier ones only.
     while let last = open.keys.max() {
-      guard let (variable, factor) = open.removeValue(forKey: last) else { break }
-      if abs(factor) > 1e-11, let definition = definitions[Int(variable)] { take(definition.derivation, factor) }
+      guard let (variable, sum) = open.removeValue(forKey: last) else { break }
+      if sum.result != 0, let definition = definitions[Int(variable)] { take(definition.derivation, sum.result) }
     }
-    return found
+    return found.mapValues(\.result).filter { $0.value != 0 }
   }
 
   /// Makes the equation the definition of its newest variable that has a usable coefficient.

@@ -132,11 +132,3 @@ struct Interval {
     return (relation == Relation.lessCode) == (factor > 0) ? (0, weight) : (-weight, 0)
   }
 }
-
-/// How exactly things must hold. Coordinates are points or pixels of screens, up to some ten thousand.
-enum Tolerance {
-  /// A required constraint may be off by this part of its size, and by this much at least.
-  static let feasibility = 1e-7
-  /// Smaller factors of a tableau count as zero.
-  static let pivot = 1e-9
-}

@@ -217,7 +217,7 @@ struct NumericState {
       isFree[index] = simplex.isOpen
       simplex.settle()
     }
-    for p in 0..<n { store(simplex.value[p], first + p, marks: marks) }
+    for p in 0..<n { store(simplex.number(of: p), first + p, marks: marks) }
   }
 
   /// Whether the constraints may leave the component some freedom; a degenerate one has to be tried.
@@ -225,7 +225,7 @@ struct NumericState {
 
   func loadBreakpoints(_ component: Structure.Component, _ simplex: LevelSimplex) {
     for i in 0..<Int(component.rowCount) {
-      simplex.breakpoint[simplex.parameterCount + i] = values[structure.rows[Int(component.firstRow) + i].rhs]
+      simplex.setConstant(values[structure.rows[Int(component.firstRow) + i].rhs], row: i)
     }
   }
 }
@@ -234,13 +234,13 @@ extension Structure {
   /// Writes the coefficients of a component's rows into a simplex.
   func load(_ component: Component, into simplex: LevelSimplex) {
     simplex.reset()
-    let n = simplex.parameterCount
     for i in 0..<simplex.rowCount {
       let row = rows[Int(component.firstRow) + i]
       for t in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-        simplex.table[i * n + Int(rowParameter[t])] = rowCoefficient[t]
+        simplex.setCoefficient(rowCoefficient[t], row: i, parameter: Int(rowParameter[t]))
       }
     }
+    simplex.equilibrate()
   }
 
   /// Brings a loaded simplex to the optimum of every level.
@@ -250,8 +250,9 @@ extension Structure {
     let first = Int(component.firstRow)
     let n = simplex.parameterCount
     var i = 0
+    var isFeasible = true
     while i < simplex.rowCount && rows[first + i].level == .infinity {
-      if !simplex.require(n + i, rows[first + i].relation) { return false }
+      if !simplex.require(n + i, rows[first + i].relation) { isFeasible = false }
       i += 1
     }
     while i < simplex.rowCount && simplex.isOpen {
@@ -262,6 +263,6 @@ extension Structure {
       }
       simplex.minimiseLevel()
     }
-    return true
+    return isFeasible
   }
 }

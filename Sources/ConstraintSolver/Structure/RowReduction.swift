@@ -4,7 +4,7 @@
 /// substituted at most once in a row.
 struct RowReduction {
   /// A pivot may not be smaller than this part of the largest coefficient of its row.
-  static let smallestPivot = 1e-3
+  static let smallestPivot = 0.03
   /// What is left of a sum after cancellation counts as zero below this part of its largest term.
   private static let cancellation = 1e-12
 

@@ -64,7 +64,7 @@ private func outside(
   }
   for level in certificate.levels where isRequired || level.priority <= constraint.priority.rawValue {
     let multiplier = level.multipliers[id] ?? 0
-    let zero = 1e-6
+    let zero = 1e-10 * max(1, abs(multiplier))
     if multiplier < low - zero || multiplier > high + zero {
       return ["level \(level.priority): \(id) has multiplier \(multiplier), not within \(low) ... \(high)"]
     }

@@ -1,0 +1,87 @@
+extension LevelSimplex {
+  /// Settles what is left: each parameter in turn goes as near to zero as the face allows.
+  func settle() {
+    var parameter = 0
+    while parameter < parameterCount && isOpen {
+      include(parameter, Relation.equalCode)
+      minimiseLevel()
+      parameter += 1
+    }
+  }
+
+  /// Whether a nonbasic activity is left that no level bounds on both sides.
+  var isOpen: Bool {
+    for j in 0..<parameterCount where mayRise[Int(nonbasis[j])] || mayFall[Int(nonbasis[j])] { return true }
+    return false
+  }
+
+  /// Directions of the parameters along which the optimal face extends, each with two points on it; together
+  /// they move every parameter that can move. The simplex stays where it is.
+  ///
+  /// A basis can be degenerate, so that what no bound holds may still be unable to move; hence everything is tried.
+  func freeDirections() -> [(direction: [Double], ends: [[Double]])] {
+    var directions: [(direction: [Double], ends: [[Double]])] = []
+    let probe = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
+    defer { probe.deallocate() }
+    for parameter in 0..<parameterCount where isOpen {
+      // Of large components only as many directions as are needed to see everything move.
+      for isRising in [true, false]
+      where parameterCount <= 32 || !directions.contains(where: { $0.direction[parameter] != 0 }) {
+        probe.assume(self)
+        if let direction = probe.push(parameter, isRising: isRising) { directions.append(direction) }
+      }
+    }
+    return directions
+  }
+
+  /// Parameters that, held at the given values of the optimal face, leave nothing open; the earliest that do.
+  func pins(at values: [Double]) -> [Int] {
+    let pinned = copy()
+    let probe = copy()
+    defer {
+      pinned.deallocate()
+      probe.deallocate()
+    }
+    var pins: [Int] = []
+    for parameter in 0..<parameterCount where pinned.isOpen {
+      let canMove = [true, false].contains { isRising in
+        probe.assume(pinned)
+        return probe.push(parameter, isRising: isRising) != nil
+      }
+      guard canMove else { continue }
+      pins.append(parameter)
+      pinned.breakpoint[parameter] = values[parameter] * scale[parameter]
+      _ = pinned.require(parameter, Relation.equalCode)
+    }
+    return pins
+  }
+
+  /// Moves a parameter as far as the face allows.
+  ///
+  /// - Returns: how all parameters moved, scaled to a largest step of one, from where and where to, or a point on
+  ///   the way where there is no end; `nil` if this one did not move.
+  private func push(_ parameter: Int, isRising: Bool) -> (direction: [Double], ends: [[Double]])? {
+    let start = (0..<parameterCount).map(number(of:))
+    slopeBelow[parameter] = isRising ? -1 : 1
+    slopeAbove[parameter] = slopeBelow[parameter]
+    let ray = descend()
+    clearSlopes()
+    var direction: [Double]
+    if let ray {
+      direction = Array(repeating: 0, count: parameterCount)
+      let entering = Int(nonbasis[ray.column])
+      if entering < parameterCount { direction[entering] = ray.sign / scale[entering] }
+      for i in 0..<rowCount where basis[i] < parameterCount {
+        let moving = Int(basis[i])
+        direction[moving] = ray.sign * table[i * parameterCount + ray.column] / scale[moving]
+      }
+    } else {
+      direction = (0..<parameterCount).map { number(of: $0) - start[$0] }
+      if abs(direction[parameter]) <= Tolerance.feasibility * max(1, abs(start[parameter])) { return nil }
+    }
+    let size = direction.reduce(0) { max($0, abs($1)) }
+    direction = direction.map { abs($0) > Tolerance.feasibility * size ? $0 / size : 0 }
+    let end = (0..<parameterCount).map { number(of: $0) + (ray == nil ? 0 : direction[$0]) }
+    return (direction, [start, end])
+  }
+}

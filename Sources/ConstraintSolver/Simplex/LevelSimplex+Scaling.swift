@@ -1,0 +1,87 @@
+extension LevelSimplex {
+  /// Writes a coefficient of a row, before ``equilibrate()``.
+  func setCoefficient(_ coefficient: Double, row: Int, parameter: Int) {
+    table[row * parameterCount + parameter] = coefficient
+  }
+
+  /// Sets the constant of a row, after ``equilibrate()``.
+  func setConstant(_ constant: Double, row: Int) {
+    breakpoint[parameterCount + row] = constant * scale[parameterCount + row]
+  }
+
+  /// The value of a parameter or row.
+  func number(of activity: Int) -> Double {
+    value[activity] / scale[activity]
+  }
+
+  /// The change of a basic activity for one unit of a nonbasic one.
+  func factor(row: Int, column: Int) -> Double {
+    table[row * parameterCount + column] * scale[Int(nonbasis[column])] / scale[Int(basis[row])]
+  }
+
+  /// The nonbasic activities that a basic one is made of, with their factors.
+  func support(of activity: Int) -> [(activity: Int, factor: Double)] {
+    guard let i = (0..<rowCount).first(where: { Int(basis[$0]) == activity }) else { return [] }
+    return (0..<parameterCount).compactMap { j in
+      guard abs(table[i * parameterCount + j]) > Tolerance.pivot else { return nil }
+      return (Int(nonbasis[j]), factor(row: i, column: j))
+    }
+  }
+
+  // MARK: Equilibration
+
+  /// Coefficients between these bounds are left as they are, which is the case of nearly all layouts.
+  private static let wellScaled = 0.03...32.0
+
+  /// Multiplies rows and parameters by powers of two, so that the coefficients of each come close to one.
+  ///
+  /// Each row and each parameter in turn gets the middle between its largest and its smallest exponent (geometric
+  /// scaling); three rounds are enough for all but hopeless systems. Powers of two keep every digit.
+  func equilibrate() {
+    let n = parameterCount
+    let isWell = (0..<rowCount * n).allSatisfy { table[$0] == 0 || Self.wellScaled.contains(abs(table[$0])) }
+    if isWell { return }
+    var exponents = Array(repeating: 0, count: activityCount)
+    for _ in 0..<3 {
+      for i in 0..<rowCount {
+        exponents[n + i] = Self.centre((0..<n).lazy.map { (table[i * n + $0], exponents[$0]) })
+      }
+      for p in 0..<n {
+        exponents[p] = Self.centre((0..<rowCount).lazy.map { (table[$0 * n + p], exponents[n + $0]) })
+      }
+    }
+    for i in 0..<rowCount {
+      scale[n + i] = Self.power(exponents[n + i])
+      for p in 0..<n { table[i * n + p] *= Self.power(exponents[n + i] + exponents[p]) }
+    }
+    // A parameter is measured in larger units where its coefficients are multiplied.
+    for p in 0..<n { scale[p] = Self.power(-exponents[p]) }
+    isScaled = true
+  }
+
+  /// The exponent that brings the middle of the coefficients' exponents to zero.
+  private static func centre(_ entries: some Sequence<(coefficient: Double, exponent: Int)>) -> Int {
+    var least = Int.max
+    var most = Int.min
+    for (coefficient, exponent) in entries where coefficient != 0 && coefficient.isFinite {
+      least = min(least, Int(coefficient.exponent) + exponent)
+      most = max(most, Int(coefficient.exponent) + exponent)
+    }
+    return least > most ? 0 : -((least + most) >> 1)
+  }
+
+  private static func power(_ exponent: Int) -> Double {
+    Double(sign: .plus, exponent: max(-500, min(500, exponent)), significand: 1)
+  }
+
+  /// Divides the slopes of a level by the largest of them, so that the same tolerance fits every level.
+  func normaliseSlopes() {
+    var largest = 0.0
+    for k in 0..<activityCount { largest = max(largest, -slopeBelow[k], slopeAbove[k]) }
+    guard largest > 0 else { return }
+    for k in 0..<activityCount {
+      slopeBelow[k] /= largest
+      slopeAbove[k] /= largest
+    }
+  }
+}
