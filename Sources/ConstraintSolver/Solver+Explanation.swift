@@ -25,13 +25,6 @@ extension Solver {
     analysis().decidingConstraints(of: variable.index)
   }
 
-  /// What the last solution leaves undecided, one entry for variables that depend on each other.
-  ///
-  /// - Complexity: that of ``freeVariables()``.
-  public func ambiguities() -> [Ambiguity] {
-    numericState?.ambiguities() ?? []
-  }
-
   /// Left side minus right side at the last solution; zero where the constraint holds.
   public func error(of constraint: Constraint) -> Double {
     var sum = -constraint.constant

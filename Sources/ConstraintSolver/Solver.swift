@@ -12,12 +12,18 @@
 /// the whole system, in time proportional to its terms. A change of a constant, or of an edited value, costs only what
 /// it moves; a constraint that is removed and added again with another constant counts as such a change.
 public final class Solver {
-  private var core = SolverCore()
+  /// Behind a pointer, because every access of a property of a class has to be claimed at run time.
+  private let core: UnsafeMutablePointer<SolverCore>
 
   /// Makes a solver without variables and constraints.
-  public init() {}
+  public init() {
+    core = .allocate(capacity: 1)
+    core.initialize(to: SolverCore())
+  }
 
   deinit {
+    core.pointee.deallocate()
+    core.deinitialize(count: 1)
     core.deallocate()
   }
 
@@ -27,29 +33,29 @@ public final class Solver {
   ///
   /// - Parameter name: what dumps call it; it need not be unique.
   public func makeVariable(_ name: @autoclosure () -> String = "") -> Variable {
-    core.makeVariable(name())
+    core.pointee.makeVariable(name())
   }
 
   /// Removes variables, and every constraint that mentions one of them. Their values become 0.
   ///
   /// - Complexity: linear in the number of constraints.
   public func removeVariables(_ variables: [Variable]) {
-    core.removeVariables(variables)
+    core.pointee.removeVariables(variables)
   }
 
   /// The variables that have not been removed, in order of creation.
-  public var variables: [Variable] { core.variables }
+  public var variables: [Variable] { core.pointee.variables }
 
   /// The name that the variable was made with.
   public func name(of variable: Variable) -> String {
-    core.name(of: variable)
+    core.pointee.name(of: variable)
   }
 
   /// The value that the last ``solve()`` found; 0 before the first.
   ///
   /// - Complexity: constant.
   public func value(of variable: Variable) -> Double {
-    core.value(of: variable)
+    core.pointee.value(of: variable)
   }
 
   // MARK: Constraints
@@ -57,42 +63,44 @@ public final class Solver {
   /// Adds a constraint. An unusable one (NaN, infinite) is kept, ignored, and named by ``rejectedConstraints``.
   @discardableResult
   public func add(_ constraint: Constraint) -> ConstraintID {
-    core.add(constraint)
+    core.pointee.add(constraint)
   }
 
   /// Adds constraints, and returns their names in the same order.
   @discardableResult
   public func add(_ constraints: [Constraint]) -> [ConstraintID] {
-    constraints.map { core.add($0) }
+    constraints.map { core.pointee.add($0) }
   }
 
   /// Removes constraints. One that was removed before is skipped.
   public func remove(_ ids: [ConstraintID]) {
-    core.remove(ids)
+    core.pointee.remove(ids)
   }
 
   /// The constraint as it is now; `nil` once it has been removed. Terms of one variable have been added up.
   public func constraint(_ id: ConstraintID) -> Constraint? {
-    core.constraint(id)
+    core.pointee.constraint(id)
   }
 
   /// The constraints that have not been removed, in order of insertion; edits are not among them.
-  public var constraints: [ConstraintID] { core.constraints }
+  public var constraints: [ConstraintID] { core.pointee.constraints }
 
   /// Changes the right side of a constraint.
   ///
   /// - Complexity: constant; the next ``solve()`` pays for what moves.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
-    core.setConstant(constant, of: id)
+    core.pointee.setConstant(constant, of: id)
   }
 
   /// Changes the priority of a constraint.
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
-    core.setPriority(priority, of: id)
+    core.pointee.setPriority(priority, of: id)
   }
 
   /// The constraints that take no part because they cannot be used, and why.
-  public var rejectedConstraints: [(constraint: ConstraintID, error: ConstraintError)] { core.rejectedConstraints }
+  public var rejectedConstraints: [(constraint: ConstraintID, error: ConstraintError)] {
+    core.pointee.rejectedConstraints
+  }
 
   // MARK: Edits
 
@@ -100,12 +108,12 @@ public final class Solver {
   ///
   /// The first call for a variable makes a new plan; later ones cost what they move.
   public func suggest(_ value: Double, for variable: Variable) {
-    core.suggest(value, for: variable)
+    core.pointee.suggest(value, for: variable)
   }
 
   /// Lets go of a variable that ``suggest(_:for:)`` held.
   public func stopEditing(_ variable: Variable) {
-    core.stopEditing(variable)
+    core.pointee.stopEditing(variable)
   }
 
   // MARK: Solving
@@ -115,30 +123,33 @@ public final class Solver {
   /// Where required constraints cannot hold together, some are set aside so that the others do (``conflicts``).
   @discardableResult
   public func solve() -> SolveResult {
-    core.solve()
+    core.pointee.solve()
   }
 
   /// The required constraints that could not hold together when ``solve()`` ran last.
-  public var conflicts: [Conflict] { core.conflicts }
+  public var conflicts: [Conflict] { core.pointee.conflicts }
 
   /// The variables that the constraints left undecided when ``solve()`` ran last, in order of creation.
   ///
   /// - Complexity: what the undecided variables move, and a small simplex for each component of them; asked again, none.
   public func freeVariables() -> [FreeVariable] {
-    core.freeVariables()
+    core.pointee.freeVariables()
   }
 
   /// The memory of the constraints, the symbolic part and the values, in bytes; names are not counted.
-  public var memoryFootprint: Int { core.memoryFootprint }
+  public var memoryFootprint: Int { core.pointee.memoryFootprint }
 
   // MARK: For explanations
 
   /// Everything that takes part in solving, edits among them, in order of insertion.
-  var constraintsAndEdits: [(id: ConstraintID, constraint: Constraint)] { core.constraintsAndEdits }
+  var constraintsAndEdits: [(id: ConstraintID, constraint: Constraint)] { core.pointee.constraintsAndEdits }
 
-  func isEdit(_ id: ConstraintID) -> Bool { core.isEdit(id) }
+  func isEdit(_ id: ConstraintID) -> Bool { core.pointee.isEdit(id) }
 
-  func analysis() -> Analysis { core.analysis() }
+  func analysis() -> Analysis { core.pointee.analysis() }
 
-  var numericState: NumericState? { core.numericState }
+  /// What the last solution leaves undecided, one entry for variables that depend on each other, in order of creation.
+  ///
+  /// - Complexity: that of ``freeVariables()``.
+  public func ambiguities() -> [Ambiguity] { core.pointee.numeric.ambiguities() }
 }

@@ -1,29 +1,43 @@
 /// What a ``Solver`` holds and does. It is one value, so that each call claims it once and not every number by itself.
 struct SolverCore {
   private var names: [String] = []
-  private var isAlive = Buffer<Bool>()
-  private var store = ConstraintStore()
+  var isAlive = Buffer<Bool>()
+  var store = ConstraintStore()
   /// By constraint identifier: its record, or −1.
   private var recordOfConstraint = Buffer<Int32>()
   /// By variable: the record that holds it while it is edited, or −1.
   private var editRecord = Buffer<Int32>()
-  private var editCount = 0
-  /// Records whose constraint was removed since the last solution; one that comes back is used again.
-  private var removedRecords = Buffer<Int32>()
-  private var changedRecords = Buffer<Int32>()
-  private var changedVariables: [Variable] = []
-  private var needsPlan = true
-  private var numeric: NumericState?
-  /// The plan takes edited variables for given.
-  private var isHoldingEdits = true
-  private var knownFreeVariables: [FreeVariable]?
+  var editCount = 0
   private var rejections: [Int32: ConstraintError] = [:]
 
+  // What has changed since the last solution.
+  /// Records whose constraint was removed; one that comes back is used again.
+  var removedRecords = Buffer<Int32>()
+  /// Records that are new, or of another importance.
+  var touchedRecords = Buffer<Int32>()
+  /// Optional constraints that have become optional in another degree.
+  var rerankedRecords = Buffer<Int32>()
+  /// Records that have another constant.
+  var changedRecords = Buffer<Int32>()
+  var hasNewVariables = false
+  var needsPlan = true
+
+  // The solution.
+  var numeric = NumericState()
+  var planner = Planner()
+  var isPatched = false
+  var changedVariables: [Variable] = []
+  var knownFreeVariables: [FreeVariable]?
+  var entanglement = Entanglement()
   /// The required constraints that could not hold together when ``solve()`` ran last.
-  private(set) var conflicts: [Conflict] = []
+  var conflicts: [Conflict] = []
 
   func deallocate() {
-    numeric?.deallocate()
+    numeric.deallocate()
+    planner.deallocate()
+    entanglement.deallocate()
+    touchedRecords.deallocate()
+    rerankedRecords.deallocate()
     isAlive.deallocate()
     store.deallocate()
     recordOfConstraint.deallocate()
@@ -42,7 +56,7 @@ struct SolverCore {
     names.append(name())
     isAlive.append(true)
     editRecord.append(-1)
-    needsPlan = true
+    hasNewVariables = true
     return Variable(index: index)
   }
 
@@ -83,9 +97,7 @@ struct SolverCore {
 
   /// The value that the last ``solve()`` found; 0 before the first.
   func value(of variable: Variable) -> Double {
-    guard let numeric, variable.index < numeric.structure.variableCount else { return 0 }
-    let slot = numeric.structure.slotOfVariable[variable.index]
-    return slot < 0 ? 0 : numeric.values[slot]
+    numeric.value(of: variable.index)
   }
 
   // MARK: Constraints
@@ -99,19 +111,14 @@ struct SolverCore {
       changeConstant(constraint.constant, of: record)
       return ConstraintID(index: id)
     }
-    let error = problem(of: constraint)
+    let isUsable = isUsable(constraint)
     let record = store.insert(
       constraint, identifier: id,
-      state: error == nil ? ConstraintStore.State.active : ConstraintStore.State.rejected)
-    if let error { rejections[id] = error }
+      state: isUsable ? ConstraintStore.State.active : ConstraintStore.State.rejected)
+    if !isUsable { rejections[id] = constraint.error ?? .unknownVariable }
     recordOfConstraint.append(record)
-    needsPlan = true
+    if !needsPlan { touchedRecords.append(record) }
     return ConstraintID(index: id)
-  }
-
-  /// Adds constraints, and returns their names in the same order.
-  mutating func add(_ constraints: [Constraint]) -> [ConstraintID] {
-    constraints.map { add($0) }
   }
 
   /// Removes constraints. One that was removed before is skipped.
@@ -159,9 +166,15 @@ struct SolverCore {
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     let record = recordOfConstraint[id.index]
     guard record >= 0, store.records[record].priority != priority.rawValue else { return }
+    let former = store.records[record].priority
     store.records[record].priority = priority.rawValue
     review(record)
-    needsPlan = true
+    let isOptional = min(former, priority.rawValue) > 0 && max(former, priority.rawValue) < Priority.edit.rawValue
+    if isOptional, store.records[record].state == ConstraintStore.State.active {
+      rerankedRecords.append(record)
+    } else {
+      touchedRecords.append(record)
+    }
   }
 
   /// Holds a variable at a value, with ``Priority/edit``, until ``stopEditing(_:)``.
@@ -178,7 +191,6 @@ struct SolverCore {
       editRecord[variable.index] = record
       store.records[record].isEdit = true
       editCount += 1
-      needsPlan = true
     }
   }
 
@@ -198,7 +210,8 @@ struct SolverCore {
 
   // MARK: Records
 
-  private func problem(of constraint: Constraint) -> ConstraintError? {
+  @inline(__always)
+  private func isUsable(_ constraint: Constraint) -> Bool {
     // One pass for the usual case: a product with zero is zero unless a number is not finite.
     var sum = constraint.constant * 0
     var isKnown = true
@@ -207,25 +220,24 @@ struct SolverCore {
       isKnown = isKnown && self.isKnown(term.variable)
     }
     let priority = constraint.priority.rawValue
-    if sum == 0 && isKnown && priority > 0 && priority <= 1000 { return nil }
-    return constraint.error ?? .unknownVariable
+    return sum == 0 && isKnown && priority > 0 && priority <= 1000
   }
 
   /// Finds out anew whether a changed record can be used.
   private mutating func review(_ record: Int32) {
-    let error = problem(of: store.constraint(record))
-    rejections[store.records[record].identifier] = error
-    let isUsable = error == nil
+    let constraint = store.constraint(record)
+    let isUsable = isUsable(constraint)
+    rejections[store.records[record].identifier] = isUsable ? nil : constraint.error ?? .unknownVariable
     if isUsable != (store.records[record].state != ConstraintStore.State.rejected) {
       store.records[record].state = isUsable ? ConstraintStore.State.active : ConstraintStore.State.rejected
-      needsPlan = true
+      touchedRecords.append(record)
     }
   }
 
   @inline(__always)
   private mutating func changeConstant(_ constant: Double, of record: Int32) {
-    guard store.constant[record] != constant else { return }
-    store.constant[record] = constant
+    guard store.constant.base[Int(record)] != constant else { return }
+    store.constant.base[Int(record)] = constant
     changedRecords.append(record)
     if !constant.isFinite || store.records[record].state == ConstraintStore.State.rejected { review(record) }
   }
@@ -241,7 +253,7 @@ struct SolverCore {
     for i in 0..<min(removedRecords.count, 16) {
       let record = removedRecords[i]
       guard !store.records[record].isEdit, store.matches(constraint, record), constraint.constant.isFinite,
-        store.records[record].state != ConstraintStore.State.rejected
+        store.records[record].state != ConstraintStore.State.rejected, !isEntangled(record)
       else { continue }
       let last = removedRecords.removeLast()
       if i < removedRecords.count { removedRecords[i] = last }
@@ -250,114 +262,16 @@ struct SolverCore {
     return nil
   }
 
-  // MARK: Solving
-
-  /// Makes all changes since the last call take effect.
-  ///
-  /// Where required constraints cannot hold together, some are set aside so that the others do (``conflicts``).
-  mutating func solve() -> SolveResult {
-    if removedRecords.count > 0 {
-      dropRemoved()
-      needsPlan = true
-    }
-    if !needsPlan && changedRecords.count == 0 { return SolveResult(changed: []) }
-    if !needsPlan && conflicts.isEmpty && (editCount == 0 || isHoldingEdits) {
-      if update() { return SolveResult(changed: changedVariables) }
-    }
-    return solveFromNothing()
-  }
-
-  /// Evaluates what the changed constants move.
-  ///
-  /// - Returns: whether required constraints still hold; if not, the values are as before.
-  private mutating func update() -> Bool {
-    knownFreeVariables = nil
-    for i in 0..<changedRecords.count {
-      let record = changedRecords[i]
-      numeric?.setConstant(store.constant[record], of: record)
-    }
-    changedRecords.removeAll()
-    numeric?.update()
-    guard let changed = numeric?.changed, numeric?.isInfeasible == false else {
-      numeric?.takeBack()
-      return false
-    }
-    // The same array again, unless somebody keeps the last result.
-    changedVariables.removeAll(keepingCapacity: true)
-    changedVariables.append(contentsOf: changed)
-    return true
-  }
-
-  private mutating func dropRemoved() {
-    for i in 0..<removedRecords.count {
-      store.records[removedRecords[i]].isEdit = false
-      store.remove(removedRecords[i])
-    }
-    removedRecords.removeAll()
-  }
-
-  private mutating func solveFromNothing() -> SolveResult {
-    let before = (0..<isAlive.count).map { value(of: Variable(index: Int32($0))) }
-    changedRecords.removeAll()
-    knownFreeVariables = nil
-    needsPlan = false
-    if !conflicts.isEmpty {
-      for record in 0..<store.count where store.records[record].state == ConstraintStore.State.setAside {
-        store.records[record].state = ConstraintStore.State.active
-      }
-      conflicts = []
-    }
-    if !plan() {
-      var analysis = analysis()
-      conflicts = analysis.setConflictsAside(&store)
-      _ = plan()
-    }
-    var changed: [Variable] = []
-    for index in before.indices {
-      let variable = Variable(index: Int32(index))
-      if value(of: variable) != before[index] { changed.append(variable) }
-    }
-    return SolveResult(changed: changed)
-  }
-
-  /// Builds the symbolic part and evaluates it: first with edits held, and where that cannot be, with edits optional.
-  private mutating func plan() -> Bool {
-    let isHeld = editCount == 0 || !hasConstraintsAboveEdits
-    for holdsEdits in editCount > 0 && isHeld ? [true, false] : [isHeld] {
-      let structure = StructureBuilder.build(store, holdsEdits: holdsEdits, isAlive: isAlive)
-      var state = NumericState(structure, constants: store.constant)
-      state.evaluate()
-      numeric?.deallocate()
-      numeric = state
-      isHoldingEdits = holdsEdits
-      if !state.isInfeasible { return true }
-    }
-    return false
-  }
+  // MARK: What there is to know
 
   /// The system as it stands, for explanations.
   func analysis() -> Analysis {
     Analysis(store, variableCount: isAlive.count)
   }
 
-  /// The values as they stand, for explanations.
-  var numericState: NumericState? { numeric }
-
   var memoryFootprint: Int {
-    store.bytes + isAlive.bytes + recordOfConstraint.bytes + editRecord.bytes
-      + (numeric.map { $0.bytes + $0.structure.bytes } ?? 0)
-  }
-
-  /// Whether an optional constraint is more important than edits, which then cannot be taken for granted.
-  private var hasConstraintsAboveEdits: Bool {
-    for record in 0..<store.count
-    where store.records[record].state == ConstraintStore.State.active && !store.records[record].isEdit
-      && store.records[record].priority < 1000
-      && store.records[record].priority >= Priority.edit.rawValue
-    {
-      return true
-    }
-    return false
+    store.bytes + isAlive.bytes + recordOfConstraint.bytes + editRecord.bytes + planner.bytes + numeric.bytes
+      + numeric.structure.bytes
   }
 
   /// The variables that the constraints left undecided when ``solve()`` ran last, in order of creation.
@@ -365,7 +279,7 @@ struct SolverCore {
   /// - Complexity: what the undecided variables move, and a small simplex for each component of them; asked again, none.
   mutating func freeVariables() -> [FreeVariable] {
     if let knownFreeVariables { return knownFreeVariables }
-    let found = numeric?.freeVariables().map { FreeVariable(variable: Variable(index: $0)) } ?? []
+    let found = numeric.freeVariables().map { FreeVariable(variable: Variable(index: $0)) }
     knownFreeVariables = found
     return found
   }

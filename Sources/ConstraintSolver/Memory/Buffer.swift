@@ -6,10 +6,17 @@ struct Buffer<Element: BitwiseCopyable> {
   private(set) var count: Int
   private(set) var capacity: Int
 
-  init(capacity: Int = 16) {
-    self.capacity = max(capacity, 1)
-    base = .allocate(capacity: self.capacity)
+  /// Takes no memory before it has to.
+  init() {
+    // An address that nothing is read from or written to.
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     count = 0
+    capacity = 0
+  }
+
+  init(capacity: Int) {
+    self.init()
+    reserve(capacity)
   }
 
   init(repeating value: Element, count: Int) {
@@ -19,7 +26,7 @@ struct Buffer<Element: BitwiseCopyable> {
   }
 
   func deallocate() {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   subscript(index: Int) -> Element {
@@ -41,7 +48,7 @@ struct Buffer<Element: BitwiseCopyable> {
 
   @inline(__always)
   mutating func append(_ value: Element) {
-    if count == capacity { reserve(capacity * 2) }
+    if count == capacity { reserve(count + 1) }
     base[count] = value
     count += 1
   }
@@ -53,12 +60,17 @@ struct Buffer<Element: BitwiseCopyable> {
   }
 
   /// Makes the memory at least this large; at least doubles it when it has to grow.
+  @inline(__always)
   mutating func reserve(_ wanted: Int) {
-    guard wanted > capacity else { return }
-    let grown = max(wanted, capacity * 2)
+    if wanted > capacity { grow(wanted) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ wanted: Int) {
+    let grown = max(wanted, capacity == 0 ? 4 : capacity * 2)
     let new = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     new.update(from: base, count: count)
-    base.deallocate()
+    deallocate()
     base = new
     capacity = grown
   }

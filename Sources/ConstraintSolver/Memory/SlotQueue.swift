@@ -2,19 +2,20 @@
 ///
 /// Insertion and removal take constant time as long as the numbers stay close together, and no comparison.
 struct SlotQueue {
-  private let words: UnsafeMutablePointer<UInt64>
-  private let summary: UnsafeMutablePointer<UInt64>
-  private let wordCount: Int
-  private let summaryCount: Int
+  private var words = Buffer<UInt64>()
+  private var summary = Buffer<UInt64>()
 
   init(slotCount: Int) {
-    wordCount = slotCount / 64 + 1
-    summaryCount = wordCount / 64 + 1
-    words = .allocate(capacity: wordCount)
-    words.initialize(repeating: 0, count: wordCount)
-    summary = .allocate(capacity: summaryCount)
-    summary.initialize(repeating: 0, count: summaryCount)
+    reserve(slotCount)
   }
+
+  /// Makes room for numbers below the count.
+  mutating func reserve(_ slotCount: Int) {
+    words.resize(max(words.count, slotCount / 64 + 1), repeating: 0)
+    summary.resize(max(summary.count, words.count / 64 + 1), repeating: 0)
+  }
+
+  var bytes: Int { words.bytes + summary.bytes }
 
   func deallocate() {
     words.deallocate()
@@ -24,14 +25,17 @@ struct SlotQueue {
   @inline(__always)
   func insert(_ slot: Int32) {
     let word = Int(slot) &>> 6
-    words[word] |= 1 &<< UInt64(slot & 63)
-    summary[word &>> 6] |= 1 &<< UInt64(word & 63)
+    words.base[word] |= 1 &<< UInt64(truncatingIfNeeded: slot & 63)
+    summary.base[word &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
   }
 
   /// Removes all slots in ascending order. The body may insert larger ones.
   @inline(__always)
   func drain(_ body: (Int) -> Void) {
-    for block in 0..<summaryCount {
+    let words = words.base
+    let blocks = summary.count
+    let summary = summary.base
+    for block in 0..<blocks {
       while summary[block] != 0 {
         let word = block &* 64 &+ summary[block].trailingZeroBitCount
         while words[word] != 0 {
@@ -39,7 +43,7 @@ struct SlotQueue {
           words[word] &= words[word] &- 1
           body(word &* 64 &+ bit)
         }
-        summary[block] &= ~(1 &<< UInt64(word & 63))
+        summary[block] &= ~(1 &<< UInt64(truncatingIfNeeded: word & 63))
       }
     }
   }

@@ -1,11 +1,12 @@
 extension NumericState {
   /// The variables that the optimal face leaves undecided, in order of creation.
-  func freeVariables() -> [Int32] {
+  mutating func freeVariables() -> [Int32] {
+    findReaders()
     var found: Set<Int32> = []
     for index in 0..<structure.components.count where mayBeFree(index) {
       for direction in freeDirections(of: index) {
         for (slot, _) in moved(by: direction, of: structure.components[index]) {
-          let variable = structure.variableOfSlot[slot]
+          let variable = structure.slots[slot].variable
           if variable >= 0 { found.insert(variable) }
         }
       }
@@ -51,8 +52,17 @@ extension NumericState {
   }
 
   /// What the optimal face leaves undecided, component by component.
-  func ambiguities() -> [Ambiguity] {
-    (0..<structure.components.count).filter(mayBeFree).compactMap(ambiguity)
+  mutating func ambiguities() -> [Ambiguity] {
+    findReaders()
+    // A patch numbers components anew.
+    let order = (0..<structure.components.count).filter(mayBeFree).sorted {
+      oldestParameter(of: $0) < oldestParameter(of: $1)
+    }
+    return order.compactMap(ambiguity)
+  }
+
+  private func oldestParameter(of component: Int) -> Int32 {
+    structure.slots[structure.components[component].slot + 1].variable
   }
 
   private func ambiguity(of index: Int) -> Ambiguity? {
@@ -75,18 +85,14 @@ extension NumericState {
         Ambiguity.Entry(variable: Variable(index: $0.key), number: value(of: $0.key) + $0.value)
       },
       pins: opening.pins.map { pin in
-        let variable = structure.variableOfSlot[component.slot + 1 + Int32(pin)]
+        let variable = structure.slots[component.slot + 1 + Int32(pin)].variable
         return Constraint([Term(1, Variable(index: variable))], .equal, settled[pin])
       })
   }
 
-  private func value(of variable: Int32) -> Double {
-    values[structure.slotOfVariable[variable]]
-  }
-
   private func variableRates(_ moved: [(slot: Int, rate: Double)]) -> [Int32: Double] {
     var rates: [Int32: Double] = [:]
-    for (slot, rate) in moved where structure.variableOfSlot[slot] >= 0 { rates[structure.variableOfSlot[slot]] = rate }
+    for (slot, rate) in moved where structure.slots[slot].variable >= 0 { rates[structure.slots[slot].variable] = rate }
     return rates
   }
 
@@ -101,10 +107,10 @@ extension NumericState {
       queue.insert(component.slot + 1 + Int32(i))
     }
     queue.drain { slot in
-      if structure.kind[slot] == Structure.Kind.linear {
+      if structure.slots[slot].kind == Structure.Kind.linear {
         var sum = 0.0
         var size = 0.0
-        for t in Int(structure.termStart[slot])..<Int(structure.termStart[slot + 1]) {
+        for t in structure.termRange(slot) {
           let product = structure.terms[t].factor * (rates[structure.terms[t].slot] ?? 0)
           sum += product
           size = max(size, abs(product))
@@ -113,8 +119,8 @@ extension NumericState {
       }
       guard let rate = rates[Int32(slot)], rate != 0 else { return }
       result.append((slot, rate))
-      for i in Int(structure.readerStart[slot])..<Int(structure.readerStart[slot + 1]) {
-        if structure.kind[structure.readers[i]] == Structure.Kind.linear { queue.insert(structure.readers[i]) }
+      structure.forEachReader(of: slot) { reader in
+        if structure.slots[reader].kind == Structure.Kind.linear { queue.insert(reader) }
       }
     }
     return result

@@ -1,21 +1,26 @@
 /// The values of a ``Structure``'s slots for one set of constants, and what is needed to update them.
 struct NumericState {
-  let structure: Structure
-  private let owner: SharedStructure
+  private(set) var structure: Structure
+  private var owner: SharedStructure
   /// By slot.
-  let values: Buffer<Double>
+  private(set) var values: Buffer<Double>
   /// The slots that have to be looked at again.
-  private let queue: SlotQueue
+  private var queue: SlotQueue
   /// By component: the simplex of one with several parameters.
-  private let simplexes: Buffer<LevelSimplex?>
+  private var simplexes: Buffer<LevelSimplex?>
   /// By component: whether the constraints leave it some freedom.
-  private let isFree: Buffer<Bool>
+  private var isFree: Buffer<Bool>
   /// A required constraint did not hold in the last evaluation.
   private(set) var isInfeasible = false
   /// The variables whose slot the last ``update()`` changed, and their values before; there is room for all.
-  private let changedVariables: Buffer<Variable>
-  private let formerValues: Buffer<Double>
+  private var changedVariables = Buffer<Variable>()
+  private var formerValues = Buffer<Double>()
   private var changedCount = 0
+
+  /// A state without slots.
+  init() {
+    self.init(SharedStructure(Structure()), constants: Buffer())
+  }
 
   init(_ shared: SharedStructure, constants: Buffer<Double>) {
     owner = shared
@@ -24,9 +29,7 @@ struct NumericState {
     queue = SlotQueue(slotCount: structure.slotCount)
     simplexes = Buffer(repeating: nil, count: structure.components.count)
     isFree = Buffer(repeating: false, count: structure.components.count)
-    changedVariables = Buffer(capacity: structure.variableCount)
-    formerValues = Buffer(capacity: structure.variableCount)
-    values.base.update(from: constants.base, count: structure.constantCount)
+    values.base.update(from: constants.base, count: constants.count)
   }
 
   func deallocate() {
@@ -42,10 +45,16 @@ struct NumericState {
   /// The memory that it takes, apart from the structure's.
   var bytes: Int {
     var sum =
-      values.bytes + values.bytes / 64 + simplexes.bytes + isFree.bytes + changedVariables.bytes
-      + formerValues.bytes
+      values.bytes + queue.bytes + simplexes.bytes + isFree.bytes + changedVariables.bytes + formerValues.bytes
     for i in 0..<simplexes.count { sum += simplexes[i]?.bytes ?? 0 }
     return sum
+  }
+
+  /// The value of a variable; 0 for one that is not known here.
+  func value(of variable: Int32) -> Double {
+    guard variable < structure.variableCount else { return 0 }
+    let slot = structure.slotOfVariable[variable]
+    return slot < 0 ? 0 : values[slot]
   }
 
   // MARK: Evaluation
@@ -53,7 +62,23 @@ struct NumericState {
   /// Evaluates every slot.
   mutating func evaluate() {
     isInfeasible = false
-    for slot in structure.constantCount..<structure.slotCount { evaluate(slot, marks: false) }
+    let slots = structure.slots.base
+    for slot in structure.constantCount..<structure.slotCount {
+      if slots[slot].kind == Structure.Kind.linear {
+        values.base[slot] = sum(slot)
+      } else if slots[slot].kind != Structure.Kind.given {
+        evaluate(slot, marks: false)
+      }
+    }
+  }
+
+  /// Gets ready for updates. Whoever evaluates only once can do without.
+  mutating func findReaders() {
+    guard !structure.hasReaders else { return }
+    structure.findReaders()
+    owner.structure = structure
+    changedVariables.reserve(structure.variableCount)
+    formerValues.reserve(structure.variableCount)
   }
 
   /// Changes a constant; ``update()`` makes it count.
@@ -69,19 +94,19 @@ struct NumericState {
     isInfeasible = false
     changedCount = 0
     // Local pointers, because the compiler cannot know that storing a value leaves those in `self` alone.
-    let kinds = structure.kind.base
-    let termStarts = structure.termStart.base
+    let slots = structure.slots.base
     let terms = structure.terms.base
     let readerStarts = structure.readerStart.base
     let readers = structure.readers.base
-    let variables = structure.variableOfSlot.base
+    let isPatched = structure.isPatched
     let values = values.base
     let queue = queue
     queue.drain { slot in
-      guard kinds[slot] == Structure.Kind.linear else { return evaluate(slot, marks: true) }
+      let this = slots[slot]
+      guard this.kind == Structure.Kind.linear else { return evaluate(slot, marks: true) }
       var sum = 0.0
-      var term = terms + Int(termStarts[slot])
-      let lastTerm = terms + Int(termStarts[slot + 1])
+      var term = terms + Int(this.firstTerm)
+      let lastTerm = terms + Int(slots[slot + 1].firstTerm)
       while term < lastTerm {
         sum += term.pointee.factor * values[Int(term.pointee.slot)]
         term += 1
@@ -89,7 +114,8 @@ struct NumericState {
       let former = values[slot]
       guard sum != former else { return }
       values[slot] = sum
-      if variables[slot] >= 0 { note(variables[slot], former) }
+      if this.variable >= 0 { note(this.variable, former) }
+      if isPatched { return markReaders(of: slot) }
       var reader = readers + Int(readerStarts[slot])
       let lastReader = readers + Int(readerStarts[slot + 1])
       while reader < lastReader {
@@ -120,23 +146,16 @@ struct NumericState {
 
   @inline(__always)
   private func markReaders(of slot: Int) {
-    let starts = structure.readerStart.base
-    let readers = structure.readers.base
-    var i = Int(starts[slot])
-    let end = Int(starts[slot + 1])
-    while i < end {
-      queue.insert(readers[i])
-      i += 1
-    }
+    structure.forEachReader(of: slot) { queue.insert($0) }
   }
 
-  @inline(__always)
+  @inline(never)
   private mutating func evaluate(_ slot: Int, marks: Bool) {
-    let kind = structure.kind.base[slot]
-    if kind == Structure.Kind.linear {
+    let kind = structure.slots.base[slot].kind
+    if kind == Structure.Kind.component {
+      solve(Int(structure.slots.base[slot].owner), marks: marks)
+    } else if kind == Structure.Kind.linear {
       store(sum(slot), slot, marks: marks)
-    } else if kind == Structure.Kind.component {
-      solve(Int(structure.owner.base[slot]), marks: marks)
     } else if kind != Structure.Kind.given {
       check(slot, kind)
     }
@@ -144,15 +163,14 @@ struct NumericState {
 
   @inline(__always)
   private func sum(_ slot: Int) -> Double {
-    let starts = structure.termStart.base
-    let terms = structure.terms.base
+    let slots = structure.slots.base
     let values = values.base
     var sum = 0.0
-    var i = Int(starts[slot])
-    let end = Int(starts[slot + 1])
-    while i < end {
-      sum += terms[i].factor * values[Int(terms[i].slot)]
-      i += 1
+    var term = structure.terms.base + Int(slots[slot].firstTerm)
+    let lastTerm = structure.terms.base + Int(slots[slot + 1].firstTerm)
+    while term < lastTerm {
+      sum += term.pointee.factor * values[Int(term.pointee.slot)]
+      term += 1
     }
     return sum
   }
@@ -163,17 +181,19 @@ struct NumericState {
     guard value != former else { return }
     values.base[slot] = value
     guard marks else { return }
-    let variable = structure.variableOfSlot.base[slot]
+    let variable = structure.slots.base[slot].variable
     if variable >= 0 { note(variable, former) }
     markReaders(of: slot)
   }
 
   /// Compares a sum in which nothing is unknown with zero.
   private mutating func check(_ slot: Int, _ kind: UInt8) {
+    let terms = structure.terms.base
+    let values = values.base
     var sum = 0.0
     var size = 1.0
-    for i in Int(structure.termStart[slot])..<Int(structure.termStart[slot + 1]) {
-      let product = structure.terms[i].factor * values[structure.terms[i].slot]
+    for i in structure.termRange(slot) {
+      let product = terms[i].factor * values[Int(terms[i].slot)]
       sum += product
       size = max(size, abs(product))
     }
@@ -182,6 +202,85 @@ struct NumericState {
       kind == Structure.Kind.checkEqual
       ? abs(sum) <= limit : kind == Structure.Kind.checkLess ? sum <= limit : sum >= -limit
     if !holds { isInfeasible = true }
+  }
+
+  // MARK: Patches
+
+  /// Plans anew what some constraints reach. ``update()`` gives it values, and knows which are not what they were.
+  ///
+  /// - Returns: whether that was worth it; if not, nothing here is of use any more.
+  mutating func plan(
+    _ touched: Buffer<Int32>, _ store: ConstraintStore, isAlive: Buffer<Bool>, with planner: inout Planner
+  ) -> Bool {
+    guard store.count <= structure.constantCount, structure.size <= 2 * structure.plannedSize + 256 else {
+      return false
+    }
+    findReaders()
+    claimStructure()
+    let newVariables = (structure.variableCount..<isAlive.count).map(Int32.init).filter { isAlive[$0] }
+    structure.slotOfVariable.resize(isAlive.count, repeating: -1)
+    owner.structure = structure
+    let region = Region(touched, newVariables: newVariables, in: structure, store)
+    defer { region.deallocate() }
+    guard region.records.count * 2 <= store.count + 16 else { return false }
+    replace(region, store, with: &planner)
+    for i in 0..<touched.count { setConstant(store.constant[touched[i]], of: touched[i]) }
+    return true
+  }
+
+  private mutating func replace(_ region: Region, _ store: ConstraintStore, with planner: inout Planner) {
+    let former = Buffer<Double>(repeating: 0, count: region.variables.count)
+    defer { former.deallocate() }
+    for i in 0..<region.variables.count {
+      former[i] = value(of: region.variables[i])
+      structure.slotOfVariable[region.variables[i]] = -1
+    }
+    for i in 0..<region.slots.count where region.slots[i] >= structure.constantCount { drop(region.slots[i]) }
+    let firstSlot = structure.slotCount
+    let firstComponent = structure.components.count
+    structure = planner.plan(region, of: structure, store)
+    structure.linkReaders(from: firstSlot, components: firstComponent..<structure.components.count)
+    owner.structure = structure
+    grow()
+    for i in 0..<region.variables.count { values[structure.slotOfVariable[region.variables[i]]] = former[i] }
+    for slot in firstSlot..<structure.slotCount { queue.insert(Int32(slot)) }
+  }
+
+  /// Makes a structure that is shared with others one's own.
+  private mutating func claimStructure() {
+    guard !isKnownUniquelyReferenced(&owner) else { return }
+    structure = structure.copy()
+    owner = SharedStructure(structure)
+  }
+
+  private mutating func drop(_ slot: Int32) {
+    if structure.slots[slot].kind == Structure.Kind.component { forget(structure.slots[slot].owner) }
+    structure.kill(slot)
+  }
+
+  private func forget(_ component: Int32) {
+    simplexes[component]?.deallocate()
+    simplexes[component] = nil
+    isFree[component] = false
+  }
+
+  private mutating func grow() {
+    values.resize(structure.slotCount, repeating: 0)
+    queue.reserve(structure.slotCount)
+    simplexes.resize(structure.components.count, repeating: nil)
+    isFree.resize(structure.components.count, repeating: false)
+    changedVariables.reserve(structure.variableCount)
+    formerValues.reserve(structure.variableCount)
+  }
+
+  /// Gives an optional constraint another priority; ``update()`` makes it count.
+  mutating func setPriority(_ priority: Double, of record: Int32) {
+    findReaders()
+    guard record < structure.constantCount, let component = structure.component(ofRow: record) else { return }
+    claimStructure()
+    structure.setLevel(priority, ofRow: record, in: component)
+    forget(component)
+    queue.insert(structure.components[component].slot)
   }
 
   // MARK: Components

@@ -8,18 +8,14 @@ struct RowReduction {
   /// What is left of a sum after cancellation counts as zero below this part of its largest term.
   private static let cancellation = 1e-12
 
-  private let store: ConstraintStore
+  private var store = ConstraintStore()
   /// By variable: −1 as long as it is unknown.
-  private let slotOfVariable: Buffer<Int32>
+  private var slotOfVariable = Buffer<Int32>()
 
   /// By variable: the record whose equation defines it, or −1.
-  var definingRecord: Buffer<Int32>
-  private var definingPivot: Buffer<Double>
-  /// By variable: the slot of the constant part.
-  private var definingConstant: Buffer<Int32>
-  /// By variable: where the terms of a reduced definition start, or −1 for one by the record's own terms.
-  private var reducedStart: Buffer<Int32>
-  private var reducedLength: Buffer<Int32>
+  var definingRecord = Buffer<Int32>()
+  private var definitions = Buffer<Definition>()
+  private(set) var hasDefinitions = false
   private var reducedVariables = Buffer<Int32>()
   private var reducedCoefficients = Buffer<Double>()
 
@@ -30,44 +26,57 @@ struct RowReduction {
   private var constantSlots = Buffer<Int32>()
   private var constantFactors = Buffer<Double>()
 
-  private var scratch: Buffer<Double>
-  private var scale: Buffer<Double>
-  private var isQueued: Buffer<Bool>
+  private var sums = Buffer<Sum>()
   private var heap = Buffer<Int32>()
 
   /// A pivot was not the newest variable, so definitions are no longer in order of creation.
   private(set) var isReordered = false
 
-  init(_ store: ConstraintStore, slotOfVariable: Buffer<Int32>, variableCount: Int) {
+  /// What defines a variable, apart from the record.
+  private struct Definition: BitwiseCopyable {
+    var pivot: Double
+    /// The slot of the constant part.
+    var constant: Int32
+    /// Where the terms of a reduced definition start, or −1 for one by the record's own terms.
+    var reducedStart: Int32
+    var reducedLength: Int32
+  }
+
+  /// What has been added up for a variable of the row at hand.
+  private struct Sum: BitwiseCopyable {
+    var value = 0.0
+    /// The largest of the numbers that were added.
+    var scale = 0.0
+    var isQueued = false
+  }
+
+  /// Gets ready for another plan.
+  mutating func prepare(_ store: ConstraintStore, slotOfVariable: Buffer<Int32>) {
     self.store = store
     self.slotOfVariable = slotOfVariable
-    definingRecord = Buffer(repeating: -1, count: variableCount)
-    definingPivot = Buffer(repeating: 1, count: variableCount)
-    definingConstant = Buffer(repeating: 0, count: variableCount)
-    reducedStart = Buffer(repeating: -1, count: variableCount)
-    reducedLength = Buffer(repeating: 0, count: variableCount)
-    scratch = Buffer(repeating: 0, count: variableCount)
-    scale = Buffer(repeating: 0, count: variableCount)
-    isQueued = Buffer(repeating: false, count: variableCount)
+    definingRecord.resize(slotOfVariable.count, repeating: -1)
+    definitions.reserve(slotOfVariable.count)
+    sums.resize(slotOfVariable.count, repeating: Sum())
+    reducedVariables.removeAll()
+    reducedCoefficients.removeAll()
+    isReordered = false
+    hasDefinitions = false
   }
 
   func deallocate() {
     definingRecord.deallocate()
-    definingPivot.deallocate()
-    definingConstant.deallocate()
-    reducedStart.deallocate()
-    reducedLength.deallocate()
+    definitions.deallocate()
     reducedVariables.deallocate()
     reducedCoefficients.deallocate()
     variables.deallocate()
     coefficients.deallocate()
     constantSlots.deallocate()
     constantFactors.deallocate()
-    scratch.deallocate()
-    scale.deallocate()
-    isQueued.deallocate()
+    sums.deallocate()
     heap.deallocate()
   }
+
+  var bytes: Int { definingRecord.bytes + definitions.bytes + sums.bytes }
 
   // MARK: The row at hand
 
@@ -93,10 +102,11 @@ struct RowReduction {
       constantFactors.append(-coefficient)
       return
     }
-    scratch[variable] += coefficient
-    scale[variable] = max(scale[variable], abs(coefficient))
-    if !isQueued[variable] {
-      isQueued[variable] = true
+    let sum = sums.base + Int(variable)
+    sum.pointee.value += coefficient
+    sum.pointee.scale = max(sum.pointee.scale, abs(coefficient))
+    if !sum.pointee.isQueued {
+      sum.pointee.isQueued = true
       push(variable)
     }
   }
@@ -155,20 +165,20 @@ struct RowReduction {
 
   @inline(__always)
   private mutating func take(_ v: Int32) -> Double {
-    let coefficient = abs(scratch[v]) > Self.cancellation * scale[v] ? scratch[v] : 0
-    scratch[v] = 0
-    scale[v] = 0
-    isQueued[v] = false
-    return coefficient
+    let sum = sums[v]
+    sums[v] = Sum()
+    return abs(sum.value) > Self.cancellation * sum.scale ? sum.value : 0
   }
 
   private mutating func substitute(_ v: Int32, _ coefficient: Double) {
-    let factor = -coefficient / definingPivot[v]
-    constantSlots.append(definingConstant[v])
+    let definition = definitions.base[Int(v)]
+    let factor = -coefficient / definition.pivot
+    constantSlots.append(definition.constant)
     constantFactors.append(factor)
-    let isPlain = reducedStart[v] < 0
-    let start = Int(isPlain ? store.records[definingRecord[v]].termStart : reducedStart[v])
-    let end = start + Int(isPlain ? store.records[definingRecord[v]].termCount : reducedLength[v])
+    let isPlain = definition.reducedStart < 0
+    let record = store.records.base + Int(definingRecord[v])
+    let start = Int(isPlain ? record.pointee.termStart : definition.reducedStart)
+    let end = start + Int(isPlain ? record.pointee.termCount : definition.reducedLength)
     let terms = isPlain ? store.variables : reducedVariables
     let factors = isPlain ? store.coefficients : reducedCoefficients
     for i in start..<end where terms[i] != v { add(factors[i] * factor, terms[i]) }
@@ -188,7 +198,7 @@ struct RowReduction {
   /// A slot for the right side: the record's own where there is nothing else in it.
   mutating func constantSlot(_ record: Int32, _ structure: inout Structure) -> Int32 {
     if constantSlots.count == 1 { return record }
-    let slot = structure.startSlot(Structure.Kind.linear)
+    let slot = structure.startSlot(Structure.Kind.linear, owner: record)
     for i in 0..<constantSlots.count { structure.addTerm(constantFactors[i], constantSlots[i]) }
     constantSlots.removeAll()
     constantFactors.removeAll()
@@ -204,9 +214,9 @@ struct RowReduction {
 
   mutating func definePlain(_ variable: Int32, record: Int32, pivot: Double) {
     definingRecord[variable] = record
-    definingPivot[variable] = pivot
-    definingConstant[variable] = record
-    reducedStart[variable] = -1
+    definitions.base[Int(variable)] = Definition(
+      pivot: pivot, constant: record, reducedStart: -1, reducedLength: 0)
+    hasDefinitions = true
   }
 
   /// Makes the row at hand the definition of its newest variable, or of its newest usable one.
@@ -219,10 +229,10 @@ struct RowReduction {
     if place > 0 { isReordered = true }
     let variable = variables[place]
     definingRecord[variable] = record
-    definingPivot[variable] = coefficients[place]
-    definingConstant[variable] = constant
-    reducedStart[variable] = Int32(reducedVariables.count)
-    reducedLength[variable] = Int32(variables.count - 1)
+    definitions.base[Int(variable)] = Definition(
+      pivot: coefficients[place], constant: constant, reducedStart: Int32(reducedVariables.count),
+      reducedLength: Int32(variables.count - 1))
+    hasDefinitions = true
     for i in 0..<variables.count where i != place {
       reducedVariables.append(variables[i])
       reducedCoefficients.append(coefficients[i])
@@ -230,17 +240,19 @@ struct RowReduction {
     return variable
   }
 
-  func pivot(of variable: Int32) -> Double { definingPivot[variable] }
+  func pivot(of variable: Int32) -> Double { definitions.base[Int(variable)].pivot }
 
   /// The number of unknown variables in a reduced definition.
-  func reducedCount(_ variable: Int32) -> Int { Int(reducedLength[variable]) }
+  func reducedCount(_ variable: Int32) -> Int { Int(definitions.base[Int(variable)].reducedLength) }
 
   /// Calls the body for every variable that a definition refers to.
   @inline(__always)
   private func forEachTerm(of v: Int32, _ body: (_ factor: Double, _ variable: Int32) -> Void) {
-    let isPlain = reducedStart[v] < 0
-    let start = Int(isPlain ? store.records[definingRecord[v]].termStart : reducedStart[v])
-    let end = start + Int(isPlain ? store.records[definingRecord[v]].termCount : reducedLength[v])
+    let definition = definitions.base[Int(v)]
+    let isPlain = definition.reducedStart < 0
+    let record = store.records.base + Int(definingRecord[v])
+    let start = Int(isPlain ? record.pointee.termStart : definition.reducedStart)
+    let end = start + Int(isPlain ? record.pointee.termCount : definition.reducedLength)
     let terms = isPlain ? store.variables : reducedVariables
     let factors = isPlain ? store.coefficients : reducedCoefficients
     for i in start..<end where terms[i] != v { body(factors[i], terms[i]) }
@@ -256,33 +268,38 @@ struct RowReduction {
 
   /// Writes `variable = constant / pivot − Σ …` into the slot that was started last.
   func writeDefinition(of v: Int32, _ structure: inout Structure) {
-    let inverse = 1 / definingPivot[v]
-    structure.addTerm(inverse, definingConstant[v])
+    let definition = definitions.base[Int(v)]
+    let inverse = 1 / definition.pivot
+    structure.addTerm(inverse, definition.constant)
     forEachTerm(of: v) { factor, other in
       structure.addTerm(-factor * inverse, slotOfVariable[other])
     }
   }
 
-  /// The defined variables that have no slot yet, each after those that its definition refers to.
-  func openDefinitions() -> [Int32] {
-    let open = (0..<Int32(definingRecord.count)).filter { slotOfVariable[$0] < 0 && definingRecord[$0] >= 0 }
+  /// Those of the variables that are defined and have no slot yet, each after those that its definition refers to.
+  ///
+  /// - Parameter variables: in order of creation.
+  func openDefinitions(of variables: Buffer<Int32>) -> [Int32] {
+    guard hasDefinitions else { return [] }
+    var open: [Int32] = []
+    for i in 0..<variables.count where slotOfVariable[variables[i]] < 0 && definingRecord[variables[i]] >= 0 {
+      open.append(variables[i])
+    }
     guard isReordered else { return open }
     var order: [Int32] = []
-    let isVisited = Buffer<Bool>(repeating: false, count: definingRecord.count)
-    defer { isVisited.deallocate() }
+    var isVisited: Set<Int32> = []
     var stack: [(variable: Int32, isLeaving: Bool)] = []
-    for v in open where !isVisited[v] {
+    for v in open where !isVisited.contains(v) {
       stack.append((v, false))
       while let (variable, isLeaving) = stack.popLast() {
         if isLeaving {
           order.append(variable)
           continue
         }
-        if isVisited[variable] { continue }
-        isVisited[variable] = true
+        guard isVisited.insert(variable).inserted else { continue }
         stack.append((variable, true))
         forEachTerm(of: variable) { _, other in
-          if definingRecord[other] >= 0, slotOfVariable[other] < 0, !isVisited[other] {
+          if definingRecord[other] >= 0, slotOfVariable[other] < 0, !isVisited.contains(other) {
             stack.append((other, false))
           }
         }

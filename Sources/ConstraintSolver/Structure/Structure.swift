@@ -1,15 +1,18 @@
 /// The symbolic part of a system: which variable is defined by which others, and which are left to a simplex.
 ///
-/// It depends on the coefficients, relations and priorities, and not on the constants. Values live in numbered slots; a slot depends only on slots of smaller number:
+/// It depends on the coefficients, relations and priorities, and not on the constants. Values live in numbered slots; a
+/// slot depends only on slots of smaller number:
 ///
 /// 1. the constants of the constraints, by record number,
 /// 2. variables that required equations determine, and sums of constants that later slots need,
 /// 3. the components: each has one slot for itself, and after it one for each of its parameters,
 /// 4. the variables that are defined by parameters.
+///
+/// A patch (``Region``) appends the slots of what it plans anew, in this order again, and leaves the former ones dead.
 struct Structure {
   /// What evaluating a slot does.
   enum Kind {
-    /// Nothing: a constant, or a parameter that its component has set.
+    /// Nothing: a constant, a parameter that its component has set, or a slot that is dead.
     static let given: UInt8 = 0
     /// A sum of products.
     static let linear: UInt8 = 1
@@ -21,6 +24,18 @@ struct Structure {
     static let component: UInt8 = 5
   }
 
+  /// What a value is made of. Its terms end where those of the next slot start.
+  struct Slot: BitwiseCopyable {
+    var firstTerm: Int32
+    /// The variable whose value it is, or −1.
+    var variable: Int32
+    /// The component of a component or a parameter, the record that any other slot comes from; −1 for constants.
+    var owner: Int32
+    var kind: UInt8
+    /// Whether it depends on a parameter, or is one.
+    var isOpen: Bool
+  }
+
   /// One product of a sum.
   struct SlotTerm: BitwiseCopyable {
     var factor: Double
@@ -29,12 +44,11 @@ struct Structure {
 
   /// Parameters that constraints tie together, solved at once.
   struct Component: BitwiseCopyable {
+    /// −1 once a patch has replaced it.
     var slot: Int32
     var parameterCount: Int32
     var firstRow: Int32
     var rowCount: Int32
-    /// The first entry of the component in arrays that hold one for each parameter.
-    var firstParameter: Int32
   }
 
   /// One constraint `Σ coefficient × parameter  relation  rhs` of a component.
@@ -49,62 +63,120 @@ struct Structure {
     var relation: Relation.Code
   }
 
+  /// An entry of a list in a buffer.
+  struct Link: BitwiseCopyable {
+    var number: Int32
+    /// The place of the next entry, or −1.
+    var next: Int32
+  }
+
+  /// The slots for constants; there may be more of them than records.
   var constantCount = 0
-  var variableCount = 0
-  var slotCount = 0
   /// One number for each variable, −1 for one that no longer exists.
   var slotOfVariable = Buffer<Int32>()
-  /// One number for each slot, −1 for slots that are no variable's.
-  var variableOfSlot = Buffer<Int32>()
-  var kind = Buffer<UInt8>()
-  /// Where the terms of a slot start; there is one more entry than slots.
-  var termStart = Buffer<Int32>()
+  /// There is one more in memory, which tells where the terms of the last one end.
+  var slots = Buffer<Slot>()
   var terms = Buffer<SlotTerm>()
-  /// The component of a component slot, the record of a check slot.
-  var owner = Buffer<Int32>()
   var components = Buffer<Component>()
   var rows = Buffer<Row>()
   /// The terms of rows; parameters are counted within their component.
   var rowParameter = Buffer<Int32>()
   var rowCoefficient = Buffer<Double>()
-  /// The slots that read a slot, as one run a slot.
-  var readerStart = Buffer<Int32>()
-  var readers = Buffer<Int32>()
+  /// Optional constraints that can change nothing, because everything in them is determined: a list by variable.
+  private(set) var firstIdle = Buffer<Int32>()
+  private(set) var idle = Buffer<Link>()
   /// Edited variables are held as if by required equations.
   var holdsEdits = true
 
+  /// The slots that read a slot, as one run a slot; empty until ``findReaders()``.
+  private(set) var readerStart = Buffer<Int32>()
+  private(set) var readers = Buffer<Int32>()
+  /// Readers that a patch has added: the first place in ``links`` by slot; empty until then.
+  private(set) var firstLink = Buffer<Int32>()
+  private(set) var links = Buffer<Link>()
+
+  /// What ``size`` was when everything was planned.
+  var plannedSize = 0
+
+  var slotCount: Int { slots.count }
+  var variableCount: Int { slotOfVariable.count }
+  var isPatched: Bool { firstLink.count > 0 }
+  var hasReaders: Bool { readerStart.count > 0 }
+
+  /// A measure of what patches have left behind.
+  var size: Int { slots.count + idle.count }
+
   func deallocate() {
     slotOfVariable.deallocate()
-    variableOfSlot.deallocate()
-    kind.deallocate()
-    termStart.deallocate()
+    slots.deallocate()
     terms.deallocate()
-    owner.deallocate()
     components.deallocate()
     rows.deallocate()
     rowParameter.deallocate()
     rowCoefficient.deallocate()
+    firstIdle.deallocate()
+    idle.deallocate()
     readerStart.deallocate()
     readers.deallocate()
+    firstLink.deallocate()
+    links.deallocate()
+  }
+
+  /// The same in memory of its own.
+  func copy() -> Structure {
+    var new = self
+    new.slotOfVariable = slotOfVariable.copy()
+    new.slots = slots.copy()
+    new.terms = terms.copy()
+    new.components = components.copy()
+    new.rows = rows.copy()
+    new.rowParameter = rowParameter.copy()
+    new.rowCoefficient = rowCoefficient.copy()
+    new.firstIdle = firstIdle.copy()
+    new.idle = idle.copy()
+    new.readerStart = readerStart.copy()
+    new.readers = readers.copy()
+    new.firstLink = firstLink.copy()
+    new.links = links.copy()
+    new.closeLastSlot()
+    return new
   }
 
   /// The memory that it takes.
   var bytes: Int {
-    slotOfVariable.bytes + variableOfSlot.bytes + kind.bytes + termStart.bytes + terms.bytes + owner.bytes
-      + components.bytes + rows.bytes + rowParameter.bytes
-      + rowCoefficient.bytes + readerStart.bytes + readers.bytes
+    slotOfVariable.bytes + slots.bytes + terms.bytes + components.bytes + rows.bytes + rowParameter.bytes
+      + rowCoefficient.bytes + firstIdle.bytes + idle.bytes + readerStart.bytes + readers.bytes + firstLink.bytes
+      + links.bytes
   }
 
-  // MARK: Used by the builder
+  /// The places of a slot's terms in ``terms``.
+  @inline(__always)
+  func termRange(_ slot: Int) -> Range<Int> {
+    Int(slots.base[slot].firstTerm)..<Int(slots.base[slot + 1].firstTerm)
+  }
+
+  /// Calls the body for every slot that reads a slot, some of which may be dead.
+  @inline(__always)
+  func forEachReader(of slot: Int, _ body: (Int32) -> Void) {
+    if slot + 1 < readerStart.count {
+      for i in Int(readerStart.base[slot])..<Int(readerStart.base[slot + 1]) { body(readers.base[i]) }
+    }
+    guard slot < firstLink.count else { return }
+    var link = firstLink[slot]
+    while link >= 0 {
+      body(links[link].number)
+      link = links[link].next
+    }
+  }
+
+  // MARK: Writing
 
   /// Starts a new slot; the terms appended from now on are its own.
   @inline(__always)
-  mutating func startSlot(_ newKind: UInt8, variable: Int32 = -1, owner newOwner: Int32 = -1) -> Int32 {
-    let slot = Int32(kind.count)
-    kind.append(newKind)
-    variableOfSlot.append(variable)
-    owner.append(newOwner)
-    termStart.append(Int32(terms.count))
+  mutating func startSlot(_ kind: UInt8, variable: Int32 = -1, owner: Int32 = -1, isOpen: Bool = false) -> Int32 {
+    let slot = Int32(slots.count)
+    slots.append(
+      Slot(firstTerm: Int32(terms.count), variable: variable, owner: owner, kind: kind, isOpen: isOpen))
     if variable >= 0 { slotOfVariable[variable] = slot }
     return slot
   }
@@ -114,41 +186,145 @@ struct Structure {
     terms.append(SlotTerm(factor: coefficient, slot: slot))
   }
 
-  /// Closes the last slot and turns the terms round: from each slot to its readers.
-  mutating func finish() {
-    slotCount = kind.count
-    termStart.append(Int32(terms.count))
-    readerStart.resize(slotCount + 1, repeating: 0)
-    let starts = readerStart.base
-    starts.update(repeating: 0, count: slotCount + 1)
-    for i in 0..<terms.count { starts[Int(terms[i].slot) + 1] += 1 }
-    for i in 0..<rows.count { starts[Int(rows[i].rhs) + 1] += 1 }
-    for slot in 0..<slotCount { starts[slot + 1] += starts[slot] }
-    readers.resize(Int(starts[slotCount]), repeating: 0)
-    let place = readerStart.copy()
-    defer { place.deallocate() }
-    for slot in constantCount..<slotCount {
-      for i in Int(termStart[slot])..<Int(termStart[slot + 1]) {
-        let source = terms[i].slot
-        readers[place[source]] = Int32(slot)
-        place[source] += 1
-      }
+  /// Says where the terms of the last slot end.
+  mutating func closeLastSlot() {
+    slots.reserve(slots.count + 1)
+    slots.base[slots.count] = Slot(
+      firstTerm: Int32(terms.count), variable: -1, owner: -1, kind: Kind.given, isOpen: false)
+  }
+
+  // MARK: Idle constraints
+
+  /// Remembers an optional constraint that says nothing for now.
+  mutating func keepIdle(_ record: Int32, _ store: ConstraintStore) {
+    firstIdle.resize(variableCount, repeating: -1)
+    let start = Int(store.records[record].termStart)
+    for i in start..<start + Int(store.records[record].termCount) {
+      let v = store.variables[i]
+      idle.append(Link(number: record, next: firstIdle[v]))
+      firstIdle[v] = Int32(idle.count - 1)
     }
-    for c in 0..<components.count {
+  }
+
+  /// Hands out the constraints that were idle because of a variable. Some may have been removed since.
+  func takeIdle(of variable: Int32, _ body: (Int32) -> Void) {
+    guard variable < firstIdle.count else { return }
+    var link = firstIdle[variable]
+    firstIdle[variable] = -1
+    while link >= 0 {
+      body(idle[link].number)
+      link = idle[link].next
+    }
+  }
+
+  // MARK: Readers
+
+  /// Turns the terms round: from each slot to its readers. Evaluating everything once needs none of it.
+  mutating func findReaders() {
+    guard readerStart.count == 0 else { return }
+    readerStart.resize(slotCount + 1, repeating: 0)
+    // Ends are counted down to starts while the readers are put into place.
+    let starts = readerStart.base
+    for i in 0..<terms.count { starts[Int(terms.base[i].slot)] += 1 }
+    for i in 0..<rows.count { starts[Int(rows.base[i].rhs)] += 1 }
+    var sum: Int32 = 0
+    for slot in 0...slotCount {
+      sum += starts[slot]
+      starts[slot] = sum
+    }
+    readers.resize(Int(sum), repeating: 0)
+    forEachReading(from: constantCount, components: 0..<components.count) { source, reader in
+      starts[Int(source)] -= 1
+      readers.base[Int(starts[Int(source)])] = reader
+    }
+  }
+
+  /// Adds what the slots of a patch read.
+  mutating func linkReaders(from first: Int, components new: Range<Int>) {
+    firstLink.resize(slotCount, repeating: -1)
+    var links = links
+    forEachReading(from: first, components: new) { source, reader in
+      links.append(Link(number: reader, next: firstLink[source]))
+      firstLink[source] = Int32(links.count - 1)
+    }
+    self.links = links
+  }
+
+  @inline(__always)
+  private func forEachReading(
+    from first: Int, components range: Range<Int>, _ body: (_ source: Int32, _ reader: Int32) -> Void
+  ) {
+    for slot in first..<slotCount {
+      for i in termRange(slot) { body(terms.base[i].slot, Int32(slot)) }
+    }
+    for c in range {
       let component = components[c]
       for i in Int(component.firstRow)..<Int(component.firstRow + component.rowCount) {
-        let source = rows[i].rhs
-        readers[place[source]] = component.slot
-        place[source] += 1
+        body(rows.base[i].rhs, component.slot)
       }
+    }
+  }
+
+  // MARK: Changing what is there
+
+  /// Takes a slot out of all evaluation.
+  mutating func kill(_ slot: Int32) {
+    let former = slots[slot]
+    if former.kind == Kind.component { components.base[Int(former.owner)].slot = -1 }
+    slots[slot].kind = Kind.given
+    slots[slot].variable = -1
+    slots[slot].owner = -1
+    slots[slot].isOpen = false
+  }
+
+  /// The component that has a row for an optional constraint; `nil` for an idle one.
+  func component(ofRow record: Int32) -> Int32? {
+    var found: Int32?
+    func look(_ reader: Int32) {
+      let slot = slots[reader]
+      guard slot.kind == Kind.component else { return }
+      let component = components[slot.owner]
+      for i in component.firstRow..<component.firstRow + component.rowCount where rows[i].record == record {
+        found = slot.owner
+      }
+    }
+    forEachReader(of: Int(record)) { reader in
+      look(reader)
+      if slots[reader].kind == Kind.linear, slots[reader].variable < 0, slots[reader].owner == record {
+        forEachReader(of: Int(reader), look)
+      }
+    }
+    return found
+  }
+
+  /// Gives a row of a component another priority.
+  func setLevel(_ level: Double, ofRow record: Int32, in component: Int32) {
+    let first = Int(components[component].firstRow)
+    let count = Int(components[component].rowCount)
+    for i in first..<first + count where rows[i].record == record { rows[i].level = level }
+    Self.sort(UnsafeMutableBufferPointer(start: rows.base + first, count: count))
+  }
+
+  /// Brings required rows first, then those of higher priority, then those that were inserted earlier.
+  static func sort(_ rows: UnsafeMutableBufferPointer<Row>) {
+    var rows = rows
+    func precedes(_ a: Row, _ b: Row) -> Bool { a.level != b.level ? a.level > b.level : a.record < b.record }
+    if rows.count > 24 { return rows.sort(by: precedes) }
+    for i in rows.indices.dropFirst() {
+      let moving = rows[i]
+      var j = i
+      while j > 0, precedes(moving, rows[j - 1]) {
+        rows[j] = rows[j - 1]
+        j -= 1
+      }
+      rows[j] = moving
     }
   }
 }
 
-/// A finished structure, which solvers of the same system share, and which lives as long as one of them.
-final class SharedStructure: @unchecked Sendable {
-  // Sendable: nothing in it changes any more.
-  let structure: Structure
+/// A structure that several solvers of the same system may hold, and which lives as long as one of them.
+final class SharedStructure {
+  var structure: Structure
 
   init(_ structure: Structure) {
     self.structure = structure

@@ -1,0 +1,197 @@
+extension Planner {
+  /// Where a parameter belongs, while components are found.
+  struct ParameterPlace: BitwiseCopyable {
+    /// Another parameter of the same component, nearer to the one that stands for it.
+    var parent: Int32
+    var component: Int32 = -1
+    /// The position within the component.
+    var position: Int32 = 0
+  }
+
+  // MARK: 3. Expansion
+
+  /// Writes inequalities and optional constraints in parameters.
+  mutating func expand() {
+    for i in 0..<others.count {
+      let record = others[i]
+      if takeAsItIs(record) { continue }
+      reduction.load(record)
+      reduction.reduceAll()
+      if reduction.variables.count == 0 {
+        keepDetermined(record)
+        continue
+      }
+      let first = looseParameters.count
+      let rhs = reduction.constantSlot(record, &structure)
+      looseParameters.append(contentsOf: reduction.variables.base, count: reduction.variables.count)
+      looseCoefficients.append(contentsOf: reduction.coefficients.base, count: reduction.variables.count)
+      addLooseRow(record, rhs: rhs, firstTerm: first)
+    }
+  }
+
+  /// Takes a row in which nothing has to be substituted and nothing is determined.
+  private mutating func takeAsItIs(_ record: Int32) -> Bool {
+    let start = Int(store.records[record].termStart)
+    let count = Int(store.records[record].termCount)
+    guard count > 0 else { return false }
+    for i in start..<start + count {
+      let v = store.variables[i]
+      if structure.slotOfVariable[v] >= 0 || reduction.definingRecord[v] >= 0 { return false }
+    }
+    let first = looseParameters.count
+    looseParameters.append(contentsOf: store.variables.base + start, count: count)
+    looseCoefficients.append(contentsOf: store.coefficients.base + start, count: count)
+    addLooseRow(record, rhs: record, firstTerm: first)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func addLooseRow(_ record: Int32, rhs: Int32, firstTerm: Int) {
+    let priority = store.records[record].priority
+    looseRows.append(
+      Structure.Row(
+        record: record, rhs: rhs, firstTerm: Int32(firstTerm), termCount: Int32(looseParameters.count - firstTerm),
+        level: priority >= 1000 ? .infinity : priority, relation: store.records[record].relation))
+  }
+
+  /// A required row without parameters is a check; an optional one has nothing to say as long as that is so.
+  private mutating func keepDetermined(_ record: Int32) {
+    guard store.records[record].priority >= 1000 else { return structure.keepIdle(record, store) }
+    let isLess = store.records[record].relation == Relation.lessCode
+    _ = structure.startSlot(isLess ? Structure.Kind.checkLess : Structure.Kind.checkGreater, owner: record)
+    reduction.writeConstantTerms(&structure)
+  }
+
+  // MARK: 4. Components
+
+  mutating func split() {
+    let firstComponent = structure.components.count
+    findParameters()
+    guard parameters.count > 0 else { return }
+    join()
+    let components = number()
+    sortRows(firstComponent)
+    for c in firstComponent..<structure.components.count {
+      structure.components.base[c].slot = structure.startSlot(
+        Structure.Kind.component, owner: Int32(c), isOpen: true)
+      let first = components[c - firstComponent]
+      for p in first..<first + Int(structure.components[c].parameterCount) {
+        _ = structure.startSlot(Structure.Kind.given, variable: parameters[p], owner: Int32(c), isOpen: true)
+      }
+    }
+    for v in reduction.openDefinitions(of: variables) {
+      _ = structure.startSlot(
+        Structure.Kind.linear, variable: v, owner: reduction.definingRecord[v], isOpen: true)
+      reduction.writeDefinition(of: v, &structure)
+    }
+  }
+
+  private mutating func findParameters() {
+    for i in 0..<variables.count {
+      let v = variables[i]
+      guard structure.slotOfVariable[v] < 0, reduction.definingRecord[v] < 0 else { continue }
+      parameters.append(v)
+      places.base[Int(v)] = ParameterPlace(parent: v)
+    }
+  }
+
+  private func root(_ start: Int32) -> Int32 {
+    let places = places.base
+    var v = start
+    while places[Int(v)].parent != v {
+      places[Int(v)].parent = places[Int(places[Int(v)].parent)].parent
+      v = places[Int(v)].parent
+    }
+    return v
+  }
+
+  /// Joins the parameters that occur in one row. The oldest stands for all.
+  private func join() {
+    for i in 0..<looseRows.count {
+      let row = looseRows[i]
+      var a = root(looseParameters[row.firstTerm])
+      var t = row.firstTerm + 1
+      while t < row.firstTerm + row.termCount {
+        let b = root(looseParameters[t])
+        if a != b {
+          places.base[Int(max(a, b))].parent = min(a, b)
+          a = min(a, b)
+        }
+        t += 1
+      }
+    }
+  }
+
+  /// Numbers the components by their oldest parameter, and the parameters within each; brings those together.
+  ///
+  /// - Returns: where in ``parameters`` each new component starts.
+  private mutating func number() -> [Int] {
+    let firstComponent = structure.components.count
+    let places = places.base
+    for i in 0..<parameters.count {
+      let v = Int(parameters[i])
+      let r = Int(root(parameters[i]))
+      if r == v {
+        places[v].component = Int32(structure.components.count)
+        structure.components.append(
+          Structure.Component(slot: -1, parameterCount: 0, firstRow: 0, rowCount: 0))
+      }
+      let c = places[r].component
+      places[v].component = c
+      places[v].position = structure.components[c].parameterCount
+      structure.components.base[Int(c)].parameterCount += 1
+    }
+    var starts: [Int] = []
+    starts.reserveCapacity(structure.components.count - firstComponent)
+    var sum = 0
+    for c in firstComponent..<structure.components.count {
+      starts.append(sum)
+      sum += Int(structure.components[c].parameterCount)
+    }
+    if starts.count == parameters.count { return starts }
+    let order = parameters.copy()
+    defer { order.deallocate() }
+    for i in 0..<order.count {
+      let place = places[Int(order[i])]
+      parameters[starts[Int(place.component) - firstComponent] + Int(place.position)] = order[i]
+    }
+    return starts
+  }
+
+  /// Brings the rows of each component together, in the order in which they are solved.
+  private mutating func sortRows(_ firstComponent: Int) {
+    let components = structure.components.base
+    func component(_ row: Structure.Row) -> Int { Int(places.base[Int(looseParameters[row.firstTerm])].component) }
+    for i in 0..<looseRows.count { components[component(looseRows[i])].rowCount += 1 }
+    var next = Int32(structure.rows.count)
+    for c in firstComponent..<structure.components.count {
+      components[c].firstRow = next
+      next += components[c].rowCount
+      components[c].rowCount = 0
+    }
+    guard looseRows.count > 0 else { return }
+    let first = structure.rows.count
+    structure.rows.resize(first + looseRows.count, repeating: looseRows[0])
+    for i in 0..<looseRows.count {
+      let c = component(looseRows[i])
+      structure.rows.base[Int(components[c].firstRow + components[c].rowCount)] = looseRows[i]
+      components[c].rowCount += 1
+    }
+    for c in firstComponent..<structure.components.count where components[c].rowCount > 1 {
+      Structure.sort(
+        UnsafeMutableBufferPointer(
+          start: structure.rows.base + Int(components[c].firstRow), count: Int(components[c].rowCount)))
+    }
+    structure.rowParameter.reserve(structure.rowParameter.count + looseParameters.count)
+    structure.rowCoefficient.reserve(structure.rowCoefficient.count + looseParameters.count)
+    for i in first..<structure.rows.count {
+      let row = structure.rows.base + i
+      let start = Int(row.pointee.firstTerm)
+      row.pointee.firstTerm = Int32(structure.rowParameter.count)
+      for t in start..<start + Int(row.pointee.termCount) {
+        structure.rowParameter.append(places.base[Int(looseParameters[t])].position)
+        structure.rowCoefficient.append(looseCoefficients[t])
+      }
+    }
+  }
+}

@@ -1,0 +1,318 @@
+/// Writes a ``Structure``: required equations are eliminated, what is left is split into components.
+///
+/// 1. An equation with one unknown determines it; this is repeated as long as it finds something (``propagate()``).
+/// 2. Each other equation defines its newest variable by older ones. Definitions are kept one substitution deep;
+///    an equation whose newest variable already has a definition is reduced first (``RowReduction``).
+/// 3. Inequalities and optional constraints are written down in parameters, the variables without a definition.
+/// 4. Constraints that share a parameter make a component.
+///
+/// All of it takes time in proportion to the number of terms, as long as reductions stay short. A planner can be used
+/// again, for a part of the system as well as for all of it; what it remembers between plans is nothing but memory.
+struct Planner {
+  private enum Stage {
+    static let pending: UInt8 = 0
+    /// Determines a variable, or has become a check.
+    static let spent: UInt8 = 1
+    /// Defines an unknown variable by its own terms.
+    static let plain: UInt8 = 2
+    /// Defines an unknown variable by terms that a reduction has left.
+    static let reduced: UInt8 = 3
+  }
+
+  var store = ConstraintStore()
+  var structure = Structure()
+  var reduction = RowReduction()
+  /// What is planned: variables in order of creation.
+  var variables = Buffer<Int32>()
+
+  /// Required equations that could not be used when it was their turn.
+  private var equations = Buffer<Int32>()
+  var others = Buffer<Int32>()
+  /// By record.
+  private var unknownCount = Buffer<Int32>()
+  private var stage = Buffer<UInt8>()
+  /// The pending equations of each variable, as lists.
+  private var firstUse = Buffer<Int32>()
+  private var uses = Buffer<Structure.Link>()
+  private var ready = Buffer<Int32>()
+  private var postponed = Buffer<Int32>()
+
+  // Of the components.
+  var parameters = Buffer<Int32>()
+  /// By variable.
+  var places = Buffer<ParameterPlace>()
+  var looseRows = Buffer<Structure.Row>()
+  var looseParameters = Buffer<Int32>()
+  var looseCoefficients = Buffer<Double>()
+
+  func deallocate() {
+    reduction.deallocate()
+    variables.deallocate()
+    equations.deallocate()
+    others.deallocate()
+    unknownCount.deallocate()
+    stage.deallocate()
+    firstUse.deallocate()
+    uses.deallocate()
+    ready.deallocate()
+    postponed.deallocate()
+    parameters.deallocate()
+    places.deallocate()
+    looseRows.deallocate()
+    looseParameters.deallocate()
+    looseCoefficients.deallocate()
+  }
+
+  /// The memory that it keeps between plans.
+  var bytes: Int {
+    reduction.bytes + variables.bytes + unknownCount.bytes + stage.bytes + firstUse.bytes + places.bytes
+  }
+
+  /// Plans a whole system.
+  ///
+  /// - Parameter isAlive: by variable, whether it still exists.
+  mutating func plan(_ store: ConstraintStore, holdsEdits: Bool, isAlive: Buffer<Bool>) -> Structure {
+    var new = Structure()
+    new.holdsEdits = holdsEdits
+    // Some to spare for records that patches add.
+    new.constantCount = store.count + store.count / 8 + 8
+    new.slotOfVariable.resize(isAlive.count, repeating: -1)
+    new.slots.reserve(new.constantCount + store.count + isAlive.count + 8)
+    new.terms.reserve(store.variables.count + store.count)
+    new.slots.resize(
+      new.constantCount,
+      repeating: Structure.Slot(
+        firstTerm: 0, variable: -1, owner: -1, kind: Structure.Kind.given, isOpen: false))
+    structure = new
+    prepare(store)
+    variables.reserve(isAlive.count)
+    for v in 0..<Int32(isAlive.count) where isAlive[v] { variables.append(v) }
+    for record in 0..<store.count where store.records[record].state == ConstraintStore.State.active {
+      take(Int32(record))
+    }
+    finish()
+    structure.plannedSize = structure.size
+    return structure
+  }
+
+  /// Plans a part of a system anew, at the end of the structure. Its variables have no slots.
+  mutating func plan(_ region: Region, of whole: Structure, _ store: ConstraintStore) -> Structure {
+    structure = whole
+    prepare(store)
+    variables.append(contentsOf: region.variables.base, count: region.variables.count)
+    for i in 0..<region.records.count { take(region.records[i]) }
+    finish()
+    return structure
+  }
+
+  private mutating func prepare(_ newStore: ConstraintStore) {
+    store = newStore
+    let variableCount = structure.variableCount
+    reduction.prepare(store, slotOfVariable: structure.slotOfVariable)
+    unknownCount.resize(store.count, repeating: 0)
+    stage.resize(store.count, repeating: Stage.pending)
+    firstUse.resize(variableCount, repeating: -1)
+    places.reserve(variableCount)
+    variables.removeAll()
+    equations.removeAll()
+    others.removeAll()
+    uses.removeAll()
+    postponed.removeAll()
+    parameters.removeAll()
+    looseRows.removeAll()
+    looseParameters.removeAll()
+    looseCoefficients.removeAll()
+  }
+
+  private mutating func finish() {
+    propagate()
+    eliminate()
+    determineLate()
+    expand()
+    split()
+    structure.closeLastSlot()
+    for i in 0..<variables.count {
+      firstUse[variables[i]] = -1
+      reduction.definingRecord[variables[i]] = -1
+    }
+  }
+
+  // MARK: 1. Propagation
+
+  /// Uses a required equation at once if it has only one unknown: constraints are often added in such an order.
+  @inline(__always)
+  private mutating func take(_ record: Int32) {
+    let header = store.records.base + Int(record)
+    let isRequired = header.pointee.priority >= 1000 || (structure.holdsEdits && header.pointee.isEdit)
+    guard isRequired, header.pointee.relation == Relation.equalCode else { return others.append(record) }
+    let (count, last) = unknowns(of: record)
+    if count > 1 {
+      stage[record] = Stage.pending
+      equations.append(record)
+    } else {
+      use(record, unknown: last)
+    }
+  }
+
+  /// The number of unknown terms of an equation, and the place of the last one.
+  @inline(__always)
+  private func unknowns(of record: Int32) -> (count: Int32, last: Int) {
+    let header = store.records.base + Int(record)
+    let start = Int(header.pointee.termStart)
+    var count: Int32 = 0
+    var last = -1
+    for i in start..<start + Int(header.pointee.termCount)
+    where structure.slotOfVariable.base[Int(store.variables.base[i])] < 0 {
+      count += 1
+      last = i
+    }
+    return (count, last)
+  }
+
+  /// Goes once more through the equations that were taken too early, and from then on by what becomes known.
+  private mutating func propagate() {
+    for e in 0..<equations.count {
+      let record = equations[e]
+      guard stage[record] == Stage.pending else { continue }
+      let (count, last) = unknowns(of: record)
+      if count <= 1 {
+        use(record, unknown: last)
+        drainReady()
+        continue
+      }
+      unknownCount[record] = count
+      let start = Int(store.records[record].termStart)
+      for i in start..<start + Int(store.records[record].termCount) {
+        let v = store.variables[i]
+        guard structure.slotOfVariable[v] < 0 else { continue }
+        uses.append(Structure.Link(number: record, next: firstUse[v]))
+        firstUse[v] = Int32(uses.count - 1)
+      }
+    }
+  }
+
+  private mutating func drainReady() {
+    while ready.count > 0 {
+      let record = ready.removeLast()
+      if stage[record] != Stage.spent { use(record, unknown: unknowns(of: record).last) }
+    }
+  }
+
+  /// Uses an equation with at most one unknown: it determines that one, or is a check.
+  @inline(__always)
+  private mutating func use(_ record: Int32, unknown: Int) {
+    stage[record] = Stage.spent
+    let header = store.records.base + Int(record)
+    let start = Int(header.pointee.termStart)
+    let end = start + Int(header.pointee.termCount)
+    let coefficients = store.coefficients.base
+    let scale = unknown >= 0 ? 1 / coefficients[unknown] : -1
+    structure.terms.reserve(structure.terms.count + end - start + 1)
+    let slot = structure.startSlot(
+      unknown >= 0 ? Structure.Kind.linear : Structure.Kind.checkEqual, owner: record)
+    structure.addTerm(scale, record)
+    for i in start..<end where i != unknown {
+      structure.addTerm(-coefficients[i] * scale, structure.slotOfVariable.base[Int(store.variables.base[i])])
+    }
+    if unknown >= 0 { determined(store.variables.base[unknown], by: slot) }
+  }
+
+  /// Gives the variable its slot, and tells the equations that mention it.
+  @inline(__always)
+  private mutating func determined(_ variable: Int32, by slot: Int32) {
+    structure.slotOfVariable.base[Int(variable)] = slot
+    structure.slots.base[Int(slot)].variable = variable
+    if firstUse.base[Int(variable)] >= 0 { tellUses(of: variable) }
+  }
+
+  private mutating func tellUses(of variable: Int32) {
+    let defining = reduction.definingRecord[variable]
+    if defining >= 0 {
+      reduction.definingRecord[variable] = -1
+      if stage[defining] == Stage.plain || stage[defining] == Stage.reduced {
+        stage[defining] = Stage.pending
+        postponed.append(defining)
+      }
+    }
+    var use = firstUse[variable]
+    while use >= 0 {
+      let record = uses[use].number
+      unknownCount[record] -= 1
+      if unknownCount[record] <= 1 && (stage[record] == Stage.pending || stage[record] == Stage.plain) {
+        ready.append(record)
+      }
+      use = uses[use].next
+    }
+  }
+
+  // MARK: 2. Elimination
+
+  private mutating func eliminate() {
+    for e in 0..<equations.count where stage[equations[e]] == Stage.pending {
+      define(equations[e])
+      drainReady()
+    }
+    var i = 0
+    while i < postponed.count {
+      if stage[postponed[i]] == Stage.pending {
+        define(postponed[i])
+        drainReady()
+      }
+      i += 1
+    }
+  }
+
+  private mutating func define(_ record: Int32) {
+    let start = Int(store.records[record].termStart)
+    let end = start + Int(store.records[record].termCount)
+    var newest: Int32 = -1
+    var pivot = 0.0
+    var largest = 0.0
+    for i in start..<end {
+      let v = store.variables[i]
+      guard structure.slotOfVariable[v] < 0 else { continue }
+      largest = max(largest, abs(store.coefficients[i]))
+      if v > newest {
+        newest = v
+        pivot = store.coefficients[i]
+      }
+    }
+    if newest >= 0, !reduction.isReordered, reduction.definingRecord[newest] < 0,
+      abs(pivot) >= RowReduction.smallestPivot * largest
+    {
+      reduction.definePlain(newest, record: record, pivot: pivot)
+      stage[record] = Stage.plain
+      return
+    }
+    reduction.load(record)
+    reduction.reduceNewest()
+    if reduction.variables.count > 0, !reduction.pivotIsUsable {
+      reduction.reduceAll()
+    }
+    guard reduction.variables.count > 0 else {
+      stage[record] = Stage.spent
+      _ = structure.startSlot(Structure.Kind.checkEqual, owner: record)
+      reduction.writeConstantTerms(&structure)
+      return
+    }
+    let constant = reduction.constantSlot(record, &structure)
+    let variable = reduction.defineReduced(record: record, constant: constant)
+    if reduction.reducedCount(variable) == 0 {
+      stage[record] = Stage.spent
+      reduction.definingRecord[variable] = -1
+      let slot = structure.startSlot(Structure.Kind.linear, owner: record)
+      structure.addTerm(1 / reduction.pivot(of: variable), constant)
+      determined(variable, by: slot)
+    } else {
+      stage[record] = Stage.reduced
+    }
+  }
+
+  /// Gives a slot to variables whose definition has nothing unknown left.
+  private mutating func determineLate() {
+    for v in reduction.openDefinitions(of: variables) where !reduction.hasUnknown(v) {
+      _ = structure.startSlot(Structure.Kind.linear, variable: v, owner: reduction.definingRecord[v])
+      reduction.writeDefinition(of: v, &structure)
+    }
+  }
+}
