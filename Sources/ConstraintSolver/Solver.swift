@@ -8,9 +8,11 @@
 /// variables leave to it. ``freeVariables()`` names the variables that were settled like this. (Equations whose
 /// coefficients differ by more than a factor of 33 may settle a later variable first.)
 ///
-/// Changes are collected, and take effect with the next ``solve()``. Adding and removing constraints makes a new plan of
-/// the whole system, in time proportional to its terms. A change of a constant, or of an edited value, costs only what
-/// it moves; a constraint that is removed and added again with another constant counts as such a change.
+/// Changes are collected, and take effect with the next ``solve()``. The first one makes a plan of the whole system, in
+/// time proportional to its terms. Adding and removing constraints later plans only what those reach: the variables that
+/// depend on them, and the constraints of those. A change of a constant or of an edited value costs only what it moves;
+/// a constraint that is removed and added again with another constant counts as such a change. Another priority for an
+/// optional constraint costs a new solution of the few variables that it shares other optional constraints with.
 public final class Solver {
   /// Behind a pointer, because every access of a property of a class has to be claimed at run time.
   private let core: UnsafeMutablePointer<SolverCore>
@@ -93,6 +95,9 @@ public final class Solver {
   }
 
   /// Changes the priority of a constraint.
+  ///
+  /// - Complexity: constant; the next ``solve()`` pays for what moves, and where the constraint becomes required or
+  ///   ceases to be, for planning what it reaches.
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
     core.pointee.setPriority(priority, of: id)
   }
@@ -138,6 +143,10 @@ public final class Solver {
 
   /// The memory of the constraints, the symbolic part and the values, in bytes; names are not counted.
   public var memoryFootprint: Int { core.pointee.memoryFootprint }
+
+  /// How many constraints have been planned so far: each once for a whole plan, and again for every change of the system
+  /// that reaches it. A change of a constant or of an edited value plans none.
+  public var plannedConstraints: Int { core.pointee.plannedConstraints }
 
   // MARK: For explanations
 

@@ -137,10 +137,7 @@ extension SolverCore {
     changedRecords.removeAll()
     hasNewVariables = false
     // The first plan is often the only one; whoever changes the system once does it again.
-    if !isPatched {
-      planner.deallocate()
-      planner = Planner()
-    }
+    if !isPatched { planner.release() }
     needsPlan = false
   }
 

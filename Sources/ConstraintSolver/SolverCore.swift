@@ -26,6 +26,7 @@ struct SolverCore {
   var numeric = NumericState()
   var planner = Planner()
   var isPatched = false
+  var plannedConstraints: Int { planner.plannedRecords }
   var changedVariables: [Variable] = []
   var knownFreeVariables: [FreeVariable]?
   var entanglement = Entanglement()

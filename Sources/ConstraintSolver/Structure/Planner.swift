@@ -19,6 +19,8 @@ struct Planner {
     static let reduced: UInt8 = 3
   }
 
+  /// All the records that were ever planned, once for each time.
+  private(set) var plannedRecords = 0
   var store = ConstraintStore()
   var structure = Structure()
   var reduction = RowReduction()
@@ -44,6 +46,14 @@ struct Planner {
   var looseRows = Buffer<Structure.Row>()
   var looseParameters = Buffer<Int32>()
   var looseCoefficients = Buffer<Double>()
+
+  /// Gives all memory back; the planner can still be used.
+  mutating func release() {
+    deallocate()
+    let count = plannedRecords
+    self = Planner()
+    plannedRecords = count
+  }
 
   func deallocate() {
     reduction.deallocate()
@@ -142,6 +152,7 @@ struct Planner {
   /// Uses a required equation at once if it has only one unknown: constraints are often added in such an order.
   @inline(__always)
   private mutating func take(_ record: Int32) {
+    plannedRecords += 1
     let header = store.records.base + Int(record)
     let isRequired = header.pointee.priority >= 1000 || (structure.holdsEdits && header.pointee.isEdit)
     guard isRequired, header.pointee.relation == Relation.equalCode else { return others.append(record) }

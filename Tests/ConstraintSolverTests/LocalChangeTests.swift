@@ -1,0 +1,111 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Changes of the system itself: they agree with solving from nothing, and plan only what they reach.
+@Suite struct LocalChangeTests {
+  @Test(arguments: Workload.allCases, 0..<6)
+  func changedWorkloadsAgreeWithSolvingFromNothing(workload: Workload, seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed) &+ 31_000)
+    let system = workload.system(size: 8)
+    var (solver, variables, ids) = system.makeSolver()
+    solver.solve()
+    for step in 0..<30 {
+      for _ in 0...generator.below(2) {
+        change(solver, &variables, &ids, &generator)
+      }
+      solver.solve()
+      let fresh = Solver()
+      let copies = variables.map { _ in fresh.makeVariable() }
+      for id in ids { if let constraint = solver.constraint(id) { fresh.add(constraint) } }
+      for edit in system.edits { fresh.suggest(solver.value(of: variables[edit.variable]), for: copies[edit.variable]) }
+      fresh.solve()
+      for (variable, copy) in zip(variables, copies) {
+        let value = fresh.value(of: copy)
+        #expect(
+          abs(solver.value(of: variable) - value) <= 1e-6 * max(1, abs(value)),
+          "\(workload), seed \(seed), step \(step), \(variable)")
+      }
+      #expect(solver.freeVariables() == fresh.freeVariables(), "\(workload), seed \(seed), step \(step)")
+      #expect(solver.ambiguities() == fresh.ambiguities(), "\(workload), seed \(seed), step \(step)")
+    }
+  }
+
+  private func change(
+    _ solver: Solver, _ variables: inout [Variable], _ ids: inout [ConstraintID], _ generator: inout SeededGenerator
+  ) {
+    let place = generator.below(ids.count)
+    let optional: [Priority] = [751, 750, 250, 50]
+    switch generator.below(7) {
+    case 0, 1:
+      solver.remove([ids[place]])
+      ids.remove(at: place)
+    case 2:
+      let new = solver.makeVariable()
+      let neighbour = variables[generator.below(variables.count)]
+      variables.append(new)
+      ids.append(solver.add(Constraint([Term(1, new), Term(-1, neighbour)], .greaterThanOrEqual, 8)))
+    case 3:
+      let pair = (0..<2).map { _ in variables[generator.below(variables.count)] }
+      ids.append(
+        solver.add(
+          Constraint(
+            [Term(1, pair[0]), Term(-1, pair[1])], generator.happens(0.5) ? .equal : .lessThanOrEqual,
+            Double(generator.below(40)), priority: optional[generator.below(4)])))
+    default:
+      if let constraint = solver.constraint(ids[place]) {
+        let isRequired = constraint.priority.isRequired
+        solver.setPriority(
+          isRequired && generator.happens(0.2) ? 300 : isRequired ? 1000 : optional[generator.below(4)], of: ids[place])
+      }
+    }
+  }
+
+  @Test func aChangeOfOneRowPlansThatRow() throws {
+    let size = 200
+    let system = Workload.stacklist.system(size: size)
+    let (solver, variables, _) = system.makeSolver()
+    solver.solve()
+    let title = variables[try #require(system.names.firstIndex(of: "r100t.w"))]
+    let before = solver.plannedConstraints
+    #expect(before == system.constraints.count + 1)
+
+    let id = solver.add(Constraint([Term(1, title)], .equal, 55, priority: 900))
+    solver.solve()
+    #expect(solver.value(of: title) == 55)
+    let added = solver.plannedConstraints - before
+    #expect(added > 0 && added < 20)
+
+    solver.setPriority(10, of: id)
+    solver.solve()
+    #expect(solver.value(of: title) != 55)
+    #expect(solver.plannedConstraints == before + added)
+
+    solver.remove([id])
+    solver.solve()
+    #expect(solver.plannedConstraints < before + 2 * added + 1)
+  }
+
+  @Test func aStandingConflictLeavesTheRestAlone() throws {
+    let system = Workload.stacklist.system(size: 50)
+    let (solver, variables, _) = system.makeSolver()
+    let lonely = solver.makeVariable("lonely")
+    let ten = solver.add(Constraint([Term(1, lonely)], .equal, 10))
+    let twenty = solver.add(Constraint([Term(1, lonely)], .equal, 20))
+    solver.solve()
+    #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], setAside: twenty)])
+    let before = solver.plannedConstraints
+    let root = variables[system.edits[0].variable]
+    solver.suggest(777, for: root)
+    #expect(!solver.solve().changed.isEmpty)
+    #expect(solver.value(of: root) == 777)
+    #expect(solver.plannedConstraints == before)
+    #expect(solver.conflicts.count == 1)
+
+    // What touches the conflict is looked at again.
+    solver.setConstant(30, of: ten)
+    solver.solve()
+    #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], setAside: ten)])
+    #expect(solver.value(of: lonely) == 20)
+  }
+}
