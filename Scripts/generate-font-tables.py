@@ -100,6 +100,7 @@ def main():
     for optical in ("text", "display"):
         for era in ("before17000", "since17000"):
             tracking.append(out.steps(f"tracking_{optical}_{era}", system["tracking"][optical][era]))
+    helvetica = out.steps("tracking_helvetica_neue", system["helveticaNeueTracking"])
     rounded = out.steps("tracking_rounded", system["roundedTracking"])
     ideographs = out.steps("ideograph_em", system["ideographs"]["emBySize13000to16999"])
     emoji = out.steps("emoji_em", system["emoji"]["emBySize"])
@@ -127,6 +128,10 @@ const snug_font_table *snug_system_font(int32_t display, int32_t weight) {{
 snug_steps snug_system_tracking(int32_t display, int32_t since17000) {{
   static const snug_steps all[] = {{{", ".join(tracking)}}};
   return all[(display ? 2 : 0) + (since17000 ? 1 : 0)];
+}}
+
+snug_steps snug_helvetica_neue_tracking(void) {{
+  return (snug_steps){helvetica};
 }}
 
 snug_steps snug_rounded_tracking(void) {{

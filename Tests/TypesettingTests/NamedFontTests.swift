@@ -55,9 +55,26 @@ struct NamedFontTests {
   func helveticaNeueEra() {
     let old = Font(FontDescriptor(size: 17, era: TypesettingEra(toolsVersion: 6254)))
     #expect(abs(old.lineHeight - 17 * 1.193) < 1e-9, "with the line gap, which the named font's lines do not have")
-    #expect(
-      Typesetter.shared.width(of: "Label", font: old)
-        == Typesetter.shared.width(of: "Label", font: .named("HelveticaNeue", size: 17)))
+    let bold = Font(FontDescriptor(size: 17, weight: .bold, era: TypesettingEra(toolsVersion: 6254)))
+    #expect(abs(bold.lineHeight - 17 * 1.192) < 1e-9, "whose lines are that high by themselves")
+  }
+
+  @Test(
+    "as the system font Helvetica Neue was spaced by size: as wide as labels that Interface Builder stored",
+    arguments: [(12.0, 31.0), (13, 33), (15, 38), (16, 40), (17, 42), (18, 45)])
+  func helveticaNeueTracking(size: Double, stored: Double) {
+    let system = Font(FontDescriptor(size: size, era: TypesettingEra(toolsVersion: 6254)))
+    #expect(Typesetter.shared.width(of: "Label", font: system).rounded(.up) == stored)
+    let named = Typesetter.shared.width(of: "Label", font: .named("HelveticaNeue", size: size))
+    #expect(named < Typesetter.shared.width(of: "Label", font: system), "the named font is not")
+  }
+
+  @Test("fonts of text styles have no leading before Xcode 9")
+  func leadingByEra() {
+    for (tools, leading) in [(9532, 0.0), (17125, 1.7)] {
+      let descriptor = FontDescriptor(size: 17, leading: 1.7, era: TypesettingEra(toolsVersion: tools))
+      #expect(Font(descriptor).leading == leading)
+    }
   }
 
   @Test("a registered font comes before everything else")

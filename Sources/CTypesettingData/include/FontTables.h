@@ -57,6 +57,8 @@ typedef struct {
 const snug_font_table *snug_system_font(int32_t display, int32_t weight);
 /// Tracking of the system font in 1/1000 em by point size.
 snug_steps snug_system_tracking(int32_t display, int32_t since17000);
+/// Tracking of Helvetica Neue as the system font, in 1/1000 em by point size.
+snug_steps snug_helvetica_neue_tracking(void);
 /// Tracking of the rounded system font in 1/1000 em by point size.
 snug_steps snug_rounded_tracking(void);
 /// Advance of a Han or kana character in em by point size, in tools 13000 and later.

@@ -211,7 +211,9 @@ final class SceneInstantiator {
 
   /// The distance that a constraint asks for. Standard spacing is what UIKit says, not the number that was cached with it:
   /// a document of Xcode 5 has the 20 points to a superview there, but lies 8 points below its guide.
-  private func constant(of specification: ConstraintSpecification, from second: AnyObject?, to first: AnyObject) -> Double {
+  private func constant(of specification: ConstraintSpecification, from second: AnyObject?, to first: AnyObject)
+    -> Double
+  {
     guard specification.isStandardSpacing, first is any UILayoutSupport || second is any UILayoutSupport else {
       return specification.constant
     }

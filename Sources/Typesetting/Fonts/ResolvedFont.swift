@@ -32,6 +32,8 @@ final class ResolvedFont: Sendable {
       // is that high by itself: 43 at 36.
       if descriptor.weight < .semibold { lineGapInside = 0.028 }
       parts.metrics.descender -= lineGapInside
+      // It was spaced by size, which the named font isn't: small labels are wider than theirs, large ones narrower.
+      parts.tracking = StepFunction.tracking(design: .default, size: descriptor.size, era: descriptor.era)
     case .system(let design): parts = Parts(system: design, descriptor)
     case .named(let name):
       if let design = FontNames.systemDesign(of: name) {

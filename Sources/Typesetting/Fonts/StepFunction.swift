@@ -21,6 +21,7 @@ struct StepFunction: Sendable {
 extension StepFunction {
   private static let text = [StepFunction(snug_system_tracking(0, 0)), StepFunction(snug_system_tracking(0, 1))]
   private static let display = [StepFunction(snug_system_tracking(1, 0)), StepFunction(snug_system_tracking(1, 1))]
+  private static let helveticaNeue = StepFunction(snug_helvetica_neue_tracking())
   private static let rounded = StepFunction(snug_rounded_tracking())
   private static let emoji = StepFunction(snug_emoji_em())
   private static let ideographs = StepFunction(snug_ideograph_em())
@@ -28,6 +29,7 @@ extension StepFunction {
   /// What the system font adds after each character, in points.
   static func tracking(design: FontDescriptor.Design, size: Double, era: TypesettingEra) -> Double {
     switch design {
+    case .default where era == .helveticaNeue: return helveticaNeue[size] * size / 1000
     case .default:
       let tables = size >= 20 ? display : text
       return tables[era == .current ? 1 : 0][size] * size / 1000

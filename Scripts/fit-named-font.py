@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Estimates the advance widths of one named font from widths that Interface Builder stored.
+
+    Scripts/fit-named-font.py FACTS.jsonl NAME [--prior FONT-FILE [--variation AXIS=VALUE] | --like NAME [--scale FACTOR]]
+
+A fact is one single-line text, one JSON object a line: text, font (PostScript name), size, width, step (the grid that the width was
+rounded up to: 1, 0.5 or 0.3333; 0 = not known, taken as 1), free (layout leaves the width free). The true width lies in
+(width − step, width]. Optional: other (points of the width that are characters of other fonts, whose place in the text is left out).
+
+The prior widths are those of a free font that looks alike, those of another row of Data/Fonts/named-fonts.json, or, with neither, the
+font's own row. From there the estimate strays as little as the facts allow: by one factor for all characters and a small amount for
+each. A fact that the rest contradicts pulls with a bounded force, and one that is far from the prior is left out: its label is not
+as wide as its text. It writes the row of the font; run
+Scripts/generate-font-tables.py after it. Needs numpy and scipy, and uharfbuzz for a font file.
+"""
+import argparse
+import json
+import os
+
+import numpy as np
+from scipy.optimize import minimize
+
+from font_table_json import written
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+TABLES = os.path.join(ROOT, "Data", "Fonts", "named-fonts.json")
+CHARACTERS = [chr(code) for code in range(32, 127)] + list("’‘“”…–—•·©®™€£¥°×")
+# How far the factor and a character's width (in em) may stray, one standard deviation: from a font that looks alike, and from an
+# estimate of the font itself.
+FOREIGN = (0.08, 0.02)
+OWN = (0.003, 0.010)
+# Points by which a width misses its interval before its pull stops growing, and the part of the interval that is kept clear at its ends.
+SLACK = 0.05
+CLEAR = 0.1
+# Weight of a fact against the prior.
+PULL = 0.3
+# Part of a width by which the prior may be off, of a font that looks alike and of an estimate of the font itself.
+FAR = {True: 0.2, False: 0.035}
+
+
+def file_widths(path, variation):
+    """The widths of a font file, in em."""
+    import uharfbuzz
+    face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path))
+    font = uharfbuzz.Font(face)
+    if variation:
+        axis, value = variation.split("=")
+        font.set_variations({axis: float(value)})
+    widths = {}
+    for character in CHARACTERS:
+        buffer = uharfbuzz.Buffer()
+        buffer.add_str(character)
+        buffer.guess_segment_properties()
+        uharfbuzz.shape(font, buffer, {"kern": False, "liga": False, "calt": False})
+        if all(info.codepoint != 0 for info in buffer.glyph_infos):
+            widths[character] = sum(p.x_advance for p in buffer.glyph_positions) / face.upem
+    return widths
+
+
+def facts_of(path, name, known):
+    """The facts about a font, of characters that the prior knows."""
+    for line in open(path, encoding="utf-8"):
+        fact = json.loads(line)
+        if fact["font"] != name or not fact.get("free", True):
+            continue
+        if all(character in known for character in fact["text"]):
+            yield fact
+
+
+def fit(prior, facts, kerning, spread):
+    """The widths nearest to the prior that give the facts' widths, in em."""
+    characters = sorted(prior)
+    index = {character: place for place, character in enumerate(characters)}
+    base = np.array([prior[character] for character in characters])
+    counts = np.zeros((len(facts), len(characters)))
+    fixed, low, high = np.zeros(len(facts)), np.zeros(len(facts)), np.zeros(len(facts))
+    for row, fact in enumerate(facts):
+        text, size, step = fact["text"], fact["size"], fact["step"] or 1
+        for character in text:
+            counts[row, index[character]] += size
+        pairs = sum(kerning.get(left + right, 0) for left, right in zip(text, text[1:]))
+        fixed[row] = fact.get("other", 0) + size * pairs
+        low[row] = fact["width"] - step * (1 - CLEAR)
+        high[row] = fact["width"] - step * CLEAR
+
+    def widths(parameters):
+        return base * (1 + parameters[0] * spread[0]) + parameters[1:] * spread[1]
+
+    def cost(parameters):
+        found = counts @ widths(parameters) + fixed
+        outside = (np.maximum(found - high, 0) - np.maximum(low - found, 0)) / SLACK
+        near = np.abs(outside) <= 1
+        pull = np.where(near, outside**2, 2 * np.abs(outside) - 1) * PULL
+        slope = counts.T @ np.clip(outside, -1, 1) * 2 / SLACK * PULL
+        gradient = np.concatenate([[slope @ base * spread[0]], slope * spread[1]]) + 2 * parameters
+        return pull.sum() + (parameters**2).sum(), gradient
+
+    best = minimize(cost, np.zeros(len(base) + 1), jac=True, method="L-BFGS-B", options={"maxiter": 5000}).x
+    found = counts @ widths(best) + fixed
+    for fact, width in zip(facts, found):
+        mark = "" if fact["width"] - (fact["step"] or 1) < width <= fact["width"] else "  missed"
+        print(f"{fact['text'][:40]!r} {fact['size']:g}: {fact['width']:g} stored, {width:.2f} estimated{mark}")
+    print(f"factor {1 + best[0] * spread[0]:.3f}")
+    return dict(zip(characters, widths(best)))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("facts")
+    parser.add_argument("name")
+    parser.add_argument("--prior", help="a font file that looks alike")
+    parser.add_argument("--variation", help="of a variable font file, as wght=500")
+    parser.add_argument("--like", help="a font of the table that looks alike")
+    parser.add_argument("--scale", type=float, default=1, help="of the font that looks alike")
+    options = parser.parse_args()
+    with open(TABLES, encoding="utf-8") as file:
+        data = json.load(file)
+    fonts = data["fonts"]
+    row = fonts.get(options.name, {})
+    if options.prior:
+        prior, based_on = file_widths(options.prior, options.variation), os.path.splitext(os.path.basename(options.prior))[0]
+    else:
+        source = fonts[options.like or options.name]
+        prior = {character: width / data["unitsPerEm"] for character, width in source["widths"].items()}
+        based_on = f"fitted {options.like}" if options.like else source["basedOn"]
+    is_foreign = options.prior or options.like
+    prior = {character: width * options.scale for character, width in prior.items()}
+    rule = {} if is_foreign else row.get("kerning", {})
+    kerning = {pair: rule["factor"] * value / data["unitsPerEm"] for pair, value in data["kerning"][rule["of"]].items()} \
+        if rule else {}
+    def is_near(fact):
+        width = fact.get("other", 0) + fact["size"] * (
+            sum(prior[character] for character in fact["text"])
+            + sum(kerning.get(left + right, 0) for left, right in zip(fact["text"], fact["text"][1:])))
+        return abs(width - fact["width"] + (fact["step"] or 1) / 2) <= FAR[bool(is_foreign)] * fact["width"] + 1
+
+    facts = [fact for fact in facts_of(options.facts, options.name, prior) if is_near(fact)]
+    widths = fit(prior, facts, kerning, FOREIGN if is_foreign else OWN)
+    fonts[options.name] = {
+        "status": "fitted on few labels" if len(facts) < 40 else "fitted", "basedOn": based_on,
+        "widths": {character: round(width * data["unitsPerEm"]) for character, width in widths.items()}}
+    if rule:
+        fonts[options.name]["kerning"] = rule
+    data["fonts"] = dict(sorted(fonts.items()))
+    with open(TABLES, "w", encoding="utf-8") as file:
+        file.write(written(data) + "\n")
+
+
+main()
