@@ -21,7 +21,7 @@ struct ScreenInference {
 
   /// The screen of a view that stands on its own in a xib.
   ///
-  /// Views that are not tall enough to be a screen keep nothing free at the top.
+  /// Views that are not tall enough to be a screen keep nothing free.
   func surroundings(ofView view: Element) -> ScreenSurroundings {
     // A cell that was taken out of its table stores only the frame of its content.
     let stored = view.rect("frame") ?? view.child(key: "contentView")?.rect("frame")
@@ -43,8 +43,8 @@ struct ScreenInference {
     }
     if screen.size.height < Self.leastHeightOfScreen {
       screen.statusBar = 0
-      // On a device, such a view stands somewhere on the screen; only the canvas shows it by itself.
-      if environment.surroundings == .device { screen.homeArea = 0 }
+      // Such a view stands somewhere on the screen, unless it is a whole one that lies on its side.
+      if screen.size != oriented.screenSize || environment.surroundings == .device { screen.homeArea = 0 }
     }
     applySimulatedMetrics(of: view, to: &screen)
     return screen

@@ -40,8 +40,15 @@ final class SceneInstantiator {
     note(.missingResource, element, "the colour “\(name)” is neither in the document nor in an asset catalog near it")
   }
 
-  private(set) lazy var images = ImageReader(resources: document.resources, catalog: document.assets, traits: traits) {
-    [unowned self] element, name in
+  /// Whether the document's texts have a size that the canvas chose, other than Large.
+  var hasTextSizeOfCanvas: Bool {
+    let drawnAt = traitsAtLarge.preferredContentSizeCategory
+    return drawnAt != .large && environment.contentSizeCategory == drawnAt
+  }
+
+  private(set) lazy var images = ImageReader(
+    resources: document.resources, catalog: document.assets, traits: traits, symbolsStayAtLarge: hasTextSizeOfCanvas
+  ) { [unowned self] element, name in
     note(.missingResource, element, "the image “\(name)” is neither in the document nor in an asset catalog near it")
   }
 

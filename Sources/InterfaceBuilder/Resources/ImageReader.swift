@@ -5,6 +5,10 @@ struct ImageReader {
   let resources: DocumentResources
   let catalog: AssetCatalog?
   let traits: UITraitCollection
+  /// Whether symbols that stand beside a text style are drawn for its size at Large, whatever size the traits say.
+  ///
+  /// So they are on the canvases that show text styles at Extra Small.
+  var symbolsStayAtLarge = false
   /// Hears of images that are nowhere, with the element that names them.
   let missing: (Element, String) -> Void
 
@@ -54,9 +58,12 @@ struct ImageReader {
       return nil
     }
     if let font = child.child("fontDescription", key: "fontDescription") {
-      if let style = font["style"] {
-        return UIImage.SymbolConfiguration(
-          textStyle: UIFont.TextStyle(rawValue: style), scale: Self.scale(child["scale"]))
+      if let style = font["style"].map(UIFont.TextStyle.init(rawValue:)) {
+        let scale = Self.scale(child["scale"])
+        guard symbolsStayAtLarge else { return UIImage.SymbolConfiguration(textStyle: style, scale: scale) }
+        let large = UITraitCollection(preferredContentSizeCategory: .large)
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: large)
+        return UIImage.SymbolConfiguration(pointSize: font.pointSize, scale: scale)
       }
       let weight = Self.weight(font["weight"] ?? (font["type"] == "boldSystem" ? "bold" : nil))
       return UIImage.SymbolConfiguration(

@@ -154,16 +154,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !setting.isEmpty
   }
 
-  /// Size of the text with lines that end at a width that layout gave.
+  /// Size of the text with lines that end at a width that layout gave; one line where it gave none.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
-    naturalSize(width: width)
+    width > 0 ? naturalSize(width: width) : naturalSize(width: .infinity, lines: 1)
   }
 
   /// By `textRect`, so that subclasses which override it for padding have a natural size that shows it.
-  private func naturalSize(width: CGFloat) -> CGSize {
+  private func naturalSize(width: CGFloat, lines: Int? = nil) -> CGSize {
     let unlimited = CGRect(
       x: 0, y: 0, width: width.isFinite ? width : Self.unlimited, height: Self.unlimited)
-    return textRect(forBounds: unlimited, limitedToNumberOfLines: numberOfLines).size
+    return textRect(forBounds: unlimited, limitedToNumberOfLines: lines ?? numberOfLines).size
   }
 
   private static let unlimited: CGFloat = 1e6

@@ -128,6 +128,20 @@ open class UISegmentedControl: UIControl, TextShowing {
   /// 1 point below lies outside the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
+  /// The baseline of titles, which are centred in the height.
+  open override var firstBaselinePosition: UIBaselinePosition? {
+    let font = titleFont.face(in: TypesettingEra(traitCollection.designEra))
+    return UIBaselinePosition(heightFraction: 0.5, offset: font.ascender - font.lineHeight / 2)
+  }
+
+  /// The same as the first baseline: titles have one line.
+  open override var lastBaselinePosition: UIBaselinePosition? { firstBaselinePosition }
+
+  private var titleFont: UIFont {
+    let weight: UIFont.Weight = traitCollection.designEra >= .xcode11 ? .medium : .regular
+    return titleFonts[.normal] ?? .systemFont(ofSize: 13, weight: weight)
+  }
+
   private var naturalWidths: [CGFloat] {
     let needed = segments.indices.map { contentWidth(at: $0).rounded(.up) + sizes.segmentPadding }
     let widest = needed.max() ?? 0
@@ -144,11 +158,9 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   private func setting(at index: Int) -> TextSetting {
     let traits = traitCollection
-    let weight: UIFont.Weight = traits.designEra >= .xcode11 ? .medium : .regular
-    let font = titleFonts[.normal] ?? .systemFont(ofSize: 13, weight: weight)
     var style = Typesetting.ParagraphStyle.default
     style.alignment = .center
-    let attributes = TextAttributes(font: font.face(in: TypesettingEra(traits.designEra)), paragraphStyle: style)
+    let attributes = TextAttributes(font: titleFont.face(in: TypesettingEra(traits.designEra)), paragraphStyle: style)
     let text = AttributedText(segments[index].title ?? "", attributes: attributes)
     let isTinted = traits.designEra < .xcode11
     let chosen = index == selectedSegmentIndex

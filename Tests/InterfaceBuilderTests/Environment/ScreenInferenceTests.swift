@@ -55,6 +55,22 @@ struct ScreenInferenceTests {
   }
 
   @Test(
+    "A view by itself keeps free what the screen does only if it is as large",
+    arguments: [(414, 896, CGFloat(34)), (896, 414, 21), (381, 44, 0)])
+  func viewsByThemselves(width: Int, height: Int, bottom: CGFloat) throws {
+    let document = try InterfaceDocument(
+      text: XibText.xib(
+        """
+        <view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+        </view>
+        """, tools: "17701"))
+    let view = try #require(document.scenes.first?.rootViewElement)
+    let screen = ScreenInference(document: document, environment: .designTime(of: document)).surroundings(ofView: view)
+    #expect(screen.safeArea.bottom == bottom)
+  }
+
+  @Test(
     "The status bar of devices with a home button depends on the canvas",
     arguments: [("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("23046", 20)])
   func statusBar(tools: String, top: Double) throws {

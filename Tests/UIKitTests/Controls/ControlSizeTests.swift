@@ -84,6 +84,20 @@ import Testing
     #expect(control.segmentFrames[0].width < control.segmentFrames[1].width)
   }
 
+  @Test func titlesOfSegmentsHaveABaseline() {
+    let bench = LayoutBench(375, 380, scale: 2)
+    bench.root.inEra(23046)
+    let control = bench.place(UISegmentedControl(items: ["Black", "Blue"]))
+    let button = UIButton(type: .system)
+    button.setTitle("Clear", for: .normal)
+    _ = bench.place(button)
+    bench.layOut(
+      control.topAnchor.constraint(equalTo: bench.root.topAnchor, constant: 20),
+      button.firstBaselineAnchor.constraint(equalTo: control.firstBaselineAnchor))
+    #expect(button.frame.minY == 20)
+    #expect(button.frame.height == 30)
+  }
+
   @Test func segmentsRunFromRightToLeft() {
     let control = UISegmentedControl(items: ["First", "Second"]).inEra(17000, rightToLeft: true)
     control.frame = CGRect(x: 0, y: 0, width: 201, height: 32)

@@ -222,6 +222,14 @@ import Testing
     #expect(label.intrinsicContentSize == before)
   }
 
+  /// As in the custom views of bars that Interface Builder stores without a size.
+  @Test func withoutAnyWidthALabelIsOneLineHigh() {
+    let label = label(paragraph, lines: 0)
+    let line = label.font.lineHeight
+    #expect(label.intrinsicContentSize(forLayoutWidth: 0).height < 2 * line)
+    #expect(label.intrinsicContentSize(forLayoutWidth: 100).height > 2 * line)
+  }
+
   // MARK: Bad input
 
   @Test(arguments: [CGFloat.nan, -10, 0, .infinity]) func impossibleWidthsHaveAnAnswer(width: CGFloat) {

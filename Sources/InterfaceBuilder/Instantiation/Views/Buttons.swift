@@ -126,8 +126,7 @@ extension SceneInstantiator {
 
   /// The canvas has a text size of its own for the fonts of documents; those that UIKit chooses itself it shows at Large.
   private func fontChosenByUIKit(for size: UIButton.Configuration.Size) -> UIFont? {
-    let drawnAt = traitsAtLarge.preferredContentSizeCategory
-    guard drawnAt != .large, environment.contentSizeCategory == drawnAt else { return nil }
+    guard hasTextSizeOfCanvas else { return nil }
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let style: UIFont.TextStyle = size == .small || size == .mini ? .subheadline : .body
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: large)
