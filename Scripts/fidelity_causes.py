@@ -19,6 +19,8 @@ NOTES = {
     "a row or item that was not laid out where it stands":
         "Its stored width is not its list's, its size not that of its content, or its content's was never stored: as Xcode's "
         "templates leave rows, or from before the list was resized.",
+    "size of a root view":
+        "Constraints place it, so its own frame was taken out, and nothing else in the document says its size.",
     "saved under other bars":
         "The stored frame begins a bar's height away from where the scene's segues and metrics put it, as if a bar had gone "
         "or come after the last layout.",
@@ -180,7 +182,8 @@ def section(found):
     lines = [
         "", "## What is missed, by cause", "",
         "A miss is put down to the view at which it starts: views inside a view of another size, and those beside one, "
-        "follow it.", "", "| cause | views | start at |", "| --- | ---: | ---: |"]
+        "follow it. Documents whose frames no layout gives are explained in "
+        "[decision 144](decisions/144-frames-no-layout-gives.md).", "", "| cause | views | start at |", "| --- | ---: | ---: |"]
     for cause, count in sorted(reached.items(), key=lambda item: (-item[1], item[0])):
         lines.append(f"| {cause} | {count} | {len(starts[cause])} |")
     return lines + [""] + [f"* {cause}: {NOTES[cause]}" for cause in sorted(NOTES) if cause in reached]
