@@ -8,11 +8,7 @@ public enum TextSize {
   ]
 
   /// The categories, in the order of ``names``.
-  public static let categories: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-    .accessibilityExtraExtraExtraLarge,
-  ]
+  public static let categories = UIContentSizeCategory.allCases
 
   /// The place of a name in ``names``, in whatever case it is written.
   public static func index(of name: String) -> Int? {

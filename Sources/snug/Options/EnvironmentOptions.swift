@@ -19,8 +19,9 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A text size, or a range of them; repeatable.",
-      discussion: "XS to XXXL and AX1 to AX5, ranges as AX1-AX5; all for the twelve.", valueName: "size"),
+      "Text sizes: one, a range, or several with commas; repeatable.",
+      discussion: "XS to XXXL and AX1 to AX5, ranges as AX1-AX5, lists as S,L,AX3; all for the twelve.",
+      valueName: "sizes"),
     transform: EnvironmentOptions.textSizes)
   var textSize: [[UIContentSizeCategory]] = []
 
@@ -54,11 +55,19 @@ extension EnvironmentOptions {
   }
 
   private static func textSizes(_ text: String) throws -> [UIContentSizeCategory] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).flatMap { try sizes(inRange: String($0)) }
+  }
+
+  /// One size, a range from a smaller to a larger one, or all.
+  private static func sizes(inRange text: String) throws -> [UIContentSizeCategory] {
     if text == "all" { return TextSize.categories }
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { TextSize.index(of: String($0)) }
-    guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last else {
-      throw ValidationError(
-        "“\(text)” is no text size; there are \(TextSize.names.joined(separator: ", ")), and ranges such as L-AX3")
+    guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
+      let names = TextSize.names.joined(separator: ", ")
+      throw ValidationError("“\(text)” is no text size; there are \(names), ranges such as L-AX3, and all")
+    }
+    guard first <= last else {
+      throw ValidationError("the range “\(text)” runs backwards; write the smaller size first")
     }
     return Array(TextSize.categories[first...last])
   }
@@ -92,7 +101,7 @@ extension EnvironmentOptions {
     var selection = EnvironmentSelection()
     selection.devices = device.flatMap { $0 }
     selection.orientations = orientation.flatMap { $0 }
-    selection.textSizes = textSize.flatMap { $0 }
+    for size in textSize.joined() where !selection.textSizes.contains(size) { selection.textSizes.append(size) }
     selection.locales = locale
     selection.directions = direction.flatMap { $0 }
     selection.appearances = appearance.flatMap { $0 }
