@@ -6,8 +6,17 @@ import Typesetting
 /// `swift run text-gallery [FOLDER]`; the folder is docs/gallery/text where none is given.
 @main
 struct Gallery {
+  private static let usage =
+    "usage: text-gallery [FOLDER]\n\nDraws its pages into FOLDER, docs/gallery/text by default."
+
   static func main() throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "docs/gallery/text")
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments == ["-h"] || arguments == ["--help"] { return print(usage) }
+    guard arguments.count <= 1, arguments.first?.hasPrefix("-") != true else {
+      FileHandle.standardError.write(Data((usage + "\n").utf8))
+      exit(64)
+    }
+    let folder = URL(fileURLWithPath: arguments.first ?? "docs/gallery/text")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for page in [truncation, paragraphs, inline, exclusions, scripts, fonts, fitting] {
       let made = page()
