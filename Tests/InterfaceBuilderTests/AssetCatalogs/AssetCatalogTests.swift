@@ -7,14 +7,14 @@ import UIKit
 /// Images and colours that a document names are looked for in the catalogs around it.
 @Suite("Asset catalogs near a document")
 struct AssetCatalogTests {
-  let folder: URL
+  let folder: TemporaryFolder
   let documentPath: String
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    documentPath = folder.appendingPathComponent("App/Base.lproj/Main.xib").path
-    try write("", to: "App.xcodeproj/project.pbxproj")
-    try write(
+    folder = try TemporaryFolder()
+    documentPath = folder.url.appendingPathComponent("App/Base.lproj/Main.xib").path
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
       """
       {"images": [
         {"idiom": "universal", "scale": "2x", "filename": "pet@2x.png"},
@@ -23,16 +23,16 @@ struct AssetCatalogTests {
          "appearances": [{"appearance": "luminosity", "value": "dark"}]}
       ], "properties": {"template-rendering-intent": "template"}}
       """, to: "App/Assets.xcassets/pet.imageset/Contents.json")
-    try write(png(width: 48, height: 64), to: "App/Assets.xcassets/pet.imageset/pet@2x.png")
-    try write(png(width: 75, height: 96), to: "App/Assets.xcassets/pet.imageset/pet@3x.png")
-    try write(png(width: 20, height: 20), to: "App/Assets.xcassets/pet.imageset/night@2x.png")
-    try write(
+    try folder.write(png(width: 48, height: 64), to: "App/Assets.xcassets/pet.imageset/pet@2x.png")
+    try folder.write(png(width: 75, height: 96), to: "App/Assets.xcassets/pet.imageset/pet@3x.png")
+    try folder.write(png(width: 20, height: 20), to: "App/Assets.xcassets/pet.imageset/night@2x.png")
+    try folder.write(
       #"{"properties": {"provides-namespace": true}}"#, to: "App/Assets.xcassets/Icons/Contents.json")
-    try write(
+    try folder.write(
       #"{"images": [{"idiom": "universal", "filename": "star.svg"}]}"#,
       to: "App/Assets.xcassets/Icons/star.imageset/Contents.json")
-    try write(#"<svg width="18" height="20"/>"#, to: "App/Assets.xcassets/Icons/star.imageset/star.svg")
-    try write(
+    try folder.write(#"<svg width="18" height="20"/>"#, to: "App/Assets.xcassets/Icons/star.imageset/star.svg")
+    try folder.write(
       """
       {"colors": [
         {"idiom": "universal", "color": {"color-space": "srgb",
@@ -41,14 +41,6 @@ struct AssetCatalogTests {
          "color": {"color-space": "srgb", "components": {"white": "255", "alpha": "0.5"}}}
       ]}
       """, to: "App/Assets.xcassets/brand.colorset/Contents.json")
-  }
-
-  private func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
-
-  private func write(_ data: Data, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
   }
 
   private func png(width: UInt8, height: UInt8) -> Data {

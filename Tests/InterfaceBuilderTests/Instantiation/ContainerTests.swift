@@ -163,12 +163,9 @@ struct ContainerTests {
 
   @Test("Texts in another language")
   func translated() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let german = folder.appendingPathComponent("de.lproj")
-    try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
-    try Data(#""label.text" = "Hallo"; "button.normalTitle" = "Los";"#.utf8)
-      .write(to: german.appendingPathComponent("Main.strings"))
-    let path = folder.appendingPathComponent("Base.lproj/Main.xib").path
+    let folder = try TemporaryFolder()
+    try folder.write(#""label.text" = "Hallo"; "button.normalTitle" = "Los";"#, to: "de.lproj/Main.strings")
+    let path = folder.url.appendingPathComponent("Base.lproj/Main.xib").path
     let inside = """
       <subviews><label text="Hello" id="label"/>
       <button buttonType="system" id="button"><state key="normal" title="Go"/></button></subviews>

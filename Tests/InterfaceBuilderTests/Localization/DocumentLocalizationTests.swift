@@ -6,14 +6,14 @@ import Testing
 /// A document in `Base.lproj` takes its texts from the folders beside it.
 @Suite("Translations of a document")
 struct DocumentLocalizationTests {
-  let folder: URL
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try write(#""lab-el-one.text" = "Hallo";"#, to: "de.lproj/Main.strings")
-    try write(#""lab-el-one.text" = "Servus"; "#, to: "de-AT.lproj/Main.strings")
-    try write(#""lab-el-two.text" = "Welt";"#, to: "de.lproj/Main.strings.other")
-    try write(
+    folder = try TemporaryFolder()
+    try folder.write(#""lab-el-one.text" = "Hallo";"#, to: "de.lproj/Main.strings")
+    try folder.write(#""lab-el-one.text" = "Servus"; "#, to: "de-AT.lproj/Main.strings")
+    try folder.write(#""lab-el-two.text" = "Welt";"#, to: "de.lproj/Main.strings.other")
+    try folder.write(
       """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "lab-el-one.text": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}}}},
@@ -22,7 +22,7 @@ struct DocumentLocalizationTests {
           "other": {"stringUnit": {"state": "translated", "value": "des mondes"}}}}}}}
       }}
       """, to: "mul.lproj/Main.xcstrings")
-    try write(
+    try folder.write(
       """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>lab-el-one.text</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>%#@count@!</string>
@@ -31,15 +31,8 @@ struct DocumentLocalizationTests {
       """, to: "it.lproj/Main.stringsdict")
   }
 
-  private func write(_ text: String, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   var localization: DocumentLocalization {
-    DocumentLocalization(documentPath: folder.appendingPathComponent("Base.lproj/Main.storyboard").path)
+    DocumentLocalization(documentPath: folder.url.appendingPathComponent("Base.lproj/Main.storyboard").path)
   }
 
   @Test("Languages")
