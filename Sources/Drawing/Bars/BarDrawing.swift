@@ -6,6 +6,29 @@ protocol DrawsSheet: UIView {
   var sheet: BarDrawing { get }
 }
 
+/// A bar at the bottom of a screen, whose sheet is all of its bounds.
+protocol DrawsBottomSheet: DrawsSheet {
+  /// Light or dark.
+  var barStyle: UIBarStyle { get }
+  /// The bar's own colour.
+  var barTintColor: UIColor? { get }
+  /// Whether content shines through.
+  var isTranslucent: Bool { get }
+}
+
+extension DrawsBottomSheet {
+  var sheet: BarDrawing {
+    BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+  }
+
+  /// Draws the sheet with the hairline above it, unless the program gave the bar a ground of its own.
+  func drawSheet(on canvas: Canvas) {
+    guard backgroundColor == nil else { return }
+    sheet.drawSheet(in: bounds, on: canvas)
+    sheet.drawHairline(atTop: true, of: bounds, on: canvas)
+  }
+}
+
 /// What bars have in common: their sheet, the hairline at its edge, and buttons with symbols or images.
 struct BarDrawing {
   let bar: UIView

@@ -1,16 +1,9 @@
 import UIKit
 
-extension UITabBar: DrawsContent, DrawsSheet {
-  var sheet: BarDrawing {
-    BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
-  }
-
+extension UITabBar: DrawsContent, DrawsBottomSheet {
   /// The bar with an image over the title of each tab, and badges.
   func drawContent(on canvas: Canvas) {
-    if backgroundColor == nil {
-      sheet.drawSheet(in: bounds, on: canvas)
-      sheet.drawHairline(atTop: true, of: bounds, on: canvas)
-    }
+    drawSheet(on: canvas)
     for (item, frame) in zip(items ?? [], itemFrames) { draw(item, in: frame, on: canvas) }
     drawText(on: canvas)
   }
