@@ -46,6 +46,9 @@ open class UICollectionView: UIScrollView {
   private var waiting: [String: [UICollectionViewCell]] = [:]
   private var shown: [IndexPath: UICollectionViewCell] = [:]
   private var measured: Set<IndexPath> = []
+  /// Changes between the beginning and the end of `performBatchUpdates(_:completion:)`.
+  var collectedUpdates = ListUpdates()
+  var updateNesting = 0
 
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -111,6 +114,16 @@ open class UICollectionView: UIScrollView {
     for indexPath in shown.keys.sorted() { release(indexPath) }
     measured.removeAll()
     (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
+    setNeedsLayout()
+  }
+
+  /// Takes changes of the data over; items that stay keep their sizes and cells.
+  func apply(_ updates: ListUpdates) {
+    for indexPath in shown.keys.sorted() where updates.place(of: indexPath) == nil { release(indexPath) }
+    shown = Dictionary(
+      uniqueKeysWithValues: shown.compactMap { old, cell in updates.place(of: old).map { ($0, cell) } })
+    measured = Set(measured.compactMap(updates.place))
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.moveSizes(by: updates)
     setNeedsLayout()
   }
 
@@ -197,6 +210,7 @@ open class UICollectionView: UIScrollView {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
+    guard !traitCollection.hasSameMeasures(as: previous) else { return }
     measured.removeAll()
     (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
     setNeedsLayout()

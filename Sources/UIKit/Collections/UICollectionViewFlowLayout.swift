@@ -40,6 +40,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     measuredSizes.removeAll()
   }
 
+  /// Has measured sizes follow their items to new places.
+  func moveSizes(by updates: ListUpdates) {
+    measuredSizes = Dictionary(
+      uniqueKeysWithValues: measuredSizes.compactMap { old, size in updates.place(of: old).map { ($0, size) } })
+  }
+
   /// Places every item by its measured, stated or estimated size. O(items).
   open override func prepare() {
     guard let view = collectionView else { return }

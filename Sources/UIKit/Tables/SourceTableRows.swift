@@ -4,22 +4,12 @@ import Foundation
 ///
 /// A layout costs O(rows in sight × log(rows)), wherever the table is scrolled to.
 final class SourceTableRows {
-  /// One section: its header, its rows, its footer.
-  private struct Section {
-    var header: CGFloat
-    var footer: CGFloat
-    var title: String?
-    var rows: RowHeights
-
-    var height: CGFloat { header + rows.total + footer }
-  }
-
   private unowned let table: UITableView
-  private var sections: [Section] = []
+  private var sections: [TableSection] = []
   /// Heights of whole sections, so that the section at a place is found without adding all up.
-  private var sectionHeights: RowHeights
+  private var sectionHeights = RowHeights(heights: [])
   private var shown: [IndexPath: UITableViewCell] = [:]
-  private var shownHeaders: [Int: UIView] = [:]
+  private var shownEdges: [TableEdgeKey: UIView] = [:]
   private var measured: Set<IndexPath> = []
   private var top: CGFloat = 0
   private var width: CGFloat = 0
@@ -27,32 +17,33 @@ final class SourceTableRows {
   /// Asks for numbers of rows, not for any cell.
   init(table: UITableView) {
     self.table = table
-    sectionHeights = RowHeights(heights: [])
-    sections = (0..<table.numberOfSections).map { makeSection($0) }
-    refreshSectionHeights()
+    countRows()
   }
 
-  private func makeSection(_ index: Int) -> Section {
-    let count = max(0, table.numberOfRows(inSection: index))
-    let title = table.dataSource?.tableView(table, titleForHeaderInSection: index)
-    let delegate = table.delegate
-    let hasHeader = title != nil || delegate?.tableView(table, viewForHeaderInSection: index) != nil
-    let header = delegate?.tableView(table, heightForHeaderInSection: index) ?? table.sectionHeaderHeight
-    let footer = delegate?.tableView(table, heightForFooterInSection: index) ?? table.sectionFooterHeight
-    let isPlain = table.style == .plain
-    return Section(
-      header: isPlain && !hasHeader ? 0 : header >= 0 ? header : isPlain ? 28 : 35,
-      footer: isPlain ? 0 : max(0, footer), title: title, rows: RowHeights(count: count, estimate: guess))
-  }
+  private var edges: TableEdges { TableEdges(table: table) }
 
-  private var guess: CGFloat {
-    if table.rowHeight >= 0 { return table.rowHeight }
-    return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : 44
-  }
-
-  private func refreshSectionHeights() {
+  /// Asks the data source how much there is; all heights are guesses.
+  private func countRows() {
+    sections = (0..<table.numberOfSections).map { section in
+      let count = max(0, table.numberOfRows(inSection: section))
+      return TableSection(
+        header: edges.edge(TableEdgeKey(section: section, side: .header)),
+        footer: edges.edge(TableEdgeKey(section: section, side: .footer)),
+        rows: rowHeights(count: count, section: section))
+    }
     sectionHeights = RowHeights(heights: sections.map(\.height))
   }
+
+  private func rowHeights(count: Int, section: Int) -> RowHeights {
+    let usual = table.rowHeight >= 0 ? table.rowHeight : guess(table.estimatedRowHeight)
+    guard table.rowHeight < 0, let delegate = table.delegate else { return RowHeights(count: count, estimate: usual) }
+    return RowHeights(
+      heights: (0..<count).map {
+        guess(delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: $0, section: section)))
+      })
+  }
+
+  private func guess(_ estimate: CGFloat) -> CGFloat { estimate > 0 ? estimate : 44 }
 
   // MARK: Questions
 
@@ -61,6 +52,9 @@ final class SourceTableRows {
 
   /// The cells in sight, from top to bottom.
   var visibleCells: [UITableViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The header or footer of a section in sight; nil for others.
+  func edgeView(_ key: TableEdgeKey) -> UIView? { shownEdges[key] }
 
   /// How many rows were measured so far.
   var measuredCount: Int { measured.count }
@@ -72,15 +66,15 @@ final class SourceTableRows {
     guard indexPath.row >= 0, indexPath.row < section.rows.count else { return .zero }
     let inset = sideInset
     return CGRect(
-      x: inset, y: rowTop(indexPath), width: max(0, table.bounds.width - 2 * inset),
-      height: section.rows[indexPath.row])
+      x: inset, y: rowsTop(indexPath.section) + section.rows.offset(of: indexPath.row),
+      width: max(0, table.bounds.width - 2 * inset), height: section.rows[indexPath.row])
   }
 
-  private func rowTop(_ indexPath: IndexPath) -> CGFloat {
-    let section = sections[indexPath.section]
-    return top + sectionHeights.offset(of: indexPath.section) + section.header
-      + section.rows.offset(of: indexPath.row)
-  }
+  private func sectionTop(_ section: Int) -> CGFloat { top + sectionHeights.offset(of: section) }
+
+  private func rowsTop(_ section: Int) -> CGFloat { sectionTop(section) + sections[section].header.height }
+
+  private func footerTop(_ section: Int) -> CGFloat { rowsTop(section) + sections[section].rows.total }
 
   private var sideInset: CGFloat {
     table.metrics.sideInset(screenWidth: UIScreen.main.bounds.width)
@@ -88,7 +82,7 @@ final class SourceTableRows {
 
   // MARK: Layout
 
-  /// Places the rows in sight below a place in the content; answers where all rows end.
+  /// Places what is in sight below a place in the content; answers where all rows end.
   func layOut(from top: CGFloat) -> CGFloat {
     self.top = top
     if width != table.bounds.width {
@@ -96,52 +90,41 @@ final class SourceTableRows {
       forgetHeights()
     }
     let sight = table.bounds
-    var wanted: Set<IndexPath> = []
-    var headers: Set<Int> = []
-    var place = firstPlace(at: sight.minY)
-    while let indexPath = place {
-      if indexPath.row == 0 || wanted.isEmpty { headers.insert(indexPath.section) }
-      if indexPath.row < sections[indexPath.section].rows.count {
-        guard rowTop(indexPath) < sight.maxY else { break }
-        wanted.insert(indexPath)
-        show(indexPath)
-      } else if top + sectionHeights.offset(of: indexPath.section) >= sight.maxY {
-        break
-      }
-      place = next(after: indexPath)
+    var seen = Seen()
+    var section = sectionHeights.row(at: max(0, sight.minY - top)) ?? 0
+    while section < sections.count, sectionTop(section) < sight.maxY {
+      layOut(section, in: sight, seen: &seen)
+      section += 1
     }
-    for (indexPath, cell) in shown where !wanted.contains(indexPath) {
-      cell.removeFromSuperview()
-      table.reuse.keep(cell)
-      shown[indexPath] = nil
-    }
-    placeHeaders(headers)
+    putAway(allBut: seen)
     return top + sectionHeights.total
   }
 
-  /// The row at a place in the content; row 0 of an empty section stands for its header.
-  private func firstPlace(at y: CGFloat) -> IndexPath? {
-    guard let section = sectionHeights.row(at: max(0, y - top)) else { return nil }
-    let inside = y - top - sectionHeights.offset(of: section) - sections[section].header
-    return IndexPath(row: sections[section].rows.row(at: max(0, inside)) ?? 0, section: section)
+  /// What a layout found in sight.
+  private struct Seen {
+    var rows: Set<IndexPath> = []
+    var edges: Set<TableEdgeKey> = []
   }
 
-  private func next(after indexPath: IndexPath) -> IndexPath? {
-    if indexPath.row + 1 < sections[indexPath.section].rows.count {
-      return IndexPath(row: indexPath.row + 1, section: indexPath.section)
+  private func layOut(_ section: Int, in sight: CGRect, seen: inout Seen) {
+    if rowsTop(section) > sight.minY { show(TableEdgeKey(section: section, side: .header), &seen) }
+    let first = sections[section].rows.row(at: max(0, sight.minY - rowsTop(section))) ?? 0
+    for row in first..<max(first, sections[section].rows.count) {
+      guard rowsTop(section) + sections[section].rows.offset(of: row) < sight.maxY else { return }
+      show(IndexPath(row: row, section: section), &seen)
     }
-    let section = indexPath.section + 1
-    return section < sections.count ? IndexPath(row: 0, section: section) : nil
+    if footerTop(section) < sight.maxY { show(TableEdgeKey(section: section, side: .footer), &seen) }
   }
 
-  private func show(_ indexPath: IndexPath) {
+  private func show(_ indexPath: IndexPath, _ seen: inout Seen) {
     guard let cell = shown[indexPath] ?? table.dataSource?.tableView(table, cellForRowAt: indexPath) else { return }
+    seen.rows.insert(indexPath)
     shown[indexPath] = cell
     if cell.superview !== table { table.addSubview(cell) }
     cell.showsSeparator = table.separatorStyle != .none
-    if !measured.contains(indexPath) {
-      measured.insert(indexPath)
-      setHeight(height(of: cell, at: indexPath), at: indexPath)
+    if measured.insert(indexPath).inserted {
+      sections[indexPath.section].rows[indexPath.row] = height(of: cell, at: indexPath)
+      sectionHeights[indexPath.section] = sections[indexPath.section].height
     }
     cell.frame = rect(at: indexPath)
   }
@@ -154,86 +137,75 @@ final class SourceTableRows {
     return max(metrics.defaultRowHeight, cell.fittingHeight(width: inside) + metrics.separator)
   }
 
-  private func setHeight(_ height: CGFloat, at indexPath: IndexPath) {
-    sections[indexPath.section].rows[indexPath.row] = height
-    sectionHeights[indexPath.section] = sections[indexPath.section].height
+  private func show(_ key: TableEdgeKey, _ seen: inout Seen) {
+    let edge = sections[key.section][key.side]
+    guard edge.height > 0, let view = shownEdges[key] ?? edges.makeView(key) else { return }
+    seen.edges.insert(key)
+    shownEdges[key] = view
+    if view.superview !== table { table.addSubview(view) }
+    if edge.isGuessed {
+      sections[key.section][key.side] = TableSection.Edge(height: edges.fittingHeight(of: view), isGuessed: false)
+      sectionHeights[key.section] = sections[key.section].height
+    }
+    view.frame = CGRect(
+      x: 0, y: key.side == .header ? sectionTop(key.section) : footerTop(key.section), width: table.bounds.width,
+      height: sections[key.section][key.side].height)
   }
 
-  private func placeHeaders(_ wanted: Set<Int>) {
-    for (section, view) in shownHeaders where !wanted.contains(section) {
-      view.removeFromSuperview()
-      shownHeaders[section] = nil
-    }
-    for section in wanted.sorted() where sections[section].header > 0 {
-      guard let view = shownHeaders[section] ?? makeHeader(section) else { continue }
-      if view.superview !== table { table.addSubview(view) }
-      shownHeaders[section] = view
-      view.frame = CGRect(
-        x: 0, y: top + sectionHeights.offset(of: section), width: table.bounds.width, height: sections[section].header)
+  private func putAway(allBut seen: Seen) {
+    for indexPath in shown.keys.sorted() where !seen.rows.contains(indexPath) { putAway(indexPath) }
+    for key in shownEdges.keys.sorted() where !seen.edges.contains(key) {
+      shownEdges.removeValue(forKey: key)?.removeFromSuperview()
     }
   }
 
-  private func makeHeader(_ section: Int) -> UIView? {
-    if let view = table.delegate?.tableView(table, viewForHeaderInSection: section) { return view }
-    return sections[section].title.map { UITableViewHeaderFooterView.title($0, in: table) }
+  private func putAway(_ indexPath: IndexPath) {
+    guard let cell = shown.removeValue(forKey: indexPath) else { return }
+    cell.removeFromSuperview()
+    table.reuse.keep(cell)
   }
 
   // MARK: Changes
 
-  /// Measures all rows anew as they come into sight.
+  /// Measures everything anew as it comes into sight.
   func forgetHeights() {
     measured.removeAll()
-  }
-
-  /// Takes all cells out of the table.
-  func removeAll() {
-    for cell in visibleCells {
-      cell.removeFromSuperview()
-      table.reuse.keep(cell)
-    }
-    for section in shownHeaders.keys.sorted() { shownHeaders[section]?.removeFromSuperview() }
-    shown.removeAll()
-    shownHeaders.removeAll()
-  }
-
-  /// Makes room for rows at places of the new content.
-  func insert(_ indexPaths: [IndexPath]) {
-    change(indexPaths.sorted()) { heights, row in
-      heights.insert((guess, false), at: min(max(0, row), heights.count))
-    }
-  }
-
-  /// Closes the gaps of rows at places of the old content.
-  func delete(_ indexPaths: [IndexPath]) {
-    change(indexPaths.sorted().reversed()) { heights, row in
-      if heights.indices.contains(row) { heights.remove(at: row) }
-    }
-  }
-
-  /// Has rows filled and measured anew.
-  func reload(_ indexPaths: [IndexPath]) {
-    for indexPath in indexPaths {
-      measured.remove(indexPath)
-      guard let cell = shown.removeValue(forKey: indexPath) else { continue }
-      cell.removeFromSuperview()
-      table.reuse.keep(cell)
-    }
-  }
-
-  /// Changes the lists of heights (with whether they were measured) and has the cells in sight asked for again.
-  private func change(_ indexPaths: [IndexPath], _ change: (inout [(CGFloat, Bool)], Int) -> Void) {
-    let known = Dictionary(grouping: indexPaths, by: \.section)
-    for section in known.keys.sorted() where sections.indices.contains(section) {
-      let rows = sections[section].rows
-      var heights = (0..<rows.count).map { (rows[$0], measured.contains(IndexPath(row: $0, section: section))) }
-      for indexPath in known[section] ?? [] { change(&heights, indexPath.row) }
-      sections[section].rows = RowHeights(heights: heights.map(\.0))
-      measured = measured.filter { $0.section != section }
-      for (row, height) in heights.enumerated() where height.1 {
-        measured.insert(IndexPath(row: row, section: section))
+    for section in sections.indices {
+      for side in [TableEdgeKey.Side.header, .footer]
+      where shownEdges[TableEdgeKey(section: section, side: side)] != nil {
+        sections[section][side].isGuessed = edges.edge(TableEdgeKey(section: section, side: side)).isGuessed
       }
     }
-    refreshSectionHeights()
-    removeAll()
+  }
+
+  /// Takes all cells, headers and footers out of the table.
+  func removeAll() {
+    putAway(allBut: Seen())
+  }
+
+  /// Counts anew after changes of the data; rows that stay keep their heights and cells.
+  func apply(_ updates: ListUpdates) {
+    let old = (measured: measured, sections: sections, shown: shown)
+    for indexPath in old.shown.keys.sorted() where updates.place(of: indexPath) == nil { putAway(indexPath) }
+    putAwayEdges()
+    countRows()
+    measured.removeAll()
+    for indexPath in old.measured {
+      guard let place = updates.place(of: indexPath), sections.indices.contains(place.section),
+        place.row < sections[place.section].rows.count
+      else { continue }
+      measured.insert(place)
+      sections[place.section].rows[place.row] = old.sections[indexPath.section].rows[indexPath.row]
+    }
+    shown = [:]
+    for (indexPath, cell) in old.shown {
+      if let place = updates.place(of: indexPath) { shown[place] = cell }
+    }
+    sectionHeights = RowHeights(heights: sections.map(\.height))
+  }
+
+  private func putAwayEdges() {
+    for key in shownEdges.keys.sorted() { shownEdges[key]?.removeFromSuperview() }
+    shownEdges.removeAll()
   }
 }

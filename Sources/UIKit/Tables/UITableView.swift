@@ -91,7 +91,10 @@ open class UITableView: UIScrollView {
 
   private(set) var content = Content.dataSource
   private var documentRows: DocumentTableRows?
-  private var sourceRows: SourceTableRows?
+  private(set) var sourceRows: SourceTableRows?
+  /// Changes between `beginUpdates()` and `endUpdates()`.
+  var collectedUpdates = ListUpdates()
+  var updateNesting = 0
   let reuse = CellReuse()
 
   /// Creates a table.
@@ -156,24 +159,6 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Shows rows anew after insertions at places of the new content; heights of the other rows are kept.
-  open func insertRows(at indexPaths: [IndexPath]) {
-    sourceRows?.insert(indexPaths)
-    setNeedsLayout()
-  }
-
-  /// Shows rows anew after deletions at places of the old content; heights of the other rows are kept.
-  open func deleteRows(at indexPaths: [IndexPath]) {
-    sourceRows?.delete(indexPaths)
-    setNeedsLayout()
-  }
-
-  /// Measures and fills rows anew.
-  open func reloadRows(at indexPaths: [IndexPath]) {
-    sourceRows?.reload(indexPaths)
-    setNeedsLayout()
-  }
-
   // MARK: Questions
 
   /// How many sections there are.
@@ -208,21 +193,6 @@ open class UITableView: UIScrollView {
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     return sourceRows?.rect(at: indexPath) ?? documentRows?.cell(at: indexPath)?.frame ?? .zero
-  }
-
-  /// Scrolls so that a row is at the top, as far as the content reaches.
-  ///
-  /// Rows that come into sight are measured and move what lies below, so the place is looked up again until it stays.
-  open func scrollToRow(at indexPath: IndexPath) {
-    layoutIfNeeded()
-    for _ in 0..<8 {
-      guard let rows = sourceRows else { return }
-      let limit = max(0, contentSize.height - bounds.height)
-      let target = CGPoint(x: 0, y: min(rows.rect(at: indexPath).minY, limit))
-      if target == contentOffset { return }
-      contentOffset = target
-      layoutIfNeeded()
-    }
   }
 
   /// What is shown: a data source's rows where there is one and the document has none of its own.
@@ -275,6 +245,7 @@ open class UITableView: UIScrollView {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
+    guard !traitCollection.hasSameMeasures(as: previous) else { return }
     sourceRows?.forgetHeights()
     setNeedsLayout()
   }

@@ -72,7 +72,7 @@ import Testing
     let table = table(rows)
     table.layoutIfNeeded()
     let atStart = rows.asked
-    table.scrollToRow(at: IndexPath(row: 99_999, section: 0))
+    table.scrollToRow(at: IndexPath(row: 99_999, section: 0), at: .bottom, animated: false)
     table.layoutIfNeeded()
     #expect(rows.asked - atStart < 40)
     #expect(table.visibleCells.count < 20)
@@ -100,12 +100,12 @@ import Testing
     table.layoutIfNeeded()
     let before = table.contentSize.height
     rows.count = 52
-    table.insertRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+    table.insertRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .automatic)
     table.layoutIfNeeded()
     #expect(table.contentSize.height > before)
     #expect(table.visibleCells.first?.textLabel?.text == "row 0")
     rows.count = 50
-    table.deleteRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+    table.deleteRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .automatic)
     table.layoutIfNeeded()
     #expect(table.contentSize.height == before)
   }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The headers and footers of a table's sections: what the delegate or the titles of the data source say of them.
+struct TableEdges {
+  unowned let table: UITableView
+
+  /// A section's header or footer before it is in sight.
+  func edge(_ key: TableEdgeKey) -> TableSection.Edge {
+    let stated = statedHeight(key)
+    let isPlain = table.style == .plain
+    // Groups keep room between them even where nothing is shown in it.
+    guard hasContent(key) || (!isPlain && (key.side == .header || stated >= 0)) else { return .none }
+    if stated >= 0 { return TableSection.Edge(height: stated, isGuessed: false) }
+    let guess = key.side == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+    let usual: CGFloat = isPlain ? 28 : 35
+    return TableSection.Edge(height: guess > 0 ? guess : usual, isGuessed: hasContent(key))
+  }
+
+  /// The view of a header or footer; nil where only room is kept.
+  func makeView(_ key: TableEdgeKey) -> UIView? {
+    if let view = delegateView(key) { return view }
+    return title(key).map { UITableViewHeaderFooterView.title($0, in: table) }
+  }
+
+  /// Height that a view needs at the table's width, in points.
+  func fittingHeight(of view: UIView) -> CGFloat {
+    let room = CGSize(width: table.bounds.width, height: 0)
+    if view is UITableViewHeaderFooterView { return view.sizeThatFits(room).height }
+    return view.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  private func hasContent(_ key: TableEdgeKey) -> Bool { title(key) != nil || delegateView(key) != nil }
+
+  private func title(_ key: TableEdgeKey) -> String? {
+    key.side == .header
+      ? table.dataSource?.tableView(table, titleForHeaderInSection: key.section)
+      : table.dataSource?.tableView(table, titleForFooterInSection: key.section)
+  }
+
+  private func delegateView(_ key: TableEdgeKey) -> UIView? {
+    key.side == .header
+      ? table.delegate?.tableView(table, viewForHeaderInSection: key.section)
+      : table.delegate?.tableView(table, viewForFooterInSection: key.section)
+  }
+
+  /// Height that delegate or table state, in points; below zero for what the content needs.
+  private func statedHeight(_ key: TableEdgeKey) -> CGFloat {
+    key.side == .header
+      ? table.delegate?.tableView(table, heightForHeaderInSection: key.section) ?? table.sectionHeaderHeight
+      : table.delegate?.tableView(table, heightForFooterInSection: key.section) ?? table.sectionFooterHeight
+  }
+}

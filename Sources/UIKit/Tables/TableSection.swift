@@ -1,0 +1,43 @@
+import Foundation
+
+/// One section of a table whose rows come from a data source: its header, its rows, its footer, all with a height that
+/// was measured or is guessed.
+struct TableSection {
+  /// A header or a footer.
+  struct Edge {
+    /// In points; zero for none.
+    var height: CGFloat
+    /// Whether the height follows the content and was only guessed so far.
+    var isGuessed: Bool
+
+    /// No header or footer.
+    static let none = Edge(height: 0, isGuessed: false)
+  }
+
+  var header: Edge
+  var footer: Edge
+  var rows: RowHeights
+
+  var height: CGFloat { header.height + rows.total + footer.height }
+
+  subscript(side: TableEdgeKey.Side) -> Edge {
+    get { side == .header ? header : footer }
+    set {
+      if side == .header { header = newValue } else { footer = newValue }
+    }
+  }
+}
+
+/// The place of a header or footer.
+struct TableEdgeKey: Hashable, Comparable {
+  enum Side: Int {
+    case header, footer
+  }
+
+  var section: Int
+  var side: Side
+
+  static func < (left: TableEdgeKey, right: TableEdgeKey) -> Bool {
+    (left.section, left.side.rawValue) < (right.section, right.side.rawValue)
+  }
+}
