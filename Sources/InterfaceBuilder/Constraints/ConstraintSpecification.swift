@@ -14,6 +14,8 @@ struct ConstraintSpecification {
   let identifier: String?
   /// Whether the constant stands for the standard spacing between the two items.
   let isStandardSpacing: Bool
+  /// Whether the constant only remembers the system's spacing, which follows the fonts at vertical anchors.
+  let usesSystemSpacing: Bool
   /// Removed when the document is compiled; only the canvas uses it.
   let isPlaceholder: Bool
 
@@ -36,7 +38,10 @@ struct ConstraintSpecification {
     case "lessThanOrEqual": relation = .lessThanOrEqual
     case let other: throw Problem("the relation “\(other)” is not known; the constraint was left out")
     }
-    constant = try Self.number(properties["constant"], named: "constant") ?? 0
+    usesSystemSpacing =
+      properties["symbolType"] == "layoutAnchor" && (firstAttribute.isBaseline || secondAttribute.isBaseline)
+    let statedConstant = try Self.number(properties["constant"], named: "constant") ?? 0
+    constant = usesSystemSpacing ? 0 : statedConstant
     multiplier = try Self.multiplier(properties["multiplier"])
     let written = try Self.number(properties["priority"], named: "priority") ?? 1000
     guard written > 0, written <= 1000 else {

@@ -212,6 +212,7 @@ final class SceneInstantiator {
       constant: constant(of: specification, from: second, to: first))
     constraint.priority = UILayoutPriority(rawValue: specification.priority)
     constraint.identifier = specification.identifier
+    if specification.usesSystemSpacing { constraint.systemSpacingMultiplier = 1 }
     registry.register(constraint, for: element)
     constraint.isActive = true
   }

@@ -19,7 +19,7 @@ enum FontReader {
     if let name = element["name"], element["type"] == nil {
       return named(name, size: size)
     }
-    let weight = weight(element["weight"])
+    let weight = TextValues.symbolWeight(element["weight"])?.fontWeight()
     switch element["type"] {
     case "boldSystem": return UIFont.systemFont(ofSize: size, weight: weight ?? .bold)
     case "italicSystem": return UIFont.italicSystemFont(ofSize: size)
@@ -46,21 +46,6 @@ enum FontReader {
       return UIFont.systemFont(ofSize: size, weight: weight)
     }
     return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
-  }
-
-  private static func weight(_ name: String?) -> UIFont.Weight? {
-    switch name {
-    case "ultraLight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "regular": .regular
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: nil
-    }
   }
 
   /// Sizes of roles that older documents name instead of a number of points.

@@ -65,9 +65,10 @@ struct ImageReader {
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: large)
         return UIImage.SymbolConfiguration(pointSize: font.pointSize, scale: scale)
       }
-      let weight = Self.weight(font["weight"] ?? (font["type"] == "boldSystem" ? "bold" : nil))
+      let weight = TextValues.symbolWeight(font["weight"] ?? (font["type"] == "boldSystem" ? "bold" : nil))
       return UIImage.SymbolConfiguration(
-        pointSize: font.finite("pointSize") ?? UIFont.labelFontSize, weight: weight, scale: Self.scale(child["scale"]))
+        pointSize: font.finite("pointSize") ?? UIFont.labelFontSize, weight: weight ?? .unspecified,
+        scale: Self.scale(child["scale"]))
     }
     return configuration(child, scale: child["scale"])
   }
@@ -79,7 +80,8 @@ struct ImageReader {
 
   private func configuration(_ element: Element, scale: String?) -> UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(
-      pointSize: element.finite("pointSize").map { CGFloat($0) }, weight: Self.weight(element["weight"]),
+      pointSize: element.finite("pointSize").map { CGFloat($0) },
+      weight: TextValues.symbolWeight(element["weight"]) ?? .unspecified,
       scale: Self.scale(scale))
   }
 
@@ -89,21 +91,6 @@ struct ImageReader {
     case "medium": .medium
     case "large": .large
     default: .default
-    }
-  }
-
-  private static func weight(_ name: String?) -> UIImage.SymbolWeight {
-    switch name {
-    case "ultraLight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "regular": .regular
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: .unspecified
     }
   }
 }

@@ -26,6 +26,22 @@ enum TextValues {
     }
   }
 
+  /// Weights of symbols and, by `fontWeight()`, of fonts.
+  static func symbolWeight(_ name: String?) -> UIImage.SymbolWeight? {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+
   static func baselineAdjustment(_ name: String?) -> UIBaselineAdjustment? {
     switch name {
     case "alignBaselines": .alignBaselines

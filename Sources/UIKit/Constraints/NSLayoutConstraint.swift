@@ -41,11 +41,16 @@ open class NSLayoutConstraint: NSObject {
   }
   var firstEnd: DistanceEnd?
   var secondEnd: DistanceEnd?
-  /// How many system spacings are added on the right side; resolved with the fonts when the constraint enters layout.
-  var systemSpacingMultiplier: CGFloat?
+  /// How many system spacings are added on the right side, by the fonts in force; nil for none. Vertical only.
+  ///
+  /// The anchors' `…SystemSpacingBelow` set it, and so do documents. State it before the constraint is activated.
+  public var systemSpacingMultiplier: CGFloat?
 
   unowned(unsafe) var owner: UIView?
   unowned(unsafe) var engine: LayoutEngine?
+
+  /// Whether one of the attributes is a baseline, which depends on the font there.
+  var isAtBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
   /// The points of `systemSpacingMultiplier`, by the fonts at both ends.
   var resolvedSystemSpacing: CGFloat {

@@ -28,13 +28,13 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a wheel that stands still.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    startAsFixed()
+    startAtFixedSize()
   }
 
   /// Restores a wheel from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    startAsFixed()
+    startAtFixedSize()
   }
 
   /// Creates a wheel of a style.
@@ -42,12 +42,6 @@ open class UIActivityIndicatorView: UIView {
     self.init(frame: .zero)
     self.style = style
     bounds.size = intrinsicContentSize
-  }
-
-  private func startAsFixed() {
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      setContentHuggingPriority(.defaultHigh, for: axis)
-    }
   }
 
   /// Starts to turn.

@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Its natural size is that of the text, rounded up to the pixel. With `numberOfLines` other than 1 the height follows the
 /// width that layout gives, in a second pass, unless `preferredMaxLayoutWidth` states a width.
-open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
+open class UILabel: UIView, TextSizeFollowing, TextShowing {
   /// The text; setting it removes the attributes of `attributedText`.
   open var text: String? {
     get { plainText ?? richText?.string }
@@ -103,7 +103,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
 
   private var plainText: String?
   private var richText: NSAttributedString?
-  private var ownFont = UIFont.systemFont(ofSize: 17)
+  var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownTextColor = UIColor.label
   private var settingCache: TextSetting?
 
@@ -195,9 +195,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
     UIBaselinePosition(heightFraction: 1, offset: face.descender)
   }
 
+  /// Height of a line of the first character's font.
+  open override var baselineLineHeight: CGFloat? { face.lineHeight }
+
   /// The typesetter's font of the first character, or of the label where there is no text.
   var face: Typesetting.Font {
-    setting.text.runs.first?.attributes.font ?? ownFont.face(in: TypesettingEra(traitCollection.designEra))
+    setting.text.runs.first?.attributes.font ?? ownFace
   }
 
   // MARK: Asking about the text
@@ -224,10 +227,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
 
   private func makeSetting() -> TextSetting {
     let traits = traitCollection
-    var style = Typesetting.ParagraphStyle.default
-    style.alignment = TextAlignment(resolvedAlignment(textAlignment))
     let color = shownColor.cgColor(with: traits)
-    let base = TextAttributes(font: ownFont.face(in: TypesettingEra(traits.designEra)), paragraphStyle: style)
+    let base = baseAttributes(alignment: textAlignment)
     let text =
       if let richText {
         AttributedText(
@@ -271,15 +272,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextShowing {
     invalidateIntrinsicContentSize()
   }
 
-  private func adjustFontToTraits() {
-    guard adjustsFontForContentSizeCategory else { return }
-    ownFont = ownFont.adjusted(for: traitCollection)
+  var hasRichText: Bool { richText != nil }
+
+  func textLookDidChange() {
+    settingCache = nil
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    adjustFontToTraits()
-    textDidChange()
+    followTraits(from: previous)
   }
 }
 

@@ -20,19 +20,13 @@ open class UIStepper: UIControl {
   /// Creates a stepper.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    startAsFixed()
+    startAtFixedSize()
   }
 
   /// Restores a stepper from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    startAsFixed()
-  }
-
-  private func startAsFixed() {
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
-    bounds.size = intrinsicContentSize
+    startAtFixedSize()
   }
 
   /// The fixed size.

@@ -12,19 +12,13 @@ open class UISwitch: UIControl {
   /// Creates a switch; the size of `frame` doesn't count.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    startAsFixed()
+    startAtFixedSize()
   }
 
   /// Restores a switch from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    startAsFixed()
-  }
-
-  private func startAsFixed() {
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
-    bounds.size = frameSize
+    startAtFixedSize()
   }
 
   /// Sets whether the switch is on; nothing moves here.

@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Its natural width is that of its text or placeholder, whichever is wider, with the border's padding; its height follows
 /// border, font and design era.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextShowing {
+open class UITextField: UIControl, TextSizeFollowing, TextShowing {
   /// Borders.
   public enum BorderStyle: Int, Sendable {
     /// None.
@@ -89,7 +89,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextShowing {
   }
 
   private var richText: NSAttributedString?
-  private var ownFont = UIFont.systemFont(ofSize: 17)
+  var ownFont = UIFont.systemFont(ofSize: 17)
 
   // MARK: Rooms
 
@@ -193,13 +193,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextShowing {
   /// Whether some of the text or placeholder is not shown at the field's present size.
   public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
 
-  private var face: Typesetting.Font { ownFont.face(in: TypesettingEra(traitCollection.designEra)) }
+  /// Height of a line of the field's font.
+  open override var baselineLineHeight: CGFloat? { face.lineHeight }
 
-  private var base: TextAttributes {
-    var style = Typesetting.ParagraphStyle.default
-    style.alignment = TextAlignment(resolvedAlignment(textAlignment))
-    return TextAttributes(font: face, paragraphStyle: style)
-  }
+  private var face: Typesetting.Font { ownFace }
+
+  private var base: TextAttributes { baseAttributes(alignment: textAlignment) }
 
   private var textSetting: TextSetting {
     let traits = traitCollection
@@ -232,7 +231,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextShowing {
 
   // MARK: Changes
 
-  private func textDidChange() {
+  var hasRichText: Bool { richText != nil || attributedPlaceholder != nil }
+
+  /// Nothing to do: the field keeps no text that was set.
+  func textLookDidChange() {}
+
+  func textDidChange() {
     if richText?.string != text { richText = nil }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -244,14 +248,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextShowing {
     textDidChange()
   }
 
-  private func adjustFontToTraits() {
-    guard adjustsFontForContentSizeCategory else { return }
-    ownFont = ownFont.adjusted(for: traitCollection)
-  }
-
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    adjustFontToTraits()
-    textDidChange()
+    followTraits(from: previous)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// A scrolling area of text. With scrolling off it is as high as its text.
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextShowing {
+open class UITextView: UIScrollView, TextSizeFollowing, TextShowing {
   /// The text; setting it removes the attributes of `attributedText`.
   // UIKit's type; setting nil empties the view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -59,7 +59,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextShowing
   private static let defaultFont = UIFont(FontDescriptor(family: .named("Helvetica"), size: 12))
   private var plainText = ""
   private var richText: NSAttributedString?
-  private var ownFont = UITextView.defaultFont
+  var ownFont = UITextView.defaultFont
   private var settingCache: TextSetting?
 
   /// Creates an empty text view.
@@ -142,7 +142,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextShowing
   /// Whether some of the text is not shown and can't be scrolled to.
   public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
 
-  private var face: Typesetting.Font { ownFont.face(in: TypesettingEra(traitCollection.designEra)) }
+  /// Height of a line of the view's font.
+  open override var baselineLineHeight: CGFloat? { face.lineHeight }
+
+  private var face: Typesetting.Font { ownFace }
 
   private var setting: TextSetting {
     if let settingCache { return settingCache }
@@ -153,9 +156,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextShowing
 
   private func makeSetting() -> TextSetting {
     let traits = traitCollection
-    var style = Typesetting.ParagraphStyle.default
-    style.alignment = TextAlignment(resolvedAlignment(textAlignment))
-    let base = TextAttributes(font: face, paragraphStyle: style)
+    let base = baseAttributes(alignment: textAlignment)
     let text =
       if let richText {
         AttributedText(richText, base: base, traits: traits, adjustsFonts: adjustsFontForContentSizeCategory)
@@ -175,20 +176,20 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextShowing
 
   // MARK: Changes
 
-  private func textDidChange() {
+  var hasRichText: Bool { richText != nil }
+
+  func textLookDidChange() {
+    settingCache = nil
+  }
+
+  func textDidChange() {
     settingCache = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func adjustFontToTraits() {
-    guard adjustsFontForContentSizeCategory else { return }
-    ownFont = ownFont.adjusted(for: traitCollection)
-  }
-
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    adjustFontToTraits()
-    textDidChange()
+    followTraits(from: previous)
   }
 }

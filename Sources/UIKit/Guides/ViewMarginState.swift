@@ -7,8 +7,9 @@ struct ViewMarginState {
   var followsReadableWidth = false
   /// What surrounds a view without a superview; `nil` elsewhere.
   var host: UIHostEnvironment?
-  var lastSafeAreaInsets = UIEdgeInsets.zero
-  var lastMargins = UIEdgeInsets.zero
+  /// The safe-area insets and margins that the view was last told of; at first those of a view on its own.
+  var announcedSafeArea = UIEdgeInsets.zero
+  var announcedMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   enum CustomMargins: Hashable {
     case physical(UIEdgeInsets)

@@ -23,6 +23,21 @@ extension UIImage {
     /// No weight was stated.
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The weight of text beside which the symbol looks right; regular where none was stated.
+    public func fontWeight() -> UIFont.Weight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .regular, .unspecified: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
   }
 
   /// Point size, weight and scale of a symbol.

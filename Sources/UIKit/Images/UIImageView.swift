@@ -79,6 +79,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
+    guard !traitCollection.hasSameMeasures(as: previous) else { return }
     invalidateIntrinsicContentSize()
   }
 }

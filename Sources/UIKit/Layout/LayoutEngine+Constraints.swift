@@ -13,6 +13,7 @@ extension LayoutEngine {
     guard let index = indexOfEntry.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     if let id = entries[index]?.id { drop([id]) }
     if entries[index]?.followsFrames == true { frameFollowers.removeAll { $0 == index } }
+    if constraint.isAtBaseline { baselineEntries.removeAll { $0 == index } }
     entries[index] = nil
     constraint.engine = nil
     needsLayout()
@@ -50,6 +51,7 @@ extension LayoutEngine {
     let index = entries.count
     if let translation { entry.id = add(translation.constraint, from: .entry(index)) }
     if entry.followsFrames { frameFollowers.append(index) }
+    if constraint.isAtBaseline { baselineEntries.append(index) }
     entries.append(entry)
     indexOfEntry[ObjectIdentifier(constraint)] = index
     if isAttached { constraint.engine = self }

@@ -10,6 +10,10 @@ extension LayoutEngine {
     if isText, !textItems.contains(index) { textItems.append(index) }
     if !isText { textItems.removeAll { $0 == index } }
     updateIntrinsic(index, size: view.intrinsicContentSize)
+    if !baselineEntries.isEmpty {
+      fontsMayHaveChanged = true
+      needsSolving = true
+    }
     needsLayout()
   }
 

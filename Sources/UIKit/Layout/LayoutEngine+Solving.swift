@@ -21,6 +21,7 @@ extension LayoutEngine {
   static let maximumRounds = 8
 
   func solve() {
+    followFonts()
     for _ in 0..<Self.maximumRounds {
       let changed = solver.solve().changed
       if movedItems != nil {
@@ -86,14 +87,24 @@ extension LayoutEngine {
   func updateFrameFollowers() -> Bool {
     guard !isFitting else { return false }
     var isChanged = false
-    for index in frameFollowers {
-      guard let entry = entries[index], let id = entry.id, let current = currentConstant(of: entry),
-        abs(current.offset - entry.offset) > Self.slack
-      else { continue }
-      entries[index]?.offset = current.offset
-      solver.setConstant(current.constant, of: id)
-      isChanged = true
-    }
+    for index in frameFollowers where updateOffset(of: index) { isChanged = true }
     return isChanged
+  }
+
+  /// Works out again what depends on fonts, if one may have changed.
+  private func followFonts() {
+    guard fontsMayHaveChanged else { return }
+    fontsMayHaveChanged = false
+    for index in baselineEntries { updateOffset(of: index) }
+  }
+
+  /// Works out the right side of an entry again; answers whether it changed.
+  @discardableResult private func updateOffset(of index: Int) -> Bool {
+    guard let entry = entries[index], let id = entry.id, let current = translate(entry.constraint),
+      abs(current.entry.offset - entry.offset) > Self.slack
+    else { return false }
+    entries[index]?.offset = current.entry.offset
+    solver.setConstant(current.constraint.constant, of: id)
+    return true
   }
 }

@@ -41,14 +41,6 @@ extension LayoutEngine {
     return (solverConstraint, entry)
   }
 
-  /// The right side that a constraint has by now.
-  func currentConstant(of entry: ConstraintEntry) -> (constant: Double, offset: Double)? {
-    guard entry.followsFrames else {
-      return (entry.offset + entry.sign * Double(entry.constraint.constant), entry.offset)
-    }
-    return translate(entry.constraint).map { ($0.constraint.constant, $0.entry.offset) }
-  }
-
   private func side(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.DistanceEnd?,
     _ ancestor: Int, _ direction: UIUserInterfaceLayoutDirection

@@ -20,6 +20,10 @@ final class LayoutEngine {
   var rootHeight: ConstraintID?
   /// Entries whose right side depends on frames, in order.
   var frameFollowers: [Int] = []
+  /// Entries at baselines of text, whose right side depends on fonts, in order.
+  var baselineEntries: [Int] = []
+  /// Whether a font may have changed since baselines were last looked at.
+  var fontsMayHaveChanged = false
   /// Items whose natural height depends on their width, in order.
   var textItems: [Int] = []
   var boundedItems: Set<Int> = []

@@ -17,6 +17,7 @@ struct LayoutPass {
       updateConstraints()
       enclosingRoot.settleOwnEngine()
       guard view.layoutState.subtreeNeedsLayout else { return }
+      view.announceInsetChanges()
       layOut(view)
     }
   }
@@ -62,6 +63,9 @@ struct LayoutPass {
       view.layoutSubviews()
       view.controller?.viewDidLayoutSubviews()
     }
-    for child in view.children { layOut(child) }
+    for child in view.children {
+      child.announceInsetChanges()
+      layOut(child)
+    }
   }
 }

@@ -39,12 +39,7 @@ struct TextSetting: Hashable, Sendable {
     guard !isEmpty else { return nil }
     let width = max(0, room.width)
     let scale = minimumScale < 1 ? fittingScale(in: CGSize(width: width, height: room.height)) : 1
-    var scaled = scale < 1 ? text.withFontSizes { $0 * scale } : text
-    var tightening: CGFloat = 0
-    if allowsTightening, numberOfLines == 1, let amount = tighteningAmount(of: scaled, width: width) {
-      tightening = amount
-      scaled = scaled.tightened(by: amount)
-    }
+    let scaled = scale < 1 ? text.withFontSizes { $0 * scale } : text
     let layout = lay(
       scaled, width: width, height: room.height, lines: numberOfLines, mode: lineBreakMode)
     var y = room.minY
@@ -59,7 +54,8 @@ struct TextSetting: Hashable, Sendable {
     case .center: break
     }
     return TextPlacement(
-      layout: layout, origin: CGPoint(x: room.minX, y: y), room: room, scale: scale, tightening: tightening,
+      layout: layout, origin: CGPoint(x: room.minX, y: y), room: room, scale: scale,
+      tightening: layout.lines.map { -$0.tightening }.max() ?? 0,
       truncation: truncation(of: layout, text: scaled, room: room.size), color: color)
   }
 
@@ -71,15 +67,6 @@ struct TextSetting: Hashable, Sendable {
     let height = numberOfLines == 1 ? CGFloat.infinity : room.height
     let container = container(width: room.width, height: height, lines: numberOfLines, mode: lineBreakMode)
     return Typesetter.shared.fit(text, in: container, minimumScale: minimumScale).scale
-  }
-
-  /// Points to take out after each character so that the text fits, if it is at most 5 % too wide.
-  ///
-  /// The 5 % are the documented default of AppKit's `tighteningFactorForTruncation`.
-  private func tighteningAmount(of text: AttributedText, width: CGFloat) -> CGFloat? {
-    let needed = lay(text, width: .infinity, height: .infinity, lines: 1, mode: .byClipping).width
-    guard needed > width + 0.001, needed <= width * 1.05, text.length > 0 else { return nil }
-    return (needed - width) / CGFloat(text.length)
   }
 
   private func truncation(of layout: TextLayout, text: AttributedText, room: CGSize) -> TextTruncation? {
@@ -101,19 +88,7 @@ struct TextSetting: Hashable, Sendable {
 
   private func container(width: CGFloat, height: CGFloat, lines: Int, mode: LineBreakMode) -> TextContainer {
     TextContainer(
-      width: width, height: height, maximumLines: lines, lineBreakMode: mode, exclusions: exclusions)
-  }
-}
-
-extension AttributedText {
-  /// The same text with `amount` points less after each character.
-  fileprivate func tightened(by amount: Double) -> AttributedText {
-    let tightened = runs.map { run in
-      var attributes = run.attributes
-      attributes.kern = (attributes.kern ?? 0) - amount
-      return Run(range: run.range, attributes: attributes)
-    }
-    guard let first = tightened.first else { return self }
-    return AttributedText(string, base: first.attributes, runs: tightened)
+      width: width, height: height, maximumLines: lines, lineBreakMode: mode,
+      tightensBeforeTruncating: allowsTightening, exclusions: exclusions)
   }
 }

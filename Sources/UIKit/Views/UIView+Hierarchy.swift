@@ -15,11 +15,6 @@ extension UIView {
     return nil
   }
 
-  /// Adds a view in front of the other subviews, taking it from where it was.
-  public func addSubview(_ view: UIView) {
-    insert(view) { $0.count }
-  }
-
   /// Adds a view at a place counted from the back.
   public func insertSubview(_ view: UIView, at index: Int) {
     insert(view) { min(max(index, 0), $0.count) }
@@ -33,12 +28,6 @@ extension UIView {
   /// Adds a view behind one of the subviews.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view) { $0.firstIndex { $0 === sibling } ?? $0.count }
-  }
-
-  /// Takes the view out of its superview, with all constraints that tie it to the outside.
-  public func removeFromSuperview() {
-    guard let oldParent = parent else { return }
-    leave(oldParent, for: nil)
   }
 
   /// Puts a subview in front of the others.
@@ -112,7 +101,7 @@ extension UIView {
     return depth
   }
 
-  private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+  func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     guard view !== self, !isDescendant(of: view) else { return }
     let oldWindow = view.window
     if view.parent === self {
@@ -135,7 +124,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  private func leave(_ oldParent: UIView, for newParent: UIView?) {
+  func leave(_ oldParent: UIView, for newParent: UIView?) {
     willMove(toSuperview: newParent)
     let hadWindow = newParent == nil && window != nil
     if hadWindow { willMove(toWindow: nil) }

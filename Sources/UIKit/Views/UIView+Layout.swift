@@ -1,27 +1,6 @@
 extension UIView {
   // MARK: Asking for layout
 
-  /// Marks the view so that the next pass lays its subviews out.
-  public func setNeedsLayout() {
-    guard !layoutState.needsLayout else { return }
-    layoutState.needsLayout = true
-    markSubtreeNeedsLayout()
-  }
-
-  /// Lays out what needs it in this view and inside, now.
-  public func layoutIfNeeded() {
-    LayoutPass(from: self).run()
-    topmostView.fitFontGroups()
-  }
-
-  /// Marks the view so that the next pass calls `updateConstraints()`.
-  public func setNeedsUpdateConstraints() {
-    guard !layoutState.needsUpdateConstraints else { return }
-    layoutState.needsUpdateConstraints = true
-    setNeedsLayout()
-    markSubtreeNeedsLayout()
-  }
-
   /// Calls `updateConstraints()` where it is needed, now.
   public func updateConstraintsIfNeeded() {
     LayoutPass(from: self).updateConstraints()
@@ -40,13 +19,6 @@ extension UIView {
   }
 
   // MARK: Natural size
-
-  /// Says that the natural size changed.
-  public func invalidateIntrinsicContentSize() {
-    layoutState.engine?.intrinsicSizeMayHaveChanged(of: self)
-    parent?.subviewIntrinsicSizeDidChange(self)
-    setNeedsLayout()
-  }
 
   /// How strongly the view resists being larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

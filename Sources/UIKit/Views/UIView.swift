@@ -156,6 +156,49 @@ open class UIView: UIResponder, NSCoding {
   /// The superview, or the view controller whose view this is.
   open override var next: UIResponder? { controller ?? parent }
 
+  // MARK: Hierarchy
+
+  /// Adds a view in front of the other subviews, taking it from where it was.
+  open func addSubview(_ view: UIView) {
+    insert(view) { $0.count }
+  }
+
+  /// Takes the view out of its superview, with all constraints that tie it to the outside.
+  open func removeFromSuperview() {
+    guard let oldParent = parent else { return }
+    leave(oldParent, for: nil)
+  }
+
+  // MARK: Asking for layout
+
+  /// Marks the view so that the next pass lays its subviews out.
+  open func setNeedsLayout() {
+    guard !layoutState.needsLayout else { return }
+    layoutState.needsLayout = true
+    markSubtreeNeedsLayout()
+  }
+
+  /// Lays out what needs it in this view and inside, now.
+  open func layoutIfNeeded() {
+    LayoutPass(from: self).run()
+    topmostView.fitFontGroups()
+  }
+
+  /// Marks the view so that the next pass calls `updateConstraints()`.
+  open func setNeedsUpdateConstraints() {
+    guard !layoutState.needsUpdateConstraints else { return }
+    layoutState.needsUpdateConstraints = true
+    setNeedsLayout()
+    markSubtreeNeedsLayout()
+  }
+
+  /// Says that the natural size changed.
+  open func invalidateIntrinsicContentSize() {
+    layoutState.engine?.intrinsicSizeMayHaveChanged(of: self)
+    parent?.subviewIntrinsicSizeDidChange(self)
+    setNeedsLayout()
+  }
+
   // MARK: Layout hooks
 
   /// Lays the subviews out: applies the frames that constraints decided. Overrides call super first.
@@ -242,12 +285,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// Part of the library's own reaction to new traits, before `traitCollectionDidChange(_:)`. Overrides call super.
   func traitsDidChange(from previous: UITraitCollection) {
-    if previous.layoutDirection != traitCollection.layoutDirection
-      || previous.displayScale != traitCollection.displayScale
-      || previous.designEra != traitCollection.designEra
-    {
-      layoutDirectionDidChange()
-    }
+    if !traitCollection.hasSameGeometry(as: previous) { layoutDirectionDidChange() }
   }
 
   /// The system's margins where none are set: 8 on each side, more for the root view of a controller.

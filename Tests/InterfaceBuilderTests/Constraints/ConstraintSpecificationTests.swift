@@ -42,6 +42,16 @@ struct ConstraintSpecificationTests {
     #expect(try specification("firstAttribute=\"width\" multiplier=\"\(text)\"").multiplier == value)
   }
 
+  @Test("System spacing at baselines follows the fonts; its constant is only what Interface Builder last saw")
+  func systemSpacing() throws {
+    let baselines = "firstAttribute=\"firstBaseline\" secondAttribute=\"baseline\" constant=\"24\""
+    let spaced = try specification(baselines + " symbolType=\"layoutAnchor\"")
+    #expect(spaced.usesSystemSpacing)
+    #expect(spaced.constant == 0)
+    #expect(try !specification(baselines).usesSystemSpacing)
+    #expect(try specification(baselines).constant == 24)
+  }
+
   @Test("The old name of the last baseline")
   func baseline() throws {
     #expect(try specification("firstAttribute=\"baseline\"").firstAttribute == .lastBaseline)

@@ -185,6 +185,12 @@ open class UIButton: UIControl {
     return buttonLayout.firstBaselinePosition
   }
 
+  /// Height of a line of the title's font; nil without a title.
+  open override var baselineLineHeight: CGFloat? {
+    refreshParts()
+    return hasTitle ? ownTitleLabel.baselineLineHeight : nil
+  }
+
   /// The title's last baseline.
   open override var lastBaselinePosition: UIBaselinePosition? { firstBaselinePosition }
 
@@ -307,6 +313,7 @@ open class UIButton: UIControl {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
+    guard !traitCollection.hasSameMeasures(as: previous) else { return }
     contentDidChange()
   }
 }

@@ -1,0 +1,23 @@
+extension UIView {
+  /// Tells the view, its controller and its inside of safe areas and margins that are others than they were told.
+  ///
+  /// Part of every layout pass: called when the view's frame is known, before its own subviews are laid out.
+  func announceInsetChanges() {
+    let safeArea = safeAreaInsets
+    let margins = layoutMargins
+    let isNewSafeArea = safeArea != marginState.announcedSafeArea
+    let areNewMargins = margins != marginState.announcedMargins
+    guard isNewSafeArea || areNewMargins else { return }
+    marginState.announcedSafeArea = safeArea
+    marginState.announcedMargins = margins
+    if isNewSafeArea {
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+    }
+    if areNewMargins {
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
+    for child in children { child.announceInsetChanges() }
+  }
+}

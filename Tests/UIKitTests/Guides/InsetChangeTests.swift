@@ -1,0 +1,67 @@
+import Testing
+
+@testable import UIKit
+
+/// Views and controllers hear of safe areas and margins that changed, before they are laid out.
+@Suite struct InsetChangeTests {
+  private final class Witness: UIView {
+    var safeAreas: [CGFloat] = []
+    var margins: [CGFloat] = []
+    override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets.top) }
+    override func layoutMarginsDidChange() { margins.append(layoutMargins.left) }
+  }
+
+  private final class Controller: UIViewController {
+    var heard: [String] = []
+    override func viewSafeAreaInsetsDidChange() { heard.append("safe area") }
+    override func viewLayoutMarginsDidChange() { heard.append("margins") }
+  }
+
+  private func root(safeArea: CGFloat) -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: UIEdgeInsets(top: safeArea, left: 0, bottom: 0, right: 0), usesRootMargins: false,
+      marginsFollowSafeArea: true)
+    return root
+  }
+
+  @Test func aViewUnderABarHearsOfItOnce() {
+    let root = root(safeArea: 20)
+    let witness = Witness(frame: CGRect(x: 0, y: 5, width: 100, height: 100))
+    root.addSubview(witness)
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(witness.safeAreas == [15])
+  }
+
+  @Test func aViewThatMovesOutOfTheSafeAreaHearsOfIt() {
+    let root = root(safeArea: 20)
+    let witness = Witness(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(witness)
+    root.layoutIfNeeded()
+    witness.frame.origin.y = 50
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(witness.safeAreas == [20, 0])
+  }
+
+  @Test func aViewOnItsOwnHearsNothing() {
+    let witness = Witness(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    witness.layoutIfNeeded()
+    #expect(witness.safeAreas.isEmpty)
+    #expect(witness.margins.isEmpty)
+    witness.layoutMargins.left = 30
+    witness.layoutIfNeeded()
+    #expect(witness.margins == [30])
+  }
+
+  @Test func aControllerHearsOfTheInsetsOfItsView() {
+    let controller = Controller()
+    controller.view.layoutIfNeeded()
+    controller.heard = []
+    controller.additionalSafeAreaInsets.top = 44
+    controller.view.layoutIfNeeded()
+    #expect(controller.heard == ["safe area", "margins"])
+  }
+}
