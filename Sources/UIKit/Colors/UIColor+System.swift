@@ -92,6 +92,13 @@ extension UIColor {
     return byName[key]
   }
 
+  /// The shortest name of a system colour, of several the first by letters; nil for other colours.
+  static func systemName(of color: UIColor) -> String? { nameByIdentity[ObjectIdentifier(color)] }
+
+  private static let nameByIdentity = Dictionary(
+    byName.map { (ObjectIdentifier($0.value), $0.key) },
+    uniquingKeysWith: { ($0.count, $0) < ($1.count, $1) ? $0 : $1 })
+
   private static let byName: [String: UIColor] = [
     "systemRed": systemRed,
     "systemOrange": systemOrange,

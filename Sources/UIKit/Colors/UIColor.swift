@@ -4,13 +4,15 @@ import Foundation
 ///
 /// Immutable. Dynamic colours resolve with `resolvedColor(with:)`; the component getters of a dynamic colour
 /// resolve it with the current traits.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   private enum Content: @unchecked Sendable {
     case fixed(CGColor)
     case dynamic((UITraitCollection) -> UIColor)
   }
 
   private let content: Content
+  /// The name by which a system colour came out of an archive; nil for others.
+  private var systemName: String?
 
   /// A colour of sRGB components, each 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -39,6 +41,39 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// A colour that asks `dynamicProvider` each time it is resolved.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
+  }
+
+  /// Restores a colour from an archive: a system colour by its name, others by their components.
+  public required init?(coder: NSCoder) {
+    if let name = coder.decodeIfPresent(String.self, forKey: ArchiveKey.systemName),
+      let color = UIColor.systemColor(named: name)
+    {
+      content = color.content
+      systemName = name
+      return
+    }
+    content = .fixed(
+      CGColor(
+        red: coder.decodeDouble(forKey: ArchiveKey.red), green: coder.decodeDouble(forKey: ArchiveKey.green),
+        blue: coder.decodeDouble(forKey: ArchiveKey.blue), alpha: coder.decodeDouble(forKey: ArchiveKey.alpha)))
+  }
+
+  /// Writes the colour into an archive: a system colour by its name, others as they are under the current traits.
+  open func encode(with coder: NSCoder) {
+    if let name = knownSystemName { coder.encode(name, forKey: ArchiveKey.systemName) }
+    let color = cgColor
+    coder.encode(Double(color.red), forKey: ArchiveKey.red)
+    coder.encode(Double(color.green), forKey: ArchiveKey.green)
+    coder.encode(Double(color.blue), forKey: ArchiveKey.blue)
+    coder.encode(Double(color.alpha), forKey: ArchiveKey.alpha)
+  }
+
+  private enum ArchiveKey {
+    static let systemName = "UISystemColorName"
+    static let red = "UIRed"
+    static let green = "UIGreen"
+    static let blue = "UIBlue"
+    static let alpha = "UIAlpha"
   }
 
   /// The colour that this one is under the given traits. A fixed colour is its own answer.
@@ -95,16 +130,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self
   }
 
-  /// Fixed colours are equal by their components, dynamic ones only to themselves.
+  /// Fixed colours are equal by their components, dynamic ones only to themselves and, if they are the system's, by name.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case .fixed(let left) = content, case .fixed(let right) = other.content { return left == right }
-    return self === other
+    return self === other || knownSystemName.map { $0 == other.knownSystemName } ?? false
   }
+
+  private var knownSystemName: String? { systemName ?? UIColor.systemName(of: self) }
 
   /// Consistent with `isEqual(_:)`.
   open override var hash: Int {
     if case .fixed(let color) = content { return color.hashValue }
-    return ObjectIdentifier(self).hashValue
+    return knownSystemName?.hashValue ?? ObjectIdentifier(self).hashValue
   }
 }

@@ -91,6 +91,42 @@ open class UIControl: UIView {
   /// Where content stands in the height.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
+  /// Creates a control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Restores a control from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard coder.containsValue(forKey: ArchiveKey.isDisabled) else { return }
+    isEnabled = !coder.decodeBool(forKey: ArchiveKey.isDisabled)
+    isSelected = coder.decodeBool(forKey: ArchiveKey.isSelected)
+    isHighlighted = coder.decodeBool(forKey: ArchiveKey.isHighlighted)
+    contentHorizontalAlignment =
+      ContentHorizontalAlignment(rawValue: coder.decodeInteger(forKey: ArchiveKey.horizontal)) ?? .center
+    contentVerticalAlignment =
+      ContentVerticalAlignment(rawValue: coder.decodeInteger(forKey: ArchiveKey.vertical)) ?? .center
+  }
+
+  /// Writes the control and its state into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(!isEnabled, forKey: ArchiveKey.isDisabled)
+    coder.encode(isSelected, forKey: ArchiveKey.isSelected)
+    coder.encode(isHighlighted, forKey: ArchiveKey.isHighlighted)
+    coder.encode(contentHorizontalAlignment.rawValue, forKey: ArchiveKey.horizontal)
+    coder.encode(contentVerticalAlignment.rawValue, forKey: ArchiveKey.vertical)
+  }
+
+  private enum ArchiveKey {
+    static let isDisabled = "UIDisabled"
+    static let isSelected = "UISelected"
+    static let isHighlighted = "UIHighlighted"
+    static let horizontal = "UIContentHorizontalAlignment"
+    static let vertical = "UIContentVerticalAlignment"
+  }
+
   /// The conditions the control is in.
   open var state: State {
     var state: State = []

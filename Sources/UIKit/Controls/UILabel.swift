@@ -117,6 +117,13 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startAsLabel()
+    decodeText(from: coder)
+  }
+
+  /// Writes the label and its text into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeText(with: coder)
   }
 
   private func startAsLabel() {
@@ -244,6 +251,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing {
     }
     setting.allowsTightening = allowsDefaultTighteningForTruncation
     setting.baselineAdjustment = baselineAdjustment
+    setting.images = richText?.attachedImages ?? [:]
     return setting
   }
 

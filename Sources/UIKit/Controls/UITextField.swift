@@ -91,6 +91,25 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
   private var richText: NSAttributedString?
   var ownFont = UIFont.systemFont(ofSize: 17)
 
+  /// Creates an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Restores a field from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeText(from: coder)
+  }
+
+  /// Writes the field and its text into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeText(with: coder)
+  }
+
+  override var archivedSubviews: [UIView] { children.filter { $0 !== leftView && $0 !== rightView } }
+
   // MARK: Rooms
 
   /// Rectangle of the border.

@@ -72,6 +72,13 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     textContainer.onChange = { [unowned self] in textDidChange() }
+    decodeText(from: coder)
+  }
+
+  /// Writes the view and its text into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeText(with: coder)
   }
 
   // MARK: Size
@@ -167,6 +174,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing {
     var setting = TextSetting(text: text, numberOfLines: textContainer.maximumNumberOfLines, color: color)
     setting.lineBreakMode = LineBreakMode(textContainer.lineBreakMode)
     setting.verticalPlacement = .top
+    setting.images = richText?.attachedImages ?? [:]
     setting.exclusions = textContainer.exclusionPaths.flatMap(\.rectangles).map {
       TextRect(
         x: $0.minX - textContainer.lineFragmentPadding, y: $0.minY, width: $0.width, height: $0.height)

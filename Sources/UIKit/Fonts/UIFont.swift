@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Figures are in points and don't depend on what is installed on the machine. There always is a font: what had to be
 /// replaced or estimated stands in `notes`.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   /// How the size came about, so that the font can be made anew at another text size.
   enum Origin: Hashable, Sendable {
     /// By the program; it stays.
@@ -41,6 +41,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
     let keepsStyle = size <= 0 || size == descriptor.pointSize
     self.init(request, origin: keepsStyle ? descriptor.textStyle.map { .textStyle($0) } ?? .fixed : .fixed)
+  }
+
+  /// Restores a font from an archive; nil where it holds none.
+  public required convenience init?(coder: NSCoder) {
+    guard let archive = FontArchive(from: coder) else { return nil }
+    self.init(archive.request, origin: archive.origin)
+  }
+
+  /// Writes the font and where its size came from into an archive.
+  open func encode(with coder: NSCoder) {
+    FontArchive(request, origin: origin).encode(with: coder)
   }
 
   /// The system font.

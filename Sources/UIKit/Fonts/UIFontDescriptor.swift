@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// What is asked of a font: family or name, size, weight, traits. Immutable.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   /// Stylistic traits.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// UIKit's bits.
@@ -56,6 +56,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// A face by its PostScript or family name; size in points.
   public convenience init(name: String, size: CGFloat) {
     self.init(FontDescriptor(family: .named(name), size: size), textStyle: nil)
+  }
+
+  /// Restores a descriptor from an archive; nil where it holds none.
+  public required convenience init?(coder: NSCoder) {
+    guard let archive = FontArchive(from: coder) else { return nil }
+    let style: UIFont.TextStyle? = if case .textStyle(let style) = archive.origin { style } else { nil }
+    self.init(archive.request, textStyle: style)
+  }
+
+  /// Writes what is asked of a font into an archive.
+  open func encode(with coder: NSCoder) {
+    FontArchive(request, origin: textStyle.map { .textStyle($0) } ?? .fixed).encode(with: coder)
   }
 
   /// What a text style asks for at the current or given text size.

@@ -43,7 +43,7 @@ extension UIImage {
   /// Point size, weight and scale of a symbol.
   ///
   /// What one configuration leaves open, another may fill in with `applying(_:)`.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+  public final class SymbolConfiguration: Configuration, NSCoding, @unchecked Sendable {
     /// Point size of the text beside which the symbol stands; nil for the default.
     public let pointSize: CGFloat?
     /// The text style whose size is used at the content size category in force.
@@ -62,6 +62,23 @@ extension UIImage {
       self.textStyle = textStyle
       self.weight = weight
       self.scale = scale
+    }
+
+    /// Restores a configuration from an archive.
+    public init?(coder: NSCoder) {
+      let size = coder.decodeDouble(forKey: "UIPointSize")
+      pointSize = size > 0 ? CGFloat(size) : nil
+      textStyle = coder.decodeIfPresent(String.self, forKey: "UITextStyle").map(UIFont.TextStyle.init)
+      weight = SymbolWeight(rawValue: coder.decodeInteger(forKey: "UISymbolWeight")) ?? .unspecified
+      scale = SymbolScale(rawValue: coder.decodeInteger(forKey: "UISymbolScale")) ?? .unspecified
+    }
+
+    /// Writes the configuration into an archive.
+    public func encode(with coder: NSCoder) {
+      coder.encode(Double(pointSize ?? 0), forKey: "UIPointSize")
+      coder.encode(textStyle?.rawValue, forKey: "UITextStyle")
+      coder.encode(weight.rawValue, forKey: "UISymbolWeight")
+      coder.encode(scale.rawValue, forKey: "UISymbolScale")
     }
 
     /// A configuration that only states the scale.

@@ -3,7 +3,7 @@ import Foundation
 /// A picture as layout sees it: its size, how it stretches, how it is tinted, and where its pixels can be found.
 ///
 /// Immutable; the `with…` methods return changed copies.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   /// How the pixels are used.
   public enum RenderingMode: Int, Sendable {
     /// The view decides.
@@ -68,6 +68,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     properties.renderingMode = renderingMode
     properties.preservesVectorRepresentation = preservesVectorRepresentation
     self.init(properties)
+  }
+
+  /// Restores an image from an archive.
+  public required init?(coder: NSCoder) {
+    properties = ImageArchive(from: coder).properties
+  }
+
+  /// Writes the image into an archive: its name, its size and where its pixels are, not the pixels.
+  open func encode(with coder: NSCoder) {
+    ImageArchive(properties).encode(with: coder)
   }
 
   /// Size in points.
@@ -142,5 +152,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var properties = properties
     change(&properties)
     return UIImage(properties)
+  }
+}
+
+extension UIImage {
+  /// By which images grow that follow accessibility text sizes: as body text does, and not at ordinary sizes.
+  static func accessibilityScale(in traits: UITraitCollection?) -> CGFloat {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    return category.isAccessibilityCategory ? UIFontMetrics.default.ratio(at: category) : 1
   }
 }

@@ -33,6 +33,13 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decodeImages(from: coder)
+  }
+
+  /// Writes the view and its images into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeImages(with: coder)
   }
 
   /// The image that is shown: highlighted or not, symbols at the size that they have here.
@@ -66,11 +73,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// By which the image grows at the present text size: with body text, and only at accessibility sizes.
   private var imageScale: CGFloat {
-    let category = traitCollection.preferredContentSizeCategory
-    guard adjustsImageSizeForAccessibilityContentSizeCategory, category.isAccessibilityCategory,
-      image?.isSymbolImage == false
-    else { return 1 }
-    return UIFontMetrics.default.ratio(at: category)
+    guard adjustsImageSizeForAccessibilityContentSizeCategory, image?.isSymbolImage == false else { return 1 }
+    return UIImage.accessibilityScale(in: traitCollection)
   }
 
   private func imageDidChange(from previous: UIImage?) {

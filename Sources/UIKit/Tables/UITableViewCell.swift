@@ -120,11 +120,23 @@ open class UITableViewCell: UIView {
   /// Restores a cell from an archive.
   public required init?(coder: NSCoder) {
     style = .default
-    contentView = CellContentView(frame: .zero)
+    contentView = coder.decodeIfPresent(UIView.self, forKey: "UIContentView") ?? CellContentView(frame: .zero)
     super.init(coder: coder)
+    hasCustomContent = coder.decodeBool(forKey: "SNHasCustomContent")
+    reuseIdentifier = coder.decodeIfPresent(String.self, forKey: "UIReuseIdentifier")
     addSubview(contentView)
     setUpLabels()
   }
+
+  /// Writes the cell and its content into an archive; built-in labels are made anew.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(contentView, forKey: "UIContentView")
+    coder.encode(hasCustomContent, forKey: "SNHasCustomContent")
+    coder.encode(reuseIdentifier, forKey: "UIReuseIdentifier")
+  }
+
+  override var archivedSubviews: [UIView] { children.filter { $0 !== contentView && $0 !== accessoryView } }
 
   /// Called before the cell shows another row.
   open func prepareForReuse() {}

@@ -18,6 +18,27 @@ extension AttributedText {
   }
 }
 
+extension NSAttributedString {
+  /// The images of the attachments, by the identifiers that the typesetter is given.
+  var attachedImages: [String: UIImage] {
+    var images: [String: UIImage] = [:]
+    enumerateAttribute(.attachment, in: NSRange(location: 0, length: length), options: []) { value, _, _ in
+      guard let image = (value as? NSTextAttachment)?.image else { return }
+      images[image.attachmentIdentifier] = image
+    }
+    return images
+  }
+}
+
+extension UIImage {
+  /// What tells the image from others of a text: its name, else its file.
+  fileprivate var attachmentIdentifier: String {
+    if let name { return name }
+    if case .file(let path) = contents { return path }
+    return ""
+  }
+}
+
 extension TextAttributes {
   /// The typesetter's form of attributes; what they don't say is taken from `base`.
   init(
@@ -35,14 +56,14 @@ extension TextAttributes {
     if let style = Self.number(values[.underlineStyle]) { isUnderlined = style != 0 }
     if let style = Self.number(values[.strikethroughStyle]) { isStruckThrough = style != 0 }
     if let attachment = values[.attachment] as? NSTextAttachment {
-      let bounds = attachment.resolvedBounds(font: font ?? UIFont(self.font.descriptor))
+      let bounds = attachment.resolvedBounds(font: font ?? UIFont(self.font.descriptor), compatibleWith: traits)
       self.attachment = TextAttachment(
         width: bounds.width, height: bounds.height, x: bounds.minX, y: bounds.minY,
-        identifier: attachment.image?.name ?? "")
+        identifier: attachment.image?.attachmentIdentifier ?? "")
     }
   }
 
-  private static func number(_ value: Any?) -> Double? {
+  static func number(_ value: Any?) -> Double? {
     switch value {
     case let value as Double: value
     case let value as CGFloat: value

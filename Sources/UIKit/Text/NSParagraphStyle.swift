@@ -3,7 +3,7 @@ import Foundation
 /// How the lines of a paragraph are set. All distances in points.
 ///
 /// Immutable; `NSMutableParagraphStyle` is the one to fill in.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding, @unchecked Sendable {
   /// The values that make up a style.
   struct Properties: Hashable {
     var alignment = NSTextAlignment.natural
@@ -36,6 +36,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   init(_ properties: Properties) {
     self.properties = properties
+  }
+
+  /// Restores a style from an archive.
+  public required init?(coder: NSCoder) {
+    properties = ParagraphStyleArchive(from: coder).properties
+  }
+
+  /// Writes the style into an archive.
+  open func encode(with coder: NSCoder) {
+    ParagraphStyleArchive(properties).encode(with: coder)
   }
 
   /// Where the lines stand.

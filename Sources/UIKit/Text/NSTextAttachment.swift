@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image that stands in the text as one character.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSCoding {
   /// The character that stands for an attachment in a string.
   public static let character = 0xFFFC
 
@@ -15,6 +15,21 @@ open class NSTextAttachment: NSObject {
   /// An attachment without an image.
   public override init() {}
 
+  /// Restores an attachment from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    image = coder.decodeIfPresent(UIImage.self, forKey: "NSImage")
+    bounds = coder.decodeCGRect(forKey: "NSAttachmentBounds")
+    adjustsImageSizeForAccessibilityContentSizeCategory = coder.decodeBool(forKey: "UIAdjustsImageSize")
+  }
+
+  /// Writes the attachment into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(image, forKey: "NSImage")
+    coder.encode(bounds, forKey: "NSAttachmentBounds")
+    coder.encode(adjustsImageSizeForAccessibilityContentSizeCategory, forKey: "UIAdjustsImageSize")
+  }
+
   /// An attachment that shows an image at its own size.
   public convenience init(image: UIImage) {
     self.init()
@@ -23,12 +38,17 @@ open class NSTextAttachment: NSObject {
 
   /// Place of the image relative to the baseline of a line, y upwards, in points.
   ///
-  /// - Parameter font: The font of the attachment's character; a symbol is centred on its capital letters.
-  open func resolvedBounds(font: UIFont) -> CGRect {
-    if bounds != .zero { return bounds }
-    guard let image else { return .zero }
-    let bottom = image.baselineOffsetFromBottom.map { -$0 } ?? 0
-    return CGRect(x: 0, y: bottom, width: image.size.width, height: image.size.height)
+  /// - Parameters:
+  ///   - font: The font of the attachment's character; a symbol is centred on its capital letters.
+  ///   - traits: The text size with which an image grows that does so; only accessibility sizes count.
+  open func resolvedBounds(font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> CGRect {
+    let factor = adjustsImageSizeForAccessibilityContentSizeCategory ? UIImage.accessibilityScale(in: traits) : 1
+    var place = bounds
+    if place == .zero, let image {
+      place = CGRect(origin: CGPoint(x: 0, y: -(image.baselineOffsetFromBottom ?? 0)), size: image.size)
+    }
+    return CGRect(
+      x: place.minX * factor, y: place.minY * factor, width: place.width * factor, height: place.height * factor)
   }
 }
 

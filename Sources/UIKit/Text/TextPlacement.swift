@@ -20,6 +20,9 @@ public struct TextPlacement: Sendable {
   /// Colour of letters without one of their own.
   public var color: CGColor
 
+  /// The images of attachments, by `TextAttachment.identifier`.
+  public var images: [String: UIImage] = [:]
+
   /// Whether some of the text is not shown.
   public var isTruncated: Bool { truncation != nil }
 

@@ -18,6 +18,8 @@ struct TextSetting: Hashable, Sendable {
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var verticalPlacement = VerticalPlacement.center
   var exclusions: [TextRect] = []
+  /// The images of attachments, by identifier.
+  var images: [String: UIImage] = [:]
   /// Letters without a colour of their own have this one.
   var color = CGColor(gray: 0, alpha: 1)
 
@@ -56,7 +58,7 @@ struct TextSetting: Hashable, Sendable {
     return TextPlacement(
       layout: layout, origin: CGPoint(x: room.minX, y: y), room: room, scale: scale,
       tightening: layout.lines.map { -$0.tightening }.max() ?? 0,
-      truncation: truncation(of: layout, text: scaled, room: room.size), color: color)
+      truncation: truncation(of: layout, text: scaled, room: room.size), color: color, images: images)
   }
 
   // MARK: Fitting

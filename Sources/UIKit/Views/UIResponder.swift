@@ -5,6 +5,13 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Takes a value that a document sets by name: an outlet of a controller, a runtime attribute of a view.
+  ///
+  /// There is no key-value coding outside of Apple's platforms: classes that a document names override this, and set the
+  /// property themselves. Values are objects of the document, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`,
+  /// `CGRect`, `UIColor` and `UIImage`; names that a class doesn't know are left alone.
+  open func setValue(_ value: Any?, forKey key: String) {}
+
   /// The object that events go to next.
   open var next: UIResponder? { nil }
 

@@ -16,12 +16,18 @@ extension UIView {
     static let hugging = "UIViewContentHuggingPriority"
     static let compression = "UIViewContentCompressionResistancePriority"
     static let semantics = "UISemanticContentAttribute"
+    static let background = "UIBackgroundColor"
+    static let tint = "UITintColor"
+    static let margins = "UIViewLayoutMargins"
+    static let directionalMargins = "UIViewDirectionalLayoutMargins"
+    static let preservesMargins = "UIViewPreservesSuperviewMargins"
+    static let ignoresSafeArea = "UIViewLayoutMarginsIgnoreSafeArea"
   }
 
   func encodeState(with coder: NSCoder) {
     coder.encode(untransformedFrame, forKey: Key.frame)
     coder.encode(boundsOrigin, forKey: Key.boundsOrigin)
-    coder.encode(children as NSArray, forKey: Key.subviews)
+    coder.encode(archivedSubviews as NSArray, forKey: Key.subviews)
     coder.encode(tag, forKey: Key.tag)
     coder.encode(isHidden, forKey: Key.isHidden)
     coder.encode(Double(alpha), forKey: Key.alpha)
@@ -33,6 +39,15 @@ extension UIView {
     coder.encode(layoutState.huggingPriority.size, forKey: Key.hugging)
     coder.encode(layoutState.compressionPriority.size, forKey: Key.compression)
     coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantics)
+    coder.encode(backgroundColor, forKey: Key.background)
+    coder.encode(ownTintColor, forKey: Key.tint)
+    switch marginState.custom {
+    case .physical(let insets): coder.encode(insets, forKey: Key.margins)
+    case .directional(let insets): coder.encode(insets, forKey: Key.directionalMargins)
+    case nil: break
+    }
+    coder.encode(preservesSuperviewLayoutMargins, forKey: Key.preservesMargins)
+    coder.encode(!insetsLayoutMarginsFromSafeArea, forKey: Key.ignoresSafeArea)
     coder.encode(archivedGuides.map(\.identifier) as NSArray, forKey: Key.guides)
     ConstraintArchive(of: self).encode(with: coder, forKey: Key.constraints)
   }
@@ -47,7 +62,7 @@ extension UIView {
     contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.contentMode)) ?? .scaleToFill
     autoresizingMask = AutoresizingMask(rawValue: UInt(max(0, coder.decodeInteger(forKey: Key.mask))))
     translatesAutoresizingMaskIntoConstraints = !coder.decodeBool(forKey: Key.noMaskConstraints)
-    accessibilityIdentifier = coder.decodeObject(forKey: Key.identifier) as? String
+    accessibilityIdentifier = coder.decodeIfPresent(String.self, forKey: Key.identifier)
     if coder.containsValue(forKey: Key.hugging) {
       layoutState.huggingPriority = AxisPriorities(size: coder.decodeCGSize(forKey: Key.hugging))
     }
@@ -56,8 +71,16 @@ extension UIView {
     }
     semanticContentAttribute =
       UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantics)) ?? .unspecified
-    for child in coder.decodeObject(forKey: Key.subviews) as? [UIView] ?? [] { addSubview(child) }
-    for identifier in coder.decodeObject(forKey: Key.guides) as? [String] ?? [] {
+    backgroundColor = coder.decodeIfPresent(UIColor.self, forKey: Key.background)
+    ownTintColor = coder.decodeIfPresent(UIColor.self, forKey: Key.tint)
+    if coder.containsValue(forKey: Key.margins) { layoutMargins = coder.decodeUIEdgeInsets(forKey: Key.margins) }
+    if coder.containsValue(forKey: Key.directionalMargins) {
+      directionalLayoutMargins = coder.decodeDirectionalEdgeInsets(forKey: Key.directionalMargins)
+    }
+    preservesSuperviewLayoutMargins = coder.decodeBool(forKey: Key.preservesMargins)
+    insetsLayoutMarginsFromSafeArea = !coder.decodeBool(forKey: Key.ignoresSafeArea)
+    for child in coder.decodeIfPresent([UIView].self, forKey: Key.subviews) ?? [] { addSubview(child) }
+    for identifier in coder.decodeIfPresent([String].self, forKey: Key.guides) ?? [] {
       let guide = UILayoutGuide()
       guide.identifier = identifier
       addLayoutGuide(guide)

@@ -147,6 +147,9 @@ open class UIView: UIResponder, NSCoding {
     encodeState(with: coder)
   }
 
+  /// The subviews that an archive keeps; those that a view makes by itself are left out.
+  var archivedSubviews: [UIView] { children }
+
   /// Called when a view came out of an Interface Builder document and all its outlets are set.
   open func awakeFromNib() {}
 

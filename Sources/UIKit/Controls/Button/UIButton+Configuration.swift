@@ -4,7 +4,7 @@ extension UIButton {
   /// The look and layout of a button since iOS 15.
   public struct Configuration {
     /// The four looks.
-    enum Style: Hashable, Sendable {
+    enum Style: Int, Sendable {
       case plain, gray, tinted, filled
     }
 

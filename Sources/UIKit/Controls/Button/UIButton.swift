@@ -49,7 +49,7 @@ open class UIButton: UIControl {
   /// Whether the document states `contentEdgeInsets`, even as zero.
   public var statesContentEdgeInsets = false { didSet { contentDidChange() } }
 
-  private var contents: [UIControl.State: StateContent] = [:]
+  var stateContents: [UIControl.State: StateContent] = [:]
   private lazy var ownTitleLabel = ButtonLabel(owner: self, font: Self.defaultTitleFont(for: buttonType))
   private lazy var ownSubtitleLabel = ButtonLabel(owner: self, font: .preferredFont(forTextStyle: .footnote))
   private lazy var ownImageView = UIImageView(frame: .zero)
@@ -69,6 +69,33 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Creates a custom button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Restores a button from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeContent(from: coder)
+  }
+
+  /// Writes the button and what it shows into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeContent(with: coder)
+  }
+
+  /// Labels and image views of the button itself are made anew.
+  override var archivedSubviews: [UIView] {
+    let parts: [UIView] = [ownTitleLabel, ownSubtitleLabel, ownImageView, backgroundImageView]
+    return children.filter { child in !parts.contains { $0 === child } }
+  }
+
+  func restoreType(_ type: ButtonType) {
+    buttonType = type
+  }
+
   /// Font of titles for which none is stated: 15 points, 18 for custom buttons.
   static func defaultTitleFont(for type: ButtonType) -> UIFont {
     .systemFont(ofSize: type == .custom ? 18 : 15)
@@ -85,33 +112,33 @@ open class UIButton: UIControl {
 
   /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    contents[state, default: StateContent()].title = title
+    stateContents[state, default: StateContent()].title = title
     if state == .normal, configuration != nil { configuration?.title = title }
     contentDidChange()
   }
 
   /// Sets a title with attributes; it wins over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    contents[state, default: StateContent()].attributedTitle = title
+    stateContents[state, default: StateContent()].attributedTitle = title
     contentDidChange()
   }
 
   /// Sets the colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    contents[state, default: StateContent()].titleColor = color
+    stateContents[state, default: StateContent()].titleColor = color
     contentDidChange()
   }
 
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    contents[state, default: StateContent()].image = image
+    stateContents[state, default: StateContent()].image = image
     if state == .normal, configuration != nil { configuration?.image = image }
     contentDidChange()
   }
 
   /// Sets the image behind title and image in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    contents[state, default: StateContent()].backgroundImage = image
+    stateContents[state, default: StateContent()].backgroundImage = image
     contentDidChange()
   }
 
@@ -119,25 +146,25 @@ open class UIButton: UIControl {
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
-    contents[state, default: StateContent()].symbolConfiguration = configuration
+    stateContents[state, default: StateContent()].symbolConfiguration = configuration
     contentDidChange()
   }
 
   /// The title of a state.
-  open func title(for state: UIControl.State) -> String? { contents[state]?.title ?? contents[.normal]?.title }
+  open func title(for state: UIControl.State) -> String? { stateContents[state]?.title ?? stateContents[.normal]?.title }
   /// The title with attributes of a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    contents[state]?.attributedTitle ?? contents[.normal]?.attributedTitle
+    stateContents[state]?.attributedTitle ?? stateContents[.normal]?.attributedTitle
   }
   /// The colour of the title in a state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
-    contents[state]?.titleColor ?? contents[.normal]?.titleColor
+    stateContents[state]?.titleColor ?? stateContents[.normal]?.titleColor
   }
   /// The image of a state.
-  open func image(for state: UIControl.State) -> UIImage? { contents[state]?.image ?? contents[.normal]?.image }
+  open func image(for state: UIControl.State) -> UIImage? { stateContents[state]?.image ?? stateContents[.normal]?.image }
   /// The image behind title and image of a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
-    contents[state]?.backgroundImage ?? contents[.normal]?.backgroundImage
+    stateContents[state]?.backgroundImage ?? stateContents[.normal]?.backgroundImage
   }
 
   /// The title in the present state.
@@ -246,7 +273,7 @@ open class UIButton: UIControl {
         ownTitleLabel.text = currentTitle
       }
       ownImageView.preferredSymbolConfiguration =
-        contents[state]?.symbolConfiguration ?? contents[.normal]?.symbolConfiguration
+        stateContents[state]?.symbolConfiguration ?? stateContents[.normal]?.symbolConfiguration
         ?? UIImage.SymbolConfiguration(pointSize: ownTitleLabel.font.pointSize)
       show(currentImage ?? Self.symbol(for: buttonType), in: ownImageView)
     }
