@@ -10,6 +10,8 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   /// The larger image that the large content viewer shows.
   open var largeContentSizeImage: UIImage?
+  /// Moves the larger image, in points.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// Moves the image, in points.
   open var imageInsets = UIEdgeInsets.zero
   /// Whether the item can be operated.

@@ -49,9 +49,4 @@ open class UITabBarItem: UIBarItem {
     case nil: nil
     }
   }
-
-  /// Whether touching and holding shows the tab enlarged: titles in tab bars stop growing at the largest ordinary size.
-  public static func showsLargeContentViewer(at category: UIContentSizeCategory) -> Bool {
-    category.isAccessibilityCategory
-  }
 }

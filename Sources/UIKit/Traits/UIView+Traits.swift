@@ -72,8 +72,13 @@ extension UIView: UITraitEnvironment {
     changeTraits { $0.rootTraits = traits }
   }
 
+  /// Takes over what is in force above, here and inside, and tells every view whose traits changed.
+  ///
+  /// Views are told when the whole tree has its new traits, so that they can ask their subviews for sizes.
   func inheritTraits() {
-    traitsMayHaveChanged(to: localTraits(over: inheritedTraits))
+    var changed: [(view: UIView, previous: UITraitCollection)] = []
+    adoptTraits(changed: &changed)
+    for change in changed { change.view.announceTraits(insteadOf: change.previous) }
   }
 
   private var inheritedTraits: UITraitCollection {
@@ -103,26 +108,26 @@ extension UIView: UITraitEnvironment {
     inheritTraits()
   }
 
-  /// Adopts new traits and hands them on to everything inside; stops where nothing changes.
-  private func traitsMayHaveChanged(to new: UITraitCollection) {
+  private func adoptTraits(changed: inout [(view: UIView, previous: UITraitCollection)]) {
     let old = traitState.resolved ?? UITraitCollection.current
+    let new = localTraits(over: inheritedTraits)
     traitState.resolved = new
-    guard old != new else { return inheritTraitsInside() }
-    traitsDidChange(from: old)
+    if old != new {
+      traitsDidChange(from: old)
+      changed.append((self, old))
+    }
+    for child in children { child.adoptTraits(changed: &changed) }
+  }
+
+  private func announceTraits(insteadOf old: UITraitCollection) {
+    let new = traitCollection
     controller?.traitCollectionDidChange(old)
     controller?.traitRegistrations.forEach { $0.notify(from: old, to: new) }
     traitCollectionDidChange(old)
     for registration in traitState.registrations { registration.notify(from: old, to: new) }
-    if parent == nil, old.preferredContentSizeCategory != new.preferredContentSizeCategory {
-      NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification, object: self,
-        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory])
-    }
-    for child in children { child.inheritTraits() }
-  }
-
-  /// Lets subviews that have resolved their traits before catch up; the others will ask when they need to.
-  private func inheritTraitsInside() {
-    for child in children { child.inheritTraits() }
+    guard parent == nil, old.preferredContentSizeCategory != new.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory])
   }
 }

@@ -134,7 +134,15 @@ import Testing
   }
 
   @Test func tabsAreShownEnlargedOnlyAtAccessibilitySizes() {
-    #expect(UITabBarItem.showsLargeContentViewer(at: .accessibilityMedium))
-    #expect(!UITabBarItem.showsLargeContentViewer(at: .extraExtraExtraLarge))
+    let item = UITabBarItem(title: "Pets", image: UIImage(name: "paw", size: CGSize(width: 25, height: 25)))
+    #expect(item.largeContentImageSize(at: .extraExtraExtraLarge) == nil)
+    // As body text grows: 34 over 22.
+    #expect(item.largeContentImageSize(at: .accessibilityMedium)?.width == 25 * 34.0 / 22)
+    item.largeContentSizeImage = UIImage(name: "large paw", size: CGSize(width: 75, height: 75))
+    item.largeContentSizeImageInsets.top = 3
+    #expect(item.largeContentImageSize(at: .accessibilityMedium)?.width == 75)
+    #expect(item.largeContentImageInsets.top == 3)
+    item.isEnabled = false
+    #expect(item.largeContentImageSize(at: .accessibilityMedium) == nil)
   }
 }

@@ -1,0 +1,47 @@
+/// Something that stays small at every text size, and that the person can see enlarged by touching and holding it.
+public protocol UILargeContentViewerItem: AnyObject {
+  /// Whether touching and holding shows the item enlarged, at accessibility text sizes.
+  var showsLargeContentViewer: Bool { get }
+  /// The words that are shown.
+  var largeContentTitle: String? { get }
+  /// The image that is shown, at its own size unless `scalesLargeContentImage`.
+  var largeContentImage: UIImage? { get }
+  /// Whether the image is enlarged; only images that keep their vectors stay sharp.
+  var scalesLargeContentImage: Bool { get }
+  /// Moves the image, in points.
+  var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+extension UILargeContentViewerItem {
+  /// Size of the image in the large content viewer at a text size, in points; nil where the viewer doesn't come up.
+  ///
+  /// The viewer comes up at the five accessibility sizes only. An image that is enlarged grows as body text does, as
+  /// images that follow accessibility text sizes do; UIKit publishes no figure.
+  public func largeContentImageSize(at category: UIContentSizeCategory) -> CGSize? {
+    guard showsLargeContentViewer, category.isAccessibilityCategory, let image = largeContentImage else { return nil }
+    guard scalesLargeContentImage else { return image.size }
+    let factor = UIFontMetrics.default.ratio(at: category)
+    return CGSize(width: image.size.width * factor, height: image.size.height * factor)
+  }
+}
+
+/// Items of bars never grow with the text, so all of them are shown by the viewer: with `largeContentSizeImage`, which is
+/// drawn for it, or else with their own image enlarged.
+extension UIBarItem: UILargeContentViewerItem {
+  /// Whether there is anything to show.
+  public var showsLargeContentViewer: Bool { isEnabled && (largeContentTitle != nil || largeContentImage != nil) }
+
+  /// The title.
+  public var largeContentTitle: String? { (self as? UITabBarItem)?.shownTitle ?? title }
+
+  /// The image for the viewer, else the item's own.
+  public var largeContentImage: UIImage? { largeContentSizeImage ?? image }
+
+  /// Whether the item's own image stands in.
+  public var scalesLargeContentImage: Bool { largeContentSizeImage == nil }
+
+  /// The insets of the image that is shown.
+  public var largeContentImageInsets: UIEdgeInsets {
+    largeContentSizeImage == nil ? imageInsets : largeContentSizeImageInsets
+  }
+}
