@@ -5,7 +5,13 @@ extension TextShowing {
   /// Draws the pieces of text that the view shows, exactly where it places them.
   func drawText(on canvas: Canvas) {
     for placement in textPlacements {
-      canvas.draw(placement.layout, at: placement.origin, color: Color(placement.color))
+      canvas.draw(placement.layout, at: placement.origin, color: Color(placement.color)) { identifier, box, color in
+        guard let image = placement.images[identifier] else {
+          return PlaceholderBox(name: identifier, color: color).draw(in: box, on: canvas)
+        }
+        ImageDrawing(image: image, tint: color, isDark: self.isDark, isRightToLeft: self.isRightToLeft)
+          .draw(in: box, on: canvas)
+      }
     }
   }
 }

@@ -7,14 +7,23 @@ extension Canvas {
   /// - Parameters:
   ///   - color: The colour of characters without one of their own.
   ///   - ignoresRunColors: Whether every character gets `color`, as in a shadow.
-  public func draw(_ layout: TextLayout, at origin: CGPoint, color: Color, ignoresRunColors: Bool = false) {
+  ///   - attachment: Draws an attachment with the colour of its run; a box with its name where nothing is given.
+  public func draw(
+    _ layout: TextLayout, at origin: CGPoint, color: Color, ignoresRunColors: Bool = false,
+    attachment: ((_ identifier: String, _ box: CGRect, _ color: Color) -> Void)? = nil
+  ) {
     for line in layout.lines {
       let box = CGRect(x: origin.x + line.x, y: origin.y + line.y, width: line.width, height: line.height)
       // Letters may reach out of their line a little, so lines near the edge are drawn as well.
       guard !isClippedOut(box.insetBy(dx: -line.height, dy: -line.height)) else { continue }
       for run in layout.glyphRuns(in: line) {
         let ownColor = ignoresRunColors ? nil : run.attributes.color.map { Color(rgba: $0) }
-        draw(run, text: layout.text.string, at: origin, color: ownColor ?? color)
+        if let rect = run.attachmentRect, let attachment {
+          let box = CGRect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)
+          attachment(run.attributes.attachment?.identifier ?? "", box, ownColor ?? color)
+        } else {
+          draw(run, text: layout.text.string, at: origin, color: ownColor ?? color)
+        }
       }
     }
   }

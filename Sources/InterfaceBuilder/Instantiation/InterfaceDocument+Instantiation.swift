@@ -8,10 +8,14 @@ extension InterfaceDocument {
   ///   - environment: what the screen is made for.
   ///   - showsEmbeddedScenes: whether container views hold the scenes that their segues lead to. Without that they
   ///     are empty, as on the canvas, and each scene stands for itself.
+  ///   - classes: the app's own controllers and views; without them, the document's classes behave as UIKit's.
   public func instantiate(
-    _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false
+    _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false,
+    classes: CustomClasses = CustomClasses()
   ) -> LoadedScene {
-    SceneInstantiator(document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes).load(scene)
+    SceneInstantiator(
+      document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes, classes: classes
+    ).load(scene)
   }
 }
 
@@ -21,9 +25,7 @@ extension SceneInstantiator {
     let screen =
       scene.kind == .controller
       ? inference.surroundings(ofController: scene.id) : inference.surroundings(ofView: scene.element)
-    return UIScreen(size: environment.screenSize, scale: environment.scale, traits: traits).performAsMain {
-      traits.performAsCurrent { load(scene, screen: screen) }
-    }
+    return stage.perform { load(scene, screen: screen) }
   }
 
   private func load(_ scene: SceneDescription, screen: ScreenSurroundings) -> LoadedScene {
@@ -41,6 +43,7 @@ extension SceneInstantiator {
     host(rootView, scene: scene, on: screen)
     if let controller { startContentBelowBars(of: controller, on: screen) }
     addConstraints()
+    if let controller { finish(controller, element: scene.element) }
     return LoadedScene(
       scene: scene, environment: environment, rootView: rootView, viewController: controller,
       surroundings: screen,
@@ -48,7 +51,7 @@ extension SceneInstantiator {
         makeSurroundingBars(of: screen, controller: $0, element: scene.element)
       } ?? [],
       notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, toolsVersion: document.toolsVersion,
-      registry: registry)
+      stage: stage, registry: registry)
   }
 
   /// Gives the root view its size, and what a window would tell it.

@@ -23,12 +23,14 @@ public final class LoadedScene {
 
   /// The Interface Builder that saved the document.
   let toolsVersion: ToolsVersion
+  private let stage: Stage
   private let registry: ObjectRegistry
 
   init(
     scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
     surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote],
-    toolsVersion: ToolsVersion, registry: ObjectRegistry
+    toolsVersion: ToolsVersion, stage: Stage,
+    registry: ObjectRegistry
   ) {
     self.scene = scene
     self.environment = environment
@@ -38,6 +40,7 @@ public final class LoadedScene {
     self.surroundingBars = surroundingBars
     self.notes = notes
     self.toolsVersion = toolsVersion
+    self.stage = stage
     self.registry = registry
   }
 
@@ -52,8 +55,15 @@ public final class LoadedScene {
 
   /// Lays the whole tree out.
   public func layout() {
-    rootView.setNeedsLayout()
-    rootView.layoutIfNeeded()
-    for bar in surroundingBars { bar.layoutIfNeeded() }
+    perform {
+      rootView.setNeedsLayout()
+      rootView.layoutIfNeeded()
+      for bar in surroundingBars { bar.layoutIfNeeded() }
+    }
+  }
+
+  /// Runs `body` with the scene's screen as the main one and with the pictures of its document, for changes of the tree.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try stage.perform(body)
   }
 }

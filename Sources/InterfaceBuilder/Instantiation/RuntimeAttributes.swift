@@ -2,7 +2,7 @@ import UIKit
 
 /// Values that people set by key path in Interface Builder's identity inspector.
 extension SceneInstantiator {
-  /// Sets those that UIKit's own classes have; the others belong to the app's classes.
+  /// Sets those that UIKit's own classes have; the others are handed to the app's classes.
   func applyRuntimeAttributes(_ properties: Properties, to view: UIView) {
     guard let attributes = properties.child("userDefinedRuntimeAttributes") else { return }
     for attribute in attributes.children where attribute.name == "userDefinedRuntimeAttribute" {
@@ -50,7 +50,20 @@ extension SceneInstantiator {
       (view as? UIButton)?.fontFittingGroup = attribute["value"]
     case "layoutMarginsRelativeArrangement":
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = boolean(attribute) ?? false
-    default: break
+    default: view.setValue(value(of: attribute), forKey: path)
+    }
+  }
+
+  private func value(of attribute: Element) -> Any? {
+    switch attribute["type"] {
+    case "boolean": boolean(attribute)
+    case "number": number(attribute)
+    case "size": attribute.child("size", key: "value")?.sizeValue
+    case "point": attribute.child("point", key: "value")?.pointValue
+    case "rect": attribute.child("rect", key: "value")?.rectValue
+    case "color": color(attribute)
+    case "image": images.image(of: attribute, key: "value")
+    default: attribute.string("value")
     }
   }
 

@@ -14,6 +14,8 @@ final class SceneInstantiator {
 
   var registry = ObjectRegistry()
   var notes: [DocumentNote] = []
+  /// The app's own controllers and views.
+  let classes: CustomClasses
   /// Whether container views hold the scenes that their segues lead to.
   let showsEmbeddedScenes: Bool
   /// Controllers whose views are being made, so that a scene inside itself is noticed.
@@ -25,8 +27,12 @@ final class SceneInstantiator {
   /// Objects that the size class leaves out, and constraints on them.
   private var excluded: Set<String> = []
 
-  init(document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool) {
+  init(
+    document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool,
+    classes: CustomClasses = CustomClasses()
+  ) {
     self.document = document
+    self.classes = classes
     self.showsEmbeddedScenes = showsEmbeddedScenes
     self.environment = environment
     traits = environment.traits(for: document.toolsVersion)
@@ -34,6 +40,10 @@ final class SceneInstantiator {
     traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = drawnAt }
     texts = environment.locale.map { DocumentLocalization(documentPath: document.path).texts(for: $0) }
   }
+
+  private(set) lazy var stage = Stage(
+    screen: UIScreen(size: environment.screenSize, scale: environment.scale, traits: traits), traits: traits,
+    images: document.assets)
 
   private(set) lazy var colors = ColorReader(resources: document.resources, catalog: document.assets) {
     [unowned self] element, name in
@@ -82,7 +92,7 @@ final class SceneInstantiator {
 
   /// An object of the element's class with the properties of that class.
   ///
-  /// The app's own classes are not known here: they behave as the class that the element stands for.
+  /// Classes of the app that were not registered behave as the class that the element stands for.
   private func newView(_ properties: Properties) -> UIView {
     switch properties.name {
     case "label": makeLabel(properties)
@@ -117,6 +127,7 @@ final class SceneInstantiator {
 
   /// A view without content of its own: views of other frameworks and empty ones of the app's are boxes with a name.
   private func makePlainView(_ properties: Properties) -> UIView {
+    if let own = classes.makeView(properties["customClass"]) { return own }
     let plain = properties.name == "view" && properties["customClass"] == nil ? UIView() : makeOpaqueView(properties)
     guard environment.surroundings == .canvas else { return plain }
     let width = properties.finite("placeholderIntrinsicWidth")

@@ -5,6 +5,8 @@ extension SceneInstantiator {
   func makeController(_ element: Element) -> UIViewController {
     let controller: UIViewController
     switch element.name {
+    case _ where classes.hasController(element["customClass"]):
+      controller = classes.makeController(element["customClass"]) ?? UIViewController()
     case "navigationController":
       let navigation = UINavigationController()
       navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false

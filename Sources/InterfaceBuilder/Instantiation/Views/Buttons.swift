@@ -4,7 +4,9 @@ extension SceneInstantiator {
   func makeButton(_ properties: Properties) -> UIView {
     let button = UIButton(type: Self.buttonType(properties["buttonType"]))
     applyControlProperties(properties, to: button)
-    if let font = font(properties, follows: properties.bool("adjustsFontForContentSizeCategory") ?? false) {
+    let follows = properties.bool("adjustsFontForContentSizeCategory") ?? false
+    button.titleLabel?.adjustsFontForContentSizeCategory = follows
+    if let font = font(properties, follows: follows) {
       button.titleLabel?.font = font
     } else if properties["buttonType"] == nil {
       button.titleLabel?.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)

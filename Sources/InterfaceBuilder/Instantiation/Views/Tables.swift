@@ -45,8 +45,9 @@ extension SceneInstantiator {
   }
 
   func makeTableViewCell(_ properties: Properties) -> UIView {
-    let cell = UITableViewCell(
-      style: Self.cellStyle(properties["style"]), reuseIdentifier: properties["reuseIdentifier"])
+    let cell =
+      classes.makeView(properties["customClass"]) as? UITableViewCell
+      ?? UITableViewCell(style: Self.cellStyle(properties["style"]), reuseIdentifier: properties["reuseIdentifier"])
     cell.hasCustomContent = properties["style"] == nil
     cell.statedRowHeight = properties.finite("rowHeight").map { CGFloat($0) }
     switch properties["accessoryType"] {
