@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -62,6 +64,14 @@ let package = Package(
     .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"]),
     // Measures text in bulk, for Scripts/count-label-widths.py.
     .executableTarget(name: "typesetting-measure", dependencies: ["Typesetting"]),
+
+    // The sample of Dynamic Type: a storyboard and view code, drawn at all text sizes.
+    .executableTarget(
+      name: "CuteBattlePets", dependencies: ["Drawing", "InterfaceBuilder", "UIKit"], path: "Examples/CuteBattlePets",
+      exclude: ["Main.storyboard"], sources: ["Code"]),
+    .testTarget(
+      name: "CuteBattlePetsTests", dependencies: ["CuteBattlePets"], path: "Tests/CuteBattlePetsTests",
+      swiftSettings: ownUIKit),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),

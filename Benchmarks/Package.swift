@@ -20,6 +20,11 @@ let package = Package(
     .executableTarget(
       name: "TextBenchmarks",
       dependencies: [.product(name: "Typesetting", package: "snug"), "CPangoDriver"]),
+
+    // Screens that stand: live text sizes, long tables.
+    .executableTarget(
+      name: "LayoutBenchmarks",
+      dependencies: [.product(name: "UIKit", package: "snug"), .product(name: "InterfaceBuilder", package: "snug")]),
   ],
   swiftLanguageModes: [.v6]
 )
