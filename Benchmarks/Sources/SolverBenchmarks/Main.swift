@@ -3,7 +3,7 @@ import ConstraintSolver
 /// Measures our solver on the six workloads and prints one line of comma-separated values each.
 ///
 /// Other uses: `write WORKLOAD SIZE` prints a system as text, for the solvers we compare with; `profile WORKLOAD SIZE
-/// build|edit|change COUNT` repeats one thing for a profiler.
+/// build|edit|change|reshape|add|copy COUNT` repeats one thing for a profiler.
 @main
 enum Main {
   static func main() {
@@ -17,7 +17,9 @@ enum Main {
       }
       return
     }
-    print("workload,size,views,constraints,build,edit,change,movedByEdit,movedByChange,bytesPerConstraint")
+    print(
+      "workload,size,views,constraints,build,edit,change,movedByEdit,movedByChange,viewsMovedByEdit,addition,priority,"
+        + "reshaping,plannedByReshaping,copy,bytesPerConstraint")
     let sizes = arguments.compactMap { Int($0) }
     for workload in Workload.allCases {
       for size in sizes.isEmpty ? [10, 100, 1000, 5000] : sizes {
@@ -26,7 +28,9 @@ enum Main {
         print(
           [
             workload.rawValue, "\(size)", "\(system.viewCount)", "\(system.constraints.count)", "\(m.build)",
-            "\(m.edit)", "\(m.change)", "\(m.movedByEdit)", "\(m.movedByChange)", "\(m.bytesPerConstraint)",
+            "\(m.edit)", "\(m.change)", "\(m.movedByEdit)", "\(m.movedByChange)", "\(m.viewsMovedByEdit)",
+            "\(m.addition)", "\(m.priority)", "\(m.reshaping)", "\(m.plannedByReshaping)", "\(m.copy)",
+            "\(m.bytesPerConstraint)",
           ].joined(separator: ","))
       }
     }
@@ -38,6 +42,14 @@ enum Main {
       return
     }
     var steps = Steps(system)
-    for _ in 0..<times { _ = phase == "edit" ? steps.edit() : steps.change() }
+    for _ in 0..<times {
+      switch phase {
+      case "edit": _ = steps.edit()
+      case "reshape": _ = steps.reshape()
+      case "add": steps.addOrRemove()
+      case "copy": steps.copy()
+      default: _ = steps.change()
+      }
+    }
   }
 }

@@ -11,6 +11,17 @@ struct Measurement {
   /// The variables whose value an edit and a change touch, on average.
   var movedByEdit: Double
   var movedByChange: Double
+  /// The views of which an edit moves something.
+  var viewsMovedByEdit: Double
+  /// Adding an optional constraint to a solved system, or removing it, and the update.
+  var addition: Double
+  /// Giving an optional constraint another priority, and the update.
+  var priority: Double
+  /// Replacing the changed constraints by ones of another shape, and the update; and the constraints that it plans.
+  var reshaping: Double
+  var plannedByReshaping: Double
+  /// Copying a solved system, and an edit of the copy.
+  var copy: Double
   /// Bytes for each constraint, once solved.
   var bytesPerConstraint: Double
 }
@@ -28,6 +39,21 @@ extension Measurement {
     (edit, movedByEdit) = Self.perStep { editing.edit() }
     var changing = Steps(system)
     (change, movedByChange) = Self.perStep { changing.change() }
+    viewsMovedByEdit = Double(editing.viewsMovedByEdit())
+    (copy, _) = Self.perStep {
+      editing.copy()
+      return 0
+    }
+    (reshaping, plannedByReshaping) = Self.perStep { changing.reshape() }
+    var adding = Steps(system)
+    (addition, _) = Self.perStep {
+      adding.addOrRemove()
+      return 0
+    }
+    (priority, _) = Self.perStep {
+      adding.rank()
+      return 0
+    }
   }
 
   private static func seconds(_ duration: Duration) -> Double {

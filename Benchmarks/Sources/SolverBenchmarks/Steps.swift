@@ -7,6 +7,10 @@ struct Steps {
   private var changed: [ConstraintID]
   private let even: [Constraint]
   private let odd: [Constraint]
+  private let doubled: [Constraint]
+  private var extra: [ConstraintID] = []
+  /// A variable of the constraint that a change changes.
+  private let strained: Variable
   private var step = 0
 
   init(_ system: ConstraintSystem) {
@@ -15,14 +19,16 @@ struct Steps {
     self.solver = solver
     edits = system.edits.map { ($0.low, $0.high, variables[$0.variable]) }
     changed = system.changes.map { ids[$0.constraint] }
-    func constraint(_ index: Int, _ constant: Double) -> Constraint {
+    func constraint(_ index: Int, _ constant: Double, factor: Double = 1) -> Constraint {
       let line = system.constraints[index]
       return Constraint(
-        line.terms.map { Term($0.coefficient, variables[$0.variable]) }, line.relation, constant,
+        line.terms.map { Term($0.coefficient * factor, variables[$0.variable]) }, line.relation, constant * factor,
         priority: line.priority)
     }
+    strained = variables[system.constraints[system.changes[0].constraint].terms[0].variable]
     even = system.changes.map { constraint($0.constraint, $0.new) }
     odd = system.changes.map { constraint($0.constraint, $0.old) }
+    doubled = system.changes.map { constraint($0.constraint, $0.old, factor: 2) }
   }
 
   /// Moves every edited variable.
@@ -43,5 +49,49 @@ struct Steps {
     changed = solver.add(step % 2 == 0 ? even : odd)
     step += 1
     return solver.solve().changed.count
+  }
+
+  /// Adds a constraint that the system does not have, or removes it again.
+  mutating func addOrRemove() {
+    if extra.isEmpty {
+      extra = solver.add([Constraint([Term(1, strained)], .greaterThanOrEqual, 1, priority: 100)])
+    } else {
+      solver.remove(extra)
+      extra = []
+    }
+    solver.solve()
+  }
+
+  /// Replaces the changed constraints by the same ones in another shape: all factors and the constant are doubled.
+  ///
+  /// - Returns: the number of constraints that are planned anew.
+  mutating func reshape() -> Int {
+    let before = solver.plannedConstraints
+    solver.remove(changed)
+    step += 1
+    changed = solver.add(step % 2 == 0 ? odd : doubled)
+    solver.solve()
+    return solver.plannedConstraints - before
+  }
+
+  /// The number of views that one edit moves: of names before the dot.
+  mutating func viewsMovedByEdit() -> Int {
+    for (_, high, variable) in edits { solver.suggest(high, for: variable) }
+    return Set(solver.solve().changed.map { solver.name(of: $0).prefix { $0 != "." } }).count
+  }
+
+  /// Gives the additional constraint another priority.
+  mutating func rank() {
+    if extra.isEmpty { addOrRemove() }
+    step += 1
+    for id in extra { solver.setPriority(step % 2 == 0 ? 100 : 101, of: id) }
+    solver.solve()
+  }
+
+  /// Copies the solver, and edits the copy.
+  func copy() {
+    let copy = solver.copy()
+    for (low, high, variable) in edits { copy.suggest((low + high) / 2, for: variable) }
+    copy.solve()
   }
 }
