@@ -23,6 +23,22 @@ public final class Solver {
     core.initialize(to: SolverCore())
   }
 
+  private init(_ content: SolverCore) {
+    core = .allocate(capacity: 1)
+    core.initialize(to: content)
+  }
+
+  /// Another solver with the same variables, constraints, edits and values, for which the same names are valid.
+  ///
+  /// Both share the plan, so that of many copies of one structure (cells made from one prototype, one screen in many
+  /// sizes) only the numbers are worked out anew. A copy whose constraints come to differ in more than constants makes
+  /// its plan its own; the others keep theirs.
+  ///
+  /// - Complexity: linear, in memory that is copied; nothing is planned or solved.
+  public func copy() -> Solver {
+    Solver(core.pointee.copy())
+  }
+
   deinit {
     core.pointee.deallocate()
     core.deinitialize(count: 1)
@@ -36,6 +52,11 @@ public final class Solver {
   /// - Parameter name: what dumps call it; it need not be unique.
   public func makeVariable(_ name: @autoclosure () -> String = "") -> Variable {
     core.pointee.makeVariable(name())
+  }
+
+  /// Makes new unknowns with names, and returns them in the same order.
+  public func makeVariables(_ names: [String]) -> [Variable] {
+    core.pointee.makeVariables(names)
   }
 
   /// Removes variables, and every constraint that mentions one of them. Their values become 0.
@@ -71,7 +92,22 @@ public final class Solver {
   /// Adds constraints, and returns their names in the same order.
   @discardableResult
   public func add(_ constraints: [Constraint]) -> [ConstraintID] {
-    constraints.map { core.pointee.add($0) }
+    core.pointee.reserve(constraints.count)
+    return constraints.map { core.pointee.add($0) }
+  }
+
+  /// Adds the constraints of a system, whose variables are the given ones.
+  func add(_ lines: [ConstraintSystem.Line], _ variables: [Variable]) -> [ConstraintID] {
+    core.pointee.reserve(lines.count)
+    return variables.withUnsafeBufferPointer { variables in
+      lines.map { line in
+        line.terms.withUnsafeBufferPointer { terms in
+          core.pointee.add(line.relation, line.constant, line.priority, termCount: terms.count) {
+            Term(terms[$0].coefficient, variables[terms[$0].variable])
+          }
+        }
+      }
+    }
   }
 
   /// Removes constraints. One that was removed before is skipped.

@@ -45,7 +45,7 @@ extension SolverCore {
       return
     }
     changedVariables.withUnsafeMutableBufferPointer { target in
-      target.baseAddress?.update(from: source, count: changed.count)
+      for i in target.indices { target[i] = source[i] }
     }
   }
 

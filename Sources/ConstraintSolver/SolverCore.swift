@@ -47,6 +47,23 @@ struct SolverCore {
     changedRecords.deallocate()
   }
 
+  /// Another solver with the same names, constraints, values and pending changes, on the same plan.
+  mutating func copy() -> SolverCore {
+    var new = self
+    new.numeric = numeric.copy()
+    new.planner = Planner()
+    new.isAlive = isAlive.copy()
+    new.store = store.copy()
+    new.recordOfConstraint = recordOfConstraint.copy()
+    new.editRecord = editRecord.copy()
+    new.removedRecords = removedRecords.copy()
+    new.touchedRecords = touchedRecords.copy()
+    new.rerankedRecords = rerankedRecords.copy()
+    new.changedRecords = changedRecords.copy()
+    new.entanglement = entanglement.copy()
+    return new
+  }
+
   // MARK: Variables
 
   /// Makes a new unknown.
@@ -59,6 +76,16 @@ struct SolverCore {
     editRecord.append(-1)
     hasNewVariables = true
     return Variable(index: index)
+  }
+
+  /// Makes new unknowns, and returns them in the same order.
+  mutating func makeVariables(_ newNames: [String]) -> [Variable] {
+    let first = Int32(isAlive.count)
+    if names.isEmpty { names = newNames } else { names += newNames }
+    isAlive.resize(names.count, repeating: true)
+    editRecord.resize(names.count, repeating: -1)
+    hasNewVariables = true
+    return (first..<Int32(names.count)).map(Variable.init(index:))
   }
 
   /// Removes variables, and every constraint that mentions one of them. Their values become 0.
@@ -82,9 +109,13 @@ struct SolverCore {
     needsPlan = true
   }
 
-  private func isKnown(_ variable: Variable) -> Bool {
-    variable.index >= 0 && variable.index < isAlive.count && isAlive[variable.index]
+  @inline(__always)
+  private static func isKnown(_ variable: Variable, _ isAlive: Buffer<Bool>) -> Bool {
+    variable.index >= 0 && Int(variable.index) < isAlive.count && isAlive.base[Int(variable.index)]
   }
+
+  @inline(__always)
+  private func isKnown(_ variable: Variable) -> Bool { Self.isKnown(variable, isAlive) }
 
   /// The variables that have not been removed, in order of creation.
   var variables: [Variable] {
@@ -105,21 +136,59 @@ struct SolverCore {
 
   /// Adds a constraint. An unusable one (NaN, infinite) is kept, ignored, and named by ``rejectedConstraints``.
   mutating func add(_ constraint: Constraint) -> ConstraintID {
-    let id = Int32(recordOfConstraint.count)
     if removedRecords.count > 0, let record = recordToUseAgain(for: constraint) {
+      let id = Int32(recordOfConstraint.count)
       recordOfConstraint.append(record)
       store.records[record].identifier = id
       changeConstant(constraint.constant, of: record)
       return ConstraintID(index: id)
     }
-    let isUsable = isUsable(constraint)
+    return constraint.terms.withUnsafeBufferPointer { terms in
+      add(
+        constraint.relation, constraint.constant, constraint.priority, rank: constraint.removalRank,
+        termCount: terms.count
+      ) { terms[$0] }
+    }
+  }
+
+  /// Adds a constraint without making one first.
+  ///
+  /// - Parameters:
+  ///   - count: the number of terms.
+  ///   - term: the terms by position.
+  @inline(__always)
+  mutating func add(
+    _ relation: Relation, _ constant: Double, _ priority: Priority, rank: Int = 0, termCount count: Int,
+    _ term: (Int) -> Term
+  ) -> ConstraintID {
+    let id = Int32(recordOfConstraint.count)
+    // A product with zero is zero unless a number is not finite.
+    var sum = constant * 0
+    var areKnown = true
+    let isAlive = isAlive
     let record = store.insert(
-      constraint, identifier: id,
-      state: isUsable ? ConstraintStore.State.active : ConstraintStore.State.rejected)
-    if !isUsable { rejections[id] = constraint.error ?? .unknownVariable }
+      ConstraintStore.Record(identifier: id, relation: relation.code, priority: priority.rawValue, rank: rank),
+      constant: constant, termCount: count
+    ) { position in
+      let term = term(position)
+      sum += term.coefficient * 0
+      areKnown = areKnown && Self.isKnown(term.variable, isAlive)
+      return term
+    }
+    let isUsable = sum == 0 && areKnown && priority.rawValue > 0 && priority.rawValue <= 1000
+    if !isUsable {
+      store.records[record].state = ConstraintStore.State.rejected
+      rejections[id] = problem(of: store.constraint(record))
+    }
     recordOfConstraint.append(record)
     if !needsPlan { touchedRecords.append(record) }
     return ConstraintID(index: id)
+  }
+
+  /// Makes room for so many more constraints of the usual size.
+  mutating func reserve(_ count: Int) {
+    recordOfConstraint.reserve(recordOfConstraint.count + count)
+    store.reserve(count)
   }
 
   /// Removes constraints. One that was removed before is skipped.
@@ -211,24 +280,15 @@ struct SolverCore {
 
   // MARK: Records
 
-  @inline(__always)
-  private func isUsable(_ constraint: Constraint) -> Bool {
-    // One pass for the usual case: a product with zero is zero unless a number is not finite.
-    var sum = constraint.constant * 0
-    var isKnown = true
-    for term in constraint.terms {
-      sum += term.coefficient * 0
-      isKnown = isKnown && self.isKnown(term.variable)
-    }
-    let priority = constraint.priority.rawValue
-    return sum == 0 && isKnown && priority > 0 && priority <= 1000
+  private func problem(of constraint: Constraint) -> ConstraintError? {
+    constraint.error ?? (constraint.terms.allSatisfy { isKnown($0.variable) } ? nil : .unknownVariable)
   }
 
   /// Finds out anew whether a changed record can be used.
   private mutating func review(_ record: Int32) {
-    let constraint = store.constraint(record)
-    let isUsable = isUsable(constraint)
-    rejections[store.records[record].identifier] = isUsable ? nil : constraint.error ?? .unknownVariable
+    let error = problem(of: store.constraint(record))
+    rejections[store.records[record].identifier] = error
+    let isUsable = error == nil
     if isUsable != (store.records[record].state != ConstraintStore.State.rejected) {
       store.records[record].state = isUsable ? ConstraintStore.State.active : ConstraintStore.State.rejected
       touchedRecords.append(record)

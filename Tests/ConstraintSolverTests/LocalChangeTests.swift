@@ -108,4 +108,45 @@ import Testing
     #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], setAside: ten)])
     #expect(solver.value(of: lonely) == 20)
   }
+
+  @Test(arguments: Workload.allCases)
+  func copiesShareThePlanAndNothingElse(workload: Workload) {
+    let system = workload.system(size: 20)
+    let (prototype, variables, ids) = system.makeSolver()
+    prototype.solve()
+    let planned = prototype.plannedConstraints
+    let before = variables.map { prototype.value(of: $0) }
+    let edit = system.edits[0]
+    let change = system.changes[0]
+
+    let copies = (0..<5).map { _ in prototype.copy() }
+    for (i, copy) in copies.enumerated() {
+      #expect(variables.map { copy.value(of: $0) } == before)
+      copy.suggest(edit.low + Double(i), for: variables[edit.variable])
+      copy.setConstant(change.new, of: ids[change.constraint])
+      copy.solve()
+    }
+    for (i, copy) in copies.enumerated() {
+      let fresh = system.makeSolver()
+      fresh.solver.suggest(edit.low + Double(i), for: fresh.variables[edit.variable])
+      fresh.solver.setConstant(change.new, of: fresh.constraints[change.constraint])
+      fresh.solver.solve()
+      for (variable, twin) in zip(variables, fresh.variables) {
+        #expect(abs(copy.value(of: variable) - fresh.solver.value(of: twin)) < 1e-6)
+      }
+      #expect(copy.plannedConstraints == 0)
+    }
+    #expect(prototype.plannedConstraints == planned)
+    #expect(variables.map { prototype.value(of: $0) } == before)
+
+    // A copy that is changed otherwise leaves the rest alone.
+    copies[0].remove([ids[change.constraint]])
+    copies[0].solve()
+    #expect(copies[0].plannedConstraints > 0)
+    copies[1].suggest(edit.high, for: variables[edit.variable])
+    copies[1].solve()
+    #expect(copies[1].value(of: variables[edit.variable]) == edit.high)
+    #expect(copies[1].plannedConstraints == 0)
+    #expect(variables.map { prototype.value(of: $0) } == before)
+  }
 }

@@ -53,6 +53,13 @@ struct Buffer<Element: BitwiseCopyable> {
     count += 1
   }
 
+  /// Counts elements that have been written behind the last one, where there was room for them.
+  @inline(__always)
+  mutating func assumeAppended(_ added: Int) {
+    assert(count + added <= capacity)
+    count += added
+  }
+
   mutating func append(contentsOf other: UnsafePointer<Element>, count added: Int) {
     reserve(count + added)
     (base + count).update(from: other, count: added)

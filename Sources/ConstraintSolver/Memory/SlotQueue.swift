@@ -29,21 +29,43 @@ struct SlotQueue {
     summary.base[word &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
   }
 
-  /// Removes all slots in ascending order. The body may insert larger ones.
+  /// Removes all slots in ascending order. The body may insert larger ones, best with the cursor that it is given.
   @inline(__always)
-  func drain(_ body: (Int) -> Void) {
+  func drain(_ body: (_ slot: Int, _ cursor: inout Cursor) -> Void) {
     let words = words.base
-    let blocks = summary.count
     let summary = summary.base
+    let blocks = self.summary.count
     for block in 0..<blocks {
       while summary[block] != 0 {
         let word = block &* 64 &+ summary[block].trailingZeroBitCount
-        while words[word] != 0 {
-          let bit = words[word].trailingZeroBitCount
-          words[word] &= words[word] &- 1
-          body(word &* 64 &+ bit)
+        summary[block] &= summary[block] &- 1
+        var cursor = Cursor(queue: self, word: Int32(truncatingIfNeeded: word), bits: words[word])
+        words[word] = 0
+        while cursor.bits != 0 {
+          let bit = cursor.bits.trailingZeroBitCount
+          cursor.bits &= cursor.bits &- 1
+          body(word &* 64 &+ bit, &cursor)
+          if words[word] != 0 {
+            cursor.bits |= words[word]
+            words[word] = 0
+          }
         }
-        summary[block] &= ~(1 &<< UInt64(truncatingIfNeeded: word & 63))
+      }
+    }
+  }
+
+  /// The word of the set that is being emptied, kept out of memory because most insertions go there.
+  struct Cursor {
+    fileprivate let queue: SlotQueue
+    fileprivate let word: Int32
+    fileprivate var bits: UInt64
+
+    @inline(__always)
+    mutating func insert(_ slot: Int32) {
+      if slot &>> 6 == word {
+        bits |= 1 &<< UInt64(truncatingIfNeeded: slot & 63)
+      } else {
+        queue.insert(slot)
       }
     }
   }

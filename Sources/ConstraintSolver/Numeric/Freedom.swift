@@ -35,7 +35,7 @@ extension NumericState {
     let component = structure.components[index]
     let settled = (0..<component.parameterCount).map { values[component.slot + 1 + $0] }
     if component.parameterCount == 1 {
-      let interval = Interval(component, structure, values.base)
+      let interval = Interval(component, structure.rows, structure.rowCoefficient, values)
       let point = interval.settled
       let ends =
         interval.lower.isFinite && interval.upper.isFinite
@@ -62,7 +62,7 @@ extension NumericState {
   }
 
   private func oldestParameter(of component: Int) -> Int32 {
-    structure.slots[structure.components[component].slot + 1].variable
+    structure.slot(structure.components[component].slot + 1).variable
   }
 
   private func ambiguity(of index: Int) -> Ambiguity? {
@@ -85,7 +85,7 @@ extension NumericState {
         Ambiguity.Entry(variable: Variable(index: $0.key), number: value(of: $0.key) + $0.value)
       },
       pins: opening.pins.map { pin in
-        let variable = structure.slots[component.slot + 1 + Int32(pin)].variable
+        let variable = structure.slot(component.slot + 1 + Int32(pin)).variable
         return Constraint([Term(1, Variable(index: variable))], .equal, settled[pin])
       })
   }
@@ -106,7 +106,7 @@ extension NumericState {
       rates[component.slot + 1 + Int32(i)] = rate
       queue.insert(component.slot + 1 + Int32(i))
     }
-    queue.drain { slot in
+    queue.drain { slot, _ in
       if structure.slots[slot].kind == Structure.Kind.linear {
         var sum = 0.0
         var size = 0.0
@@ -120,7 +120,7 @@ extension NumericState {
       guard let rate = rates[Int32(slot)], rate != 0 else { return }
       result.append((slot, rate))
       structure.forEachReader(of: slot) { reader in
-        if structure.slots[reader].kind == Structure.Kind.linear { queue.insert(reader) }
+        if structure.slots[Int(reader)].kind == Structure.Kind.linear { queue.insert(reader) }
       }
     }
     return result

@@ -10,10 +10,14 @@ struct Interval {
   ///
   /// - Complexity: linear in the rows, apart from a sort of those rows of one level that lie strictly inside the
   ///   interval that the higher levels have left.
-  init(_ component: Structure.Component, _ structure: Structure, _ values: UnsafePointer<Double>) {
-    let rows = structure.rows.base + Int(component.firstRow)
+  init(
+    _ component: Structure.Component, _ allRows: Buffer<Structure.Row>, _ coefficients: Buffer<Double>,
+    _ slotValues: Buffer<Double>
+  ) {
+    let rows = allRows.base + Int(component.firstRow)
     let count = Int(component.rowCount)
-    let factors = structure.rowCoefficient.base
+    let factors = coefficients.base
+    let values = slotValues.base
     var i = 0
     while i < count && rows[i].level == .infinity {
       let factor = factors[Int(rows[i].firstTerm)]

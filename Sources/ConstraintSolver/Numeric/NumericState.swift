@@ -32,6 +32,16 @@ struct NumericState {
     values.base.update(from: constants.base, count: constants.count)
   }
 
+  /// The same values for another solver, on the same structure.
+  mutating func copy() -> NumericState {
+    findReaders()
+    var new = NumericState(owner, constants: values)
+    new.isFree.base.update(from: isFree.base, count: isFree.count)
+    new.changedVariables.reserve(structure.variableCount)
+    new.formerValues.reserve(structure.variableCount)
+    return new
+  }
+
   func deallocate() {
     for i in 0..<simplexes.count { simplexes[i]?.deallocate() }
     values.deallocate()
@@ -62,12 +72,15 @@ struct NumericState {
   /// Evaluates every slot.
   mutating func evaluate() {
     isInfeasible = false
-    let slots = structure.slots.base
+    let slots = structure.slots
     for slot in structure.constantCount..<structure.slotCount {
-      if slots[slot].kind == Structure.Kind.linear {
+      let this = slots[slot]
+      if this.kind == Structure.Kind.linear {
         values.base[slot] = sum(slot)
-      } else if slots[slot].kind != Structure.Kind.given {
-        evaluate(slot, marks: false)
+      } else if this.kind == Structure.Kind.component {
+        solve(Int(this.owner), marks: false)
+      } else if this.kind != Structure.Kind.given {
+        check(slot, this.kind)
       }
     }
   }
@@ -84,9 +97,17 @@ struct NumericState {
   /// Changes a constant; ``update()`` makes it count.
   @inline(__always)
   mutating func setConstant(_ constant: Double, of record: Int32) {
-    guard values[record] != constant else { return }
-    values[record] = constant
-    markReaders(of: Int(record))
+    let former = values.base[Int(record)]
+    guard former != constant else { return }
+    values.base[Int(record)] = constant
+    // Nearly always there is one reader.
+    let place = structure.readerStart.base + Int(record)
+    let reader = structure.readers.base + Int(place[0])
+    if place[1] &- place[0] == 1, !structure.isPatched, reader.pointee >= 0 {
+      queue.insert(reader.pointee)
+    } else {
+      markReaders(of: Int(record), former, constant)
+    }
   }
 
   /// Evaluates what depends on changed constants, as far as values really change.
@@ -94,16 +115,23 @@ struct NumericState {
     isInfeasible = false
     changedCount = 0
     // Local pointers, because the compiler cannot know that storing a value leaves those in `self` alone.
-    let slots = structure.slots.base
+    let slots = structure.slots
     let terms = structure.terms.base
     let readerStarts = structure.readerStart.base
     let readers = structure.readers.base
     let isPatched = structure.isPatched
     let values = values.base
     let queue = queue
-    queue.drain { slot in
+    queue.drain { slot, cursor in
       let this = slots[slot]
-      guard this.kind == Structure.Kind.linear else { return evaluate(slot, marks: true) }
+      guard this.kind == Structure.Kind.linear else {
+        if this.kind == Structure.Kind.component {
+          solve(Int(this.owner), marks: true)
+        } else if this.kind != Structure.Kind.given {
+          check(slot, this.kind)
+        }
+        return
+      }
       var sum = 0.0
       var term = terms + Int(this.firstTerm)
       let lastTerm = terms + Int(slots[slot + 1].firstTerm)
@@ -112,14 +140,18 @@ struct NumericState {
         term += 1
       }
       let former = values[slot]
-      guard sum != former else { return }
+      if sum == former { return }
       values[slot] = sum
       if this.variable >= 0 { note(this.variable, former) }
-      if isPatched { return markReaders(of: slot) }
+      if isPatched { return markReaders(of: slot, former, sum) }
       var reader = readers + Int(readerStarts[slot])
       let lastReader = readers + Int(readerStarts[slot + 1])
       while reader < lastReader {
-        queue.insert(reader.pointee)
+        if reader.pointee >= 0 {
+          cursor.insert(reader.pointee)
+        } else {
+          markRow(-1 - reader.pointee, of: slot, former, sum)
+        }
         reader += 1
       }
     }
@@ -144,26 +176,47 @@ struct NumericState {
     }
   }
 
-  @inline(__always)
-  private func markReaders(of slot: Int) {
-    structure.forEachReader(of: slot) { queue.insert($0) }
+  private mutating func markReaders(of slot: Int, _ former: Double, _ new: Double) {
+    let structure = structure
+    structure.forEachReaderOrRow(of: slot) { reader in
+      if reader >= 0 { queue.insert(reader) } else { markRow(-1 - reader, of: slot, former, new) }
+    }
   }
 
+  // Mutating, though it changes nothing here: otherwise `self`, hundreds of bytes, would be copied for each call.
+  /// Marks the component of a row whose right side has another value, unless that cannot make a difference.
   @inline(never)
-  private mutating func evaluate(_ slot: Int, marks: Bool) {
-    let kind = structure.slots.base[slot].kind
-    if kind == Structure.Kind.component {
-      solve(Int(structure.slots.base[slot].owner), marks: marks)
-    } else if kind == Structure.Kind.linear {
-      store(sum(slot), slot, marks: marks)
-    } else if kind != Structure.Kind.given {
-      check(slot, kind)
+  private mutating func markRow(_ number: Int32, of slot: Int, _ former: Double, _ new: Double) {
+    let row = structure.rows.base[Int(number)]
+    let component = structure.components.base[Int(row.component)]
+    guard component.slot >= 0 else { return }
+    // The rows of a component may have been sorted anew since their readers were found.
+    if component.parameterCount == 1, Int(row.rhs) == slot, isIndifferent(row, component, former, new) { return }
+    queue.insert(component.slot)
+  }
+
+  /// Whether the only parameter of a component stays where it is when a row's right side changes.
+  ///
+  /// Each level's cost is convex, so the optimum depends only on which side of it the row turns; and what the row leaves
+  /// open on that side, it leaves open close to the optimum as before.
+  @inline(__always)
+  private func isIndifferent(
+    _ row: Structure.Row, _ component: Structure.Component, _ former: Double, _ new: Double
+  ) -> Bool {
+    let factor = structure.rowCoefficient.base[Int(row.firstTerm)]
+    let value = values.base[Int(component.slot) + 1]
+    let before = former / factor - value
+    let after = new / factor - value
+    if row.level == .infinity {
+      // It was met with room to spare, and is.
+      return (row.relation == Relation.lessCode) == (factor > 0) ? before > 0 && after > 0 : before < 0 && after < 0
     }
+    return before > 0 && after > 0 || before < 0 && after < 0
   }
 
   @inline(__always)
   private func sum(_ slot: Int) -> Double {
-    let slots = structure.slots.base
+    let slots = structure.slots
     let values = values.base
     var sum = 0.0
     var term = structure.terms.base + Int(slots[slot].firstTerm)
@@ -181,12 +234,13 @@ struct NumericState {
     guard value != former else { return }
     values.base[slot] = value
     guard marks else { return }
-    let variable = structure.slots.base[slot].variable
+    let variable = structure.slots[slot].variable
     if variable >= 0 { note(variable, former) }
-    markReaders(of: slot)
+    markReaders(of: slot, former, value)
   }
 
   /// Compares a sum in which nothing is unknown with zero.
+  @inline(__always)
   private mutating func check(_ slot: Int, _ kind: UInt8) {
     let terms = structure.terms.base
     let values = values.base
@@ -217,12 +271,13 @@ struct NumericState {
     }
     findReaders()
     claimStructure()
-    let newVariables = (structure.variableCount..<isAlive.count).map(Int32.init).filter { isAlive[$0] }
+    let firstNewVariable = structure.variableCount
     structure.slotOfVariable.resize(isAlive.count, repeating: -1)
     owner.structure = structure
-    let region = Region(touched, newVariables: newVariables, in: structure, store)
-    defer { region.deallocate() }
-    guard region.records.count * 2 <= store.count + 16 else { return false }
+    guard
+      planner.region.find(touched, firstNewVariable: firstNewVariable, isAlive: isAlive, in: structure, store)
+    else { return false }
+    let region = planner.region
     replace(region, store, with: &planner)
     for i in 0..<touched.count { setConstant(store.constant[touched[i]], of: touched[i]) }
     return true
@@ -238,7 +293,8 @@ struct NumericState {
     for i in 0..<region.slots.count where region.slots[i] >= structure.constantCount { drop(region.slots[i]) }
     let firstSlot = structure.slotCount
     let firstComponent = structure.components.count
-    structure = planner.plan(region, of: structure, store)
+    structure.unlinkDead(region.slots, constants: region.records)
+    structure = planner.planRegion(of: structure, store)
     structure.linkReaders(from: firstSlot, components: firstComponent..<structure.components.count)
     owner.structure = structure
     grow()
@@ -254,7 +310,7 @@ struct NumericState {
   }
 
   private mutating func drop(_ slot: Int32) {
-    if structure.slots[slot].kind == Structure.Kind.component { forget(structure.slots[slot].owner) }
+    if structure.slot(slot).kind == Structure.Kind.component { forget(structure.slot(slot).owner) }
     structure.kill(slot)
   }
 
@@ -289,7 +345,7 @@ struct NumericState {
     let component = structure.components[index]
     let first = Int(component.slot) + 1
     if component.parameterCount == 1 {
-      let interval = Interval(component, structure, values.base)
+      let interval = Interval(component, structure.rows, structure.rowCoefficient, values)
       if interval.isEmpty { isInfeasible = true }
       isFree[index] = interval.isOpen
       store(interval.settled, first, marks: marks)
@@ -315,6 +371,7 @@ struct NumericState {
       if !structure.run(component, simplex) { isInfeasible = true }
       isFree[index] = simplex.isOpen
       simplex.settle()
+      simplex.noteTies()
     }
     for p in 0..<n { store(simplex.number(of: p), first + p, marks: marks) }
   }

@@ -38,13 +38,15 @@ struct LevelSimplex {
   var mayRise: UnsafeMutablePointer<Bool> { flags }
   var mayFall: UnsafeMutablePointer<Bool> { flags + activityCount }
   var isAbove: UnsafeMutablePointer<Bool> { flags + 2 * activityCount }
+  /// Basic activities that sat on their breakpoint when everything was settled (``noteTies()``).
+  private var isTied: UnsafeMutablePointer<Bool> { flags + 3 * activityCount }
   /// Some activity has been multiplied by another number than one.
-  private var scaling: UnsafeMutablePointer<Bool> { flags + 3 * activityCount }
+  private var scaling: UnsafeMutablePointer<Bool> { flags + 4 * activityCount }
 
   var activityCount: Int { parameterCount + rowCount }
 
   private var numberCount: Int { rowCount * parameterCount + 5 * activityCount + parameterCount }
-  private var flagCount: Int { 3 * activityCount + 1 }
+  private var flagCount: Int { 4 * activityCount + 1 }
 
   /// Makes a simplex whose rows are all zero.
   init(parameterCount n: Int, rowCount m: Int) {
@@ -52,7 +54,7 @@ struct LevelSimplex {
     rowCount = m
     numbers = .allocate(capacity: m * n + 5 * (m + n) + n)
     places = .allocate(capacity: m + n)
-    flags = .allocate(capacity: 3 * (m + n) + 1)
+    flags = .allocate(capacity: 4 * (m + n) + 1)
     reset()
   }
 
@@ -86,7 +88,7 @@ struct LevelSimplex {
     for i in 0..<rowCount { basis[i] = Int32(parameterCount + i) }
     for j in 0..<parameterCount { nonbasis[j] = Int32(j) }
     flags.initialize(repeating: true, count: 2 * activityCount)
-    isAbove.initialize(repeating: false, count: activityCount + 1)
+    isAbove.initialize(repeating: false, count: 2 * activityCount + 1)
   }
 
   var isScaled: Bool {
@@ -108,10 +110,21 @@ struct LevelSimplex {
       for j in 0..<n { sum += table[i * n + j] * value[Int(nonbasis[j])] }
       value[k] = sum
       let error = sum - breakpoint[k]
-      if abs(error) > 1e-9 * max(1, abs(sum)), error > 0 ? !mayRise[k] : !mayFall[k] { return false }
+      guard abs(error) > Self.tie * max(1, abs(sum)) else { continue }
+      if isTied[k] || (error > 0 ? !mayRise[k] : !mayFall[k]) { return false }
     }
     return true
   }
+
+  /// Remembers what coincides by chance of the constants: where a tie is broken, a face may open that it had closed.
+  func noteTies() {
+    for i in 0..<rowCount {
+      let k = Int(basis[i])
+      isTied[k] = abs(value[k] - breakpoint[k]) <= Self.tie * max(1, abs(value[k]))
+    }
+  }
+
+  private static let tie = 1e-9
 
   // MARK: Levels
 

@@ -12,11 +12,11 @@ struct ConstraintStore {
 
   /// What there is to know about a constraint, apart from its terms and its constant.
   struct Record: BitwiseCopyable {
-    var termStart: Int32
-    var termCount: Int32
+    var termStart: Int32 = 0
+    var termCount: Int32 = 0
     var identifier: Int32
     var relation: Relation.Code
-    var state: UInt8
+    var state: UInt8 = State.active
     /// It holds an edited variable.
     var isEdit = false
     var priority: Double
@@ -27,7 +27,7 @@ struct ConstraintStore {
   var constant = Buffer<Double>()
   var variables = Buffer<Int32>()
   var coefficients = Buffer<Double>()
-  private var vacant: [Int32] = []
+  private var vacant = Buffer<Int32>()
   private var lostTerms = 0
 
   var count: Int { records.count }
@@ -39,44 +39,72 @@ struct ConstraintStore {
     constant.deallocate()
     variables.deallocate()
     coefficients.deallocate()
+    vacant.deallocate()
+  }
+
+  /// The same constraints in memory of their own.
+  func copy() -> ConstraintStore {
+    var new = self
+    new.records = records.copy()
+    new.constant = constant.copy()
+    new.variables = variables.copy()
+    new.coefficients = coefficients.copy()
+    new.vacant = vacant.copy()
+    return new
+  }
+
+  /// Makes room for so many more constraints of the usual size.
+  mutating func reserve(_ added: Int) {
+    records.reserve(count + added)
+    constant.reserve(count + added)
+    variables.reserve(variables.count + added * 9 / 4)
+    coefficients.reserve(coefficients.count + added * 9 / 4)
   }
 
   /// Stores a constraint. Terms of one variable are added up, and terms of factor zero are left out.
-  mutating func insert(_ constraint: Constraint, identifier id: Int32, state newState: UInt8) -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - record: what is to be stored; the store finds the place for the terms.
+  ///   - count: the number of terms.
+  ///   - term: the terms by position.
+  @inline(__always)
+  mutating func insert(
+    _ record: Record, constant newConstant: Double, termCount count: Int, _ term: (Int) -> Term
+  ) -> Int32 {
     let start = variables.count
+    variables.reserve(start + count)
+    coefficients.reserve(start + count)
+    let newVariables = variables.base + start
+    let newCoefficients = coefficients.base + start
     var needsCleaning = false
-    constraint.terms.withUnsafeBufferPointer { terms in
-      variables.reserve(start + terms.count)
-      coefficients.reserve(start + terms.count)
-      for term in terms {
-        if term.coefficient == 0 || repeats(term.variable.index, from: start) { needsCleaning = true }
-        variables.append(term.variable.index)
-        coefficients.append(term.coefficient)
+    var i = 0
+    while i < count {
+      let new = term(i)
+      newVariables[i] = new.variable.index
+      newCoefficients[i] = new.coefficient
+      if new.coefficient == 0 { needsCleaning = true }
+      var j = 0
+      while j < i {
+        if newVariables[j] == new.variable.index { needsCleaning = true }
+        j += 1
       }
+      i += 1
     }
+    variables.assumeAppended(count)
+    coefficients.assumeAppended(count)
     if needsCleaning { addUp(from: start) }
-    let new = Record(
-      termStart: Int32(start), termCount: Int32(variables.count - start), identifier: id,
-      relation: constraint.relation.code, state: newState, priority: constraint.priority.rawValue,
-      rank: constraint.removalRank)
-    if let reused = vacant.popLast() {
+    var new = record
+    new.termStart = Int32(start)
+    new.termCount = Int32(variables.count - start)
+    if vacant.count > 0 {
+      let reused = vacant.removeLast()
       records[reused] = new
-      constant[reused] = constraint.constant
+      constant[reused] = newConstant
       return reused
     }
     records.append(new)
-    constant.append(constraint.constant)
-    return Int32(count - 1)
-  }
-
-  @inline(__always)
-  private func repeats(_ variable: Int32, from start: Int) -> Bool {
-    var i = start
-    while i < variables.count {
-      if variables[i] == variable { return true }
-      i += 1
-    }
-    return false
+    constant.append(newConstant)
+    return Int32(records.count - 1)
   }
 
   /// Adds up the terms of each variable, and leaves out those that come to nothing.

@@ -9,6 +9,12 @@ struct Entanglement {
     isEntangled.deallocate()
   }
 
+  func copy() -> Entanglement {
+    var new = self
+    new.isEntangled = isEntangled.copy()
+    return new
+  }
+
   /// Looks at the constraints as they are now.
   mutating func find(_ store: ConstraintStore, variableCount: Int) {
     let parent = Buffer<Int32>(repeating: 0, count: variableCount)

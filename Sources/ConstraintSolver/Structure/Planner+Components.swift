@@ -14,11 +14,11 @@ extension Planner {
   mutating func expand() {
     for i in 0..<others.count {
       let record = others[i]
-      if takeAsItIs(record) { continue }
+      if takeAsItIs(record) || takeDetermined(record) { continue }
       reduction.load(record)
       reduction.reduceAll()
       if reduction.variables.count == 0 {
-        keepDetermined(record)
+        if startCheck(of: record) { reduction.writeConstantTerms(&structure) }
         continue
       }
       let first = looseParameters.count
@@ -45,6 +45,29 @@ extension Planner {
     return true
   }
 
+  /// Takes a row in which everything is determined.
+  private mutating func takeDetermined(_ record: Int32) -> Bool {
+    let header = store.records[record]
+    let range = Int(header.termStart)..<Int(header.termStart + header.termCount)
+    for i in range where structure.slotOfVariable[store.variables[i]] < 0 { return false }
+    if startCheck(of: record) {
+      structure.addTerm(-1, record)
+      for i in range { structure.addTerm(store.coefficients[i], structure.slotOfVariable[store.variables[i]]) }
+    }
+    return true
+  }
+
+  /// A required row without parameters is a check; an optional one has nothing to say as long as that is so.
+  private mutating func startCheck(of record: Int32) -> Bool {
+    guard store.records[record].priority >= 1000 else {
+      structure.keepIdle(record, store)
+      return false
+    }
+    let isLess = store.records[record].relation == Relation.lessCode
+    _ = structure.startSlot(isLess ? Structure.Kind.checkLess : Structure.Kind.checkGreater, owner: record)
+    return true
+  }
+
   @inline(__always)
   private mutating func addLooseRow(_ record: Int32, rhs: Int32, firstTerm: Int) {
     let priority = store.records[record].priority
@@ -52,14 +75,6 @@ extension Planner {
       Structure.Row(
         record: record, rhs: rhs, firstTerm: Int32(firstTerm), termCount: Int32(looseParameters.count - firstTerm),
         level: priority >= 1000 ? .infinity : priority, relation: store.records[record].relation))
-  }
-
-  /// A required row without parameters is a check; an optional one has nothing to say as long as that is so.
-  private mutating func keepDetermined(_ record: Int32) {
-    guard store.records[record].priority >= 1000 else { return structure.keepIdle(record, store) }
-    let isLess = store.records[record].relation == Relation.lessCode
-    _ = structure.startSlot(isLess ? Structure.Kind.checkLess : Structure.Kind.checkGreater, owner: record)
-    reduction.writeConstantTerms(&structure)
   }
 
   // MARK: 4. Components
@@ -95,8 +110,7 @@ extension Planner {
     }
   }
 
-  private func root(_ start: Int32) -> Int32 {
-    let places = places.base
+  private static func root(_ start: Int32, _ places: UnsafeMutablePointer<ParameterPlace>) -> Int32 {
     var v = start
     while places[Int(v)].parent != v {
       places[Int(v)].parent = places[Int(places[Int(v)].parent)].parent
@@ -106,15 +120,16 @@ extension Planner {
   }
 
   /// Joins the parameters that occur in one row. The oldest stands for all.
-  private func join() {
+  private mutating func join() {
+    let places = places.base
     for i in 0..<looseRows.count {
       let row = looseRows[i]
-      var a = root(looseParameters[row.firstTerm])
+      var a = Self.root(looseParameters[row.firstTerm], places)
       var t = row.firstTerm + 1
       while t < row.firstTerm + row.termCount {
-        let b = root(looseParameters[t])
+        let b = Self.root(looseParameters[t], places)
         if a != b {
-          places.base[Int(max(a, b))].parent = min(a, b)
+          places[Int(max(a, b))].parent = min(a, b)
           a = min(a, b)
         }
         t += 1
@@ -130,7 +145,7 @@ extension Planner {
     let places = places.base
     for i in 0..<parameters.count {
       let v = Int(parameters[i])
-      let r = Int(root(parameters[i]))
+      let r = Int(Self.root(parameters[i], places))
       if r == v {
         places[v].component = Int32(structure.components.count)
         structure.components.append(
@@ -174,6 +189,7 @@ extension Planner {
     structure.rows.resize(first + looseRows.count, repeating: looseRows[0])
     for i in 0..<looseRows.count {
       let c = component(looseRows[i])
+      looseRows.base[i].component = Int32(c)
       structure.rows.base[Int(components[c].firstRow + components[c].rowCount)] = looseRows[i]
       components[c].rowCount += 1
     }

@@ -23,6 +23,8 @@ struct Planner {
   private(set) var plannedRecords = 0
   var store = ConstraintStore()
   var structure = Structure()
+  /// What changes have reached.
+  var region = Region()
   var reduction = RowReduction()
   /// What is planned: variables in order of creation.
   var variables = Buffer<Int32>()
@@ -56,6 +58,7 @@ struct Planner {
   }
 
   func deallocate() {
+    region.deallocate()
     reduction.deallocate()
     variables.deallocate()
     equations.deallocate()
@@ -75,7 +78,7 @@ struct Planner {
 
   /// The memory that it keeps between plans.
   var bytes: Int {
-    reduction.bytes + variables.bytes + unknownCount.bytes + stage.bytes + firstUse.bytes + places.bytes
+    region.bytes + reduction.bytes + variables.bytes + unknownCount.bytes + stage.bytes + firstUse.bytes + places.bytes
   }
 
   /// Plans a whole system.
@@ -87,12 +90,7 @@ struct Planner {
     // Some to spare for records that patches add.
     new.constantCount = store.count + store.count / 8 + 8
     new.slotOfVariable.resize(isAlive.count, repeating: -1)
-    new.slots.reserve(new.constantCount + store.count + isAlive.count + 8)
-    new.terms.reserve(store.variables.count + store.count)
-    new.slots.resize(
-      new.constantCount,
-      repeating: Structure.Slot(
-        firstTerm: 0, variable: -1, owner: -1, kind: Structure.Kind.given, isOpen: false))
+    new.reserve(variables: isAlive.count, constraints: store.count, terms: store.variables.count)
     structure = new
     prepare(store)
     variables.reserve(isAlive.count)
@@ -105,8 +103,8 @@ struct Planner {
     return structure
   }
 
-  /// Plans a part of a system anew, at the end of the structure. Its variables have no slots.
-  mutating func plan(_ region: Region, of whole: Structure, _ store: ConstraintStore) -> Structure {
+  /// Plans the region anew, at the end of the structure. Its variables have no slots.
+  mutating func planRegion(of whole: Structure, _ store: ConstraintStore) -> Structure {
     structure = whole
     prepare(store)
     variables.append(contentsOf: region.variables.base, count: region.variables.count)
@@ -119,7 +117,7 @@ struct Planner {
     store = newStore
     let variableCount = structure.variableCount
     reduction.prepare(store, slotOfVariable: structure.slotOfVariable)
-    unknownCount.resize(store.count, repeating: 0)
+    unknownCount.reserve(store.count)
     stage.resize(store.count, repeating: Stage.pending)
     firstUse.resize(variableCount, repeating: -1)
     places.reserve(variableCount)
@@ -191,7 +189,7 @@ struct Planner {
         drainReady()
         continue
       }
-      unknownCount[record] = count
+      unknownCount.base[Int(record)] = count
       let start = Int(store.records[record].termStart)
       for i in start..<start + Int(store.records[record].termCount) {
         let v = store.variables[i]
@@ -232,7 +230,7 @@ struct Planner {
   @inline(__always)
   private mutating func determined(_ variable: Int32, by slot: Int32) {
     structure.slotOfVariable.base[Int(variable)] = slot
-    structure.slots.base[Int(slot)].variable = variable
+    structure.slots[Int(slot)].variable = variable
     if firstUse.base[Int(variable)] >= 0 { tellUses(of: variable) }
   }
 
@@ -248,8 +246,8 @@ struct Planner {
     var use = firstUse[variable]
     while use >= 0 {
       let record = uses[use].number
-      unknownCount[record] -= 1
-      if unknownCount[record] <= 1 && (stage[record] == Stage.pending || stage[record] == Stage.plain) {
+      unknownCount.base[Int(record)] -= 1
+      if unknownCount.base[Int(record)] <= 1 && (stage[record] == Stage.pending || stage[record] == Stage.plain) {
         ready.append(record)
       }
       use = uses[use].next

@@ -4,6 +4,8 @@
 /// nothing else. Hence the region is closed in three ways: with a slot go all that read it; with a slot goes the
 /// constraint that it comes from, and so its constant; and with a constraint go the parameters of its variables, because
 /// planning takes only what is determined for given. What is determined outside of the region stays so.
+///
+/// A region can be used again; what it remembers in between is nothing but memory.
 struct Region {
   /// The constraints to plan again, in order of their numbers.
   private(set) var records = Buffer<Int32>()
@@ -12,31 +14,57 @@ struct Region {
   /// The slots that die.
   private(set) var slots = Buffer<Int32>()
 
-  private let store: ConstraintStore
-  private let structure: Structure
-  private var isReached: Buffer<Bool>
+  private var store = ConstraintStore()
+  private var structure = Structure()
+  private var isReached = Buffer<Bool>()
   /// Slots whose parameters have been looked up.
-  private var isOpened: Buffer<Bool>
-  private var hasRecord: Buffer<Bool>
+  private var isOpened = Buffer<Bool>()
+  private var openedSlots = Buffer<Int32>()
+  private var hasRecord = Buffer<Bool>()
+  private var seenRecords = Buffer<Int32>()
+  // Memory for intermediate results.
+  private var found = Buffer<Int32>()
+  private var pending = Buffer<Int32>()
 
+  /// Finds the region of some constraints.
+  ///
   /// - Parameters:
   ///   - touched: the constraints that were added, removed (in another state than active) or changed.
-  ///   - newVariables: the variables that have never been planned.
-  init(_ touched: Buffer<Int32>, newVariables: [Int32], in structure: Structure, _ store: ConstraintStore) {
-    self.store = store
-    self.structure = structure
-    isReached = Buffer(repeating: false, count: structure.slotCount)
-    isOpened = Buffer(repeating: false, count: structure.slotCount)
-    hasRecord = Buffer(repeating: false, count: store.count)
-    for variable in newVariables { variables.append(variable) }
+  ///   - firstNewVariable: the first variable that has never been planned.
+  /// - Returns: whether it is small enough to be worth planning by itself. If not, it is not complete.
+  mutating func find(
+    _ touched: Buffer<Int32>, firstNewVariable: Int, isAlive: Buffer<Bool>, in newStructure: Structure,
+    _ newStore: ConstraintStore
+  ) -> Bool {
+    removeAll()
+    store = newStore
+    structure = newStructure
+    isReached.resize(max(isReached.count, structure.slotCount), repeating: false)
+    isOpened.resize(isReached.count, repeating: false)
+    hasRecord.resize(max(hasRecord.count, store.count), repeating: false)
+    for v in firstNewVariable..<isAlive.count where isAlive[v] { variables.append(Int32(v)) }
     for i in 0..<touched.count { include(touched[i]) }
     var next = 0
-    while next < slots.count {
+    let limit = store.count / 3 + 8
+    while next < slots.count && records.count <= limit {
       close(slots[next])
       next += 1
     }
+    for i in 0..<slots.count { isReached[slots[i]] = false }
+    for i in 0..<openedSlots.count { isOpened[openedSlots[i]] = false }
+    for i in 0..<seenRecords.count { hasRecord[seenRecords[i]] = false }
+    guard records.count <= limit else { return false }
     Self.sort(records)
     Self.sort(variables)
+    return true
+  }
+
+  private mutating func removeAll() {
+    records.removeAll()
+    variables.removeAll()
+    slots.removeAll()
+    openedSlots.removeAll()
+    seenRecords.removeAll()
   }
 
   func deallocate() {
@@ -45,8 +73,14 @@ struct Region {
     slots.deallocate()
     isReached.deallocate()
     isOpened.deallocate()
+    openedSlots.deallocate()
     hasRecord.deallocate()
+    seenRecords.deallocate()
+    found.deallocate()
+    pending.deallocate()
   }
+
+  var bytes: Int { isReached.bytes + isOpened.bytes + hasRecord.bytes }
 
   private static func sort(_ numbers: Buffer<Int32>) {
     var part = UnsafeMutableBufferPointer(start: numbers.base, count: numbers.count)
@@ -55,7 +89,7 @@ struct Region {
 
   @inline(__always)
   private mutating func reach(_ slot: Int32) {
-    guard !isReached[slot] else { return }
+    guard !isReached[slot], !structure.isDead(slot) else { return }
     isReached[slot] = true
     slots.append(slot)
   }
@@ -63,6 +97,7 @@ struct Region {
   private mutating func include(_ record: Int32) {
     guard !hasRecord[record] else { return }
     hasRecord[record] = true
+    seenRecords.append(record)
     reach(record)
     guard store.records[record].state == ConstraintStore.State.active else { return }
     records.append(record)
@@ -75,14 +110,15 @@ struct Region {
 
   /// Reaches the parameters that a slot depends on.
   private mutating func open(_ slot: Int32) {
-    var pending = Buffer<Int32>()
-    defer { pending.deallocate() }
+    guard structure.slot(slot).isOpen, !isOpened[slot] else { return }
+    pending.removeAll()
     pending.append(slot)
     while pending.count > 0 {
       let slot = pending.removeLast()
-      guard structure.slots[slot].isOpen, !isOpened[slot] else { continue }
+      guard structure.slot(slot).isOpen, !isOpened[slot] else { continue }
       isOpened[slot] = true
-      if structure.slots[slot].kind == Structure.Kind.given {
+      openedSlots.append(slot)
+      if structure.slot(slot).kind == Structure.Kind.given {
         reach(slot)
       } else {
         for t in structure.termRange(Int(slot)) { pending.append(structure.terms[t].slot) }
@@ -91,17 +127,18 @@ struct Region {
   }
 
   private mutating func close(_ slot: Int32) {
-    var found = Buffer<Int32>()
-    defer { found.deallocate() }
-    structure.forEachReader(of: Int(slot)) { found.append($0) }
-    for i in 0..<found.count { reach(found[i]) }
-    let reached = structure.slots[slot]
+    var readers = found
+    readers.removeAll()
+    structure.forEachReader(of: Int(slot)) { readers.append($0) }
+    for i in 0..<readers.count { reach(readers[i]) }
+    let reached = structure.slot(slot)
     if reached.variable >= 0 {
       variables.append(reached.variable)
-      found.removeAll()
-      structure.takeIdle(of: reached.variable) { found.append($0) }
-      for i in 0..<found.count { include(found[i]) }
+      readers.removeAll()
+      structure.takeIdle(of: reached.variable) { readers.append($0) }
+      for i in 0..<readers.count { include(readers[i]) }
     }
+    found = readers
     guard reached.owner >= 0 else { return }
     guard reached.isOpen, reached.kind != Structure.Kind.linear else { return include(reached.owner) }
     // A component, or one of its parameters.

@@ -60,6 +60,7 @@ struct Structure {
     var termCount: Int32
     /// ∞ for required, otherwise the priority.
     var level: Double
+    var component: Int32 = -1
     var relation: Relation.Code
   }
 
@@ -74,8 +75,8 @@ struct Structure {
   var constantCount = 0
   /// One number for each variable, −1 for one that no longer exists.
   var slotOfVariable = Buffer<Int32>()
-  /// There is one more in memory, which tells where the terms of the last one end.
-  var slots = Buffer<Slot>()
+  /// The slots after those of the constants. There is one more in memory, which tells where the last one's terms end.
+  private var computed = Buffer<Slot>()
   var terms = Buffer<SlotTerm>()
   var components = Buffer<Component>()
   var rows = Buffer<Row>()
@@ -88,7 +89,7 @@ struct Structure {
   /// Edited variables are held as if by required equations.
   var holdsEdits = true
 
-  /// The slots that read a slot, as one run a slot; empty until ``findReaders()``.
+  /// What reads a slot, as one run a slot: slots, and −1 − number for rows. Empty until ``findReaders()``.
   private(set) var readerStart = Buffer<Int32>()
   private(set) var readers = Buffer<Int32>()
   /// Readers that a patch has added: the first place in ``links`` by slot; empty until then.
@@ -98,17 +99,17 @@ struct Structure {
   /// What ``size`` was when everything was planned.
   var plannedSize = 0
 
-  var slotCount: Int { slots.count }
+  var slotCount: Int { constantCount + computed.count }
   var variableCount: Int { slotOfVariable.count }
   var isPatched: Bool { firstLink.count > 0 }
   var hasReaders: Bool { readerStart.count > 0 }
 
   /// A measure of what patches have left behind.
-  var size: Int { slots.count + idle.count }
+  var size: Int { computed.count + idle.count }
 
   func deallocate() {
     slotOfVariable.deallocate()
-    slots.deallocate()
+    computed.deallocate()
     terms.deallocate()
     components.deallocate()
     rows.deallocate()
@@ -126,7 +127,7 @@ struct Structure {
   func copy() -> Structure {
     var new = self
     new.slotOfVariable = slotOfVariable.copy()
-    new.slots = slots.copy()
+    new.computed = computed.copy()
     new.terms = terms.copy()
     new.components = components.copy()
     new.rows = rows.copy()
@@ -144,20 +145,38 @@ struct Structure {
 
   /// The memory that it takes.
   var bytes: Int {
-    slotOfVariable.bytes + slots.bytes + terms.bytes + components.bytes + rows.bytes + rowParameter.bytes
+    slotOfVariable.bytes + computed.bytes + terms.bytes + components.bytes + rows.bytes + rowParameter.bytes
       + rowCoefficient.bytes + firstIdle.bytes + idle.bytes + readerStart.bytes + readers.bytes + firstLink.bytes
       + links.bytes
   }
 
-  /// The places of a slot's terms in ``terms``.
+  /// By number; constants have no entry.
   @inline(__always)
-  func termRange(_ slot: Int) -> Range<Int> {
-    Int(slots.base[slot].firstTerm)..<Int(slots.base[slot + 1].firstTerm)
+  var slots: UnsafeMutablePointer<Slot> { computed.base - constantCount }
+
+  /// What a slot is, also that of a constant.
+  func slot(_ number: Int32) -> Slot {
+    number < constantCount
+      ? Slot(firstTerm: 0, variable: -1, owner: -1, kind: Kind.given, isOpen: false) : slots[Int(number)]
   }
 
-  /// Calls the body for every slot that reads a slot, some of which may be dead.
+  /// The places in ``terms`` of the terms of a slot that is no constant's.
   @inline(__always)
+  func termRange(_ slot: Int) -> Range<Int> {
+    Int(slots[slot].firstTerm)..<Int(slots[slot + 1].firstTerm)
+  }
+
+  /// Calls the body for every slot that reads a slot: for the component of a row that does. Some may be dead.
   func forEachReader(of slot: Int, _ body: (Int32) -> Void) {
+    forEachReaderOrRow(of: slot) { reader in
+      let reading = reader >= 0 ? reader : components[rows[-1 - reader].component].slot
+      if reading >= 0 { body(reading) }
+    }
+  }
+
+  /// Calls the body for everything that reads a slot: slots, and −1 − number for rows. Some may be dead.
+  @inline(__always)
+  func forEachReaderOrRow(of slot: Int, _ body: (Int32) -> Void) {
     if slot + 1 < readerStart.count {
       for i in Int(readerStart.base[slot])..<Int(readerStart.base[slot + 1]) { body(readers.base[i]) }
     }
@@ -171,11 +190,17 @@ struct Structure {
 
   // MARK: Writing
 
+  /// Makes room for what a plan of so many variables and constraints usually needs.
+  mutating func reserve(variables: Int, constraints: Int, terms termCount: Int) {
+    computed.reserve(constraints + variables + 8)
+    terms.reserve(termCount + constraints)
+  }
+
   /// Starts a new slot; the terms appended from now on are its own.
   @inline(__always)
   mutating func startSlot(_ kind: UInt8, variable: Int32 = -1, owner: Int32 = -1, isOpen: Bool = false) -> Int32 {
-    let slot = Int32(slots.count)
-    slots.append(
+    let slot = Int32(slotCount)
+    computed.append(
       Slot(firstTerm: Int32(terms.count), variable: variable, owner: owner, kind: kind, isOpen: isOpen))
     if variable >= 0 { slotOfVariable[variable] = slot }
     return slot
@@ -188,8 +213,8 @@ struct Structure {
 
   /// Says where the terms of the last slot end.
   mutating func closeLastSlot() {
-    slots.reserve(slots.count + 1)
-    slots.base[slots.count] = Slot(
+    computed.reserve(computed.count + 1)
+    computed.base[computed.count] = Slot(
       firstTerm: Int32(terms.count), variable: -1, owner: -1, kind: Kind.given, isOpen: false)
   }
 
@@ -260,7 +285,7 @@ struct Structure {
     for c in range {
       let component = components[c]
       for i in Int(component.firstRow)..<Int(component.firstRow + component.rowCount) {
-        body(rows.base[i].rhs, component.slot)
+        body(rows.base[i].rhs, -1 - Int32(i))
       }
     }
   }
@@ -269,19 +294,51 @@ struct Structure {
 
   /// Takes a slot out of all evaluation.
   mutating func kill(_ slot: Int32) {
-    let former = slots[slot]
+    let former = slots[Int(slot)]
     if former.kind == Kind.component { components.base[Int(former.owner)].slot = -1 }
-    slots[slot].kind = Kind.given
-    slots[slot].variable = -1
-    slots[slot].owner = -1
-    slots[slot].isOpen = false
+    slots[Int(slot)] = Slot(
+      firstTerm: former.firstTerm, variable: -1, owner: -1, kind: Kind.given, isOpen: false)
+  }
+
+  /// Whether a patch has replaced a slot.
+  @inline(__always)
+  func isDead(_ slot: Int32) -> Bool {
+    guard slot >= constantCount else { return false }
+    let this = slots[Int(slot)]
+    return this.kind == Kind.given && !this.isOpen
+  }
+
+  /// Forgets the dead readers of everything that some dead slots have read, as far as patches have added them.
+  func unlinkDead(_ dead: Buffer<Int32>, constants: Buffer<Int32>) {
+    guard isPatched else { return }
+    for i in 0..<constants.count { unlinkDead(of: constants[i]) }
+    for i in 0..<dead.count where dead[i] >= constantCount {
+      for t in termRange(Int(dead[i])) { unlinkDead(of: terms[t].slot) }
+    }
+  }
+
+  private func unlinkDead(of source: Int32) {
+    guard source < firstLink.count else { return }
+    func isGone(_ reader: Int32) -> Bool {
+      reader >= 0 ? isDead(reader) : components[rows[-1 - reader].component].slot < 0
+    }
+    while firstLink[source] >= 0, isGone(links[firstLink[source]].number) {
+      firstLink[source] = links[firstLink[source]].next
+    }
+    var link = firstLink[source]
+    while link >= 0 {
+      while links[link].next >= 0, isGone(links[links[link].next].number) {
+        links[link].next = links[links[link].next].next
+      }
+      link = links[link].next
+    }
   }
 
   /// The component that has a row for an optional constraint; `nil` for an idle one.
   func component(ofRow record: Int32) -> Int32? {
     var found: Int32?
     func look(_ reader: Int32) {
-      let slot = slots[reader]
+      let slot = slots[Int(reader)]
       guard slot.kind == Kind.component else { return }
       let component = components[slot.owner]
       for i in component.firstRow..<component.firstRow + component.rowCount where rows[i].record == record {
@@ -290,7 +347,8 @@ struct Structure {
     }
     forEachReader(of: Int(record)) { reader in
       look(reader)
-      if slots[reader].kind == Kind.linear, slots[reader].variable < 0, slots[reader].owner == record {
+      let sum = slots[Int(reader)]
+      if sum.kind == Kind.linear, sum.variable < 0, sum.owner == record {
         forEachReader(of: Int(reader), look)
       }
     }

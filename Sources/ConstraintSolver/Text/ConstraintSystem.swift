@@ -102,19 +102,8 @@ public struct ConstraintSystem: Hashable, Sendable {
   /// - Returns: the solver, not yet solved, and its names for the variables and constraints, in the same order.
   public func makeSolver() -> (solver: Solver, variables: [Variable], constraints: [ConstraintID]) {
     let solver = Solver()
-    let variables = names.map { solver.makeVariable($0) }
-    var ids: [ConstraintID] = []
-    ids.reserveCapacity(constraints.count)
-    // The solver keeps no array of terms, so one serves all.
-    var constraint = Constraint([], .equal, 0)
-    for line in constraints {
-      constraint.terms.removeAll(keepingCapacity: true)
-      for term in line.terms { constraint.terms.append(Term(term.coefficient, variables[term.variable])) }
-      constraint.relation = line.relation
-      constraint.constant = line.constant
-      constraint.priority = line.priority
-      ids.append(solver.add(constraint))
-    }
+    let variables = solver.makeVariables(names)
+    let ids = solver.add(constraints, variables)
     for edit in edits { solver.suggest(edit.low, for: variables[edit.variable]) }
     return (solver, variables, ids)
   }
