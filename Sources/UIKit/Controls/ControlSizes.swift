@@ -44,6 +44,9 @@ struct ControlSizes {
     return CGSize(width: count == 0 ? 0 : count * 18 + 61.5 - 18, height: 27.5)
   }
 
+  /// A button that shows a plus or an i in a circle, a symbol since Xcode 11.
+  var buttonSign: CGSize { CGSize(width: isXcode11 ? 25 : 24, height: 24) }
+
   /// Wheels of pickers: lower where the height is compact, and on the canvas of Xcode 6 and 7.
   func wheels(isLow: Bool) -> CGSize {
     CGSize(width: 320, height: isLow || era.toolsVersion < 9000 ? 162 : 216)

@@ -84,6 +84,12 @@ import Testing
     #expect(control.segmentFrames[0].width < control.segmentFrames[1].width)
   }
 
+  @Test(arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure, .infoLight])
+  func signsOfButtonsAreSymbolsSinceXcode11(type: UIButton.ButtonType) {
+    #expect(UIButton(type: type).inEra(14113).intrinsicContentSize == CGSize(width: 24, height: 24))
+    #expect(UIButton(type: type).inEra(17132).intrinsicContentSize == CGSize(width: 25, height: 24))
+  }
+
   @Test func titlesOfSegmentsHaveABaseline() {
     let bench = LayoutBench(375, 380, scale: 2)
     bench.root.inEra(23046)

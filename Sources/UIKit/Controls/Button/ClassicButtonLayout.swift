@@ -14,6 +14,8 @@ struct ClassicButtonLayout: ButtonLayout {
   var imageInsets: UIEdgeInsets
   var backgroundSize: CGSize?
   var titleFont: Typesetting.Font
+  /// Size of a button that only shows the sign of its type.
+  var signSize: CGSize
   var horizontal: UIControl.ContentHorizontalAlignment
   var vertical: UIControl.ContentVerticalAlignment
 
@@ -22,7 +24,7 @@ struct ClassicButtonLayout: ButtonLayout {
   var intrinsicSize: CGSize {
     switch type {
     case .contactAdd, .detailDisclosure, .infoLight, .infoDark:
-      if parts.title == nil { return CGSize(width: 24, height: 24) }
+      if parts.title == nil { return signSize }
     case .custom, .system, .close: break
     }
     let title = titleSize

@@ -246,7 +246,9 @@ open class UIButton: UIControl {
       parts: parts, type: buttonType,
       contentInsets: contentEdgeInsets == .zero && !statesContentEdgeInsets ? nil : contentEdgeInsets,
       titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets, backgroundSize: currentBackgroundImage?.size,
-      titleFont: ownTitleLabel.face, horizontal: effectiveContentHorizontalAlignment,
+      titleFont: ownTitleLabel.face,
+      signSize: ControlSizes(era: traitCollection.designEra).buttonSign,
+      horizontal: effectiveContentHorizontalAlignment,
       vertical: contentVerticalAlignment)
   }
 
