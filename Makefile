@@ -24,10 +24,10 @@ test: setup ## builds and runs all tests
 	swift test --skip-build $(TEST_FLAGS)
 
 lint: ## checks the format of all Swift files
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 format: ## formats all Swift files in place
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 fidelity: build ## scores layout against a corpus of documents: make fidelity CORPUS=folder
 	@Scripts/fidelity $(SNUG) "$(CORPUS)"
