@@ -11,7 +11,9 @@ extension UIImage {
 
   /// The picture of a name in the catalogs of the running task; nil without catalogs or without such a picture.
   public convenience init?(named name: String, compatibleWith traitCollection: UITraitCollection? = nil) {
-    guard let found = Self.taskSource?.image(named: name, compatibleWith: traitCollection ?? .current) else { return nil }
+    guard let found = Self.taskSource?.image(named: name, compatibleWith: traitCollection ?? .current) else {
+      return nil
+    }
     self.init(found.properties)
   }
 

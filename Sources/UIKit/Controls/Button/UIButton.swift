@@ -151,7 +151,9 @@ open class UIButton: UIControl {
   }
 
   /// The title of a state.
-  open func title(for state: UIControl.State) -> String? { stateContents[state]?.title ?? stateContents[.normal]?.title }
+  open func title(for state: UIControl.State) -> String? {
+    stateContents[state]?.title ?? stateContents[.normal]?.title
+  }
   /// The title with attributes of a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     stateContents[state]?.attributedTitle ?? stateContents[.normal]?.attributedTitle
@@ -161,7 +163,9 @@ open class UIButton: UIControl {
     stateContents[state]?.titleColor ?? stateContents[.normal]?.titleColor
   }
   /// The image of a state.
-  open func image(for state: UIControl.State) -> UIImage? { stateContents[state]?.image ?? stateContents[.normal]?.image }
+  open func image(for state: UIControl.State) -> UIImage? {
+    stateContents[state]?.image ?? stateContents[.normal]?.image
+  }
   /// The image behind title and image of a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     stateContents[state]?.backgroundImage ?? stateContents[.normal]?.backgroundImage
