@@ -19,6 +19,18 @@ struct EveryScreenTests {
     }
   }
 
+  /// Lines may stand a little higher than their label, as those of fonts with long strokes do, but not on another view.
+  @Test(arguments: cases) func textStandsInItsView(name: String, setting: Screens.Setting) throws {
+    let screen = try Screens().screen(name, setting)
+    for view in Screens.all(in: screen.rootView) {
+      guard let text = view as? any TextShowing, !(view is UIControl) else { continue }
+      for placement in text.textPlacements {
+        #expect(placement.lineBounds.minY >= view.bounds.minY - 2, "\(placement.layout.text.string)")
+        #expect(placement.lineBounds.maxY <= view.bounds.maxY + 2, "\(placement.layout.text.string)")
+      }
+    }
+  }
+
   @Test(arguments: cases) func nothingReachesOutOfWhatHoldsIt(name: String, setting: Screens.Setting) throws {
     let screen = try Screens().screen(name, setting)
     for view in Screens.all(in: screen.rootView) where !view.isHidden {

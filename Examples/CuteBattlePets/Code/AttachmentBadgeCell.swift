@@ -9,6 +9,7 @@ final class AttachmentBadgeCell: BadgeCell {
     attachment.adjustsImageSizeForAccessibilityContentSizeCategory = true
     let title = NSMutableAttributedString(attachment: attachment)
     title.append(NSAttributedString(string: " " + badge.title))
+    title.addAttribute(.paragraphStyle, value: titleStyle, range: NSRange(location: 0, length: title.length))
     titleLabel.attributedText = title
   }
 }

@@ -16,6 +16,7 @@ class BadgeCell: UITableViewCell {
     glyph.contentMode = .scaleAspectFit
     glyph.adjustsImageSizeForAccessibilityContentSizeCategory = true
     glyph.setContentHuggingPriority(.required, for: .horizontal)
+    glyph.setContentCompressionResistancePriority(.required, for: .horizontal)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     reasonLabel.font = .preferredFont(forTextStyle: .subheadline)
     reasonLabel.textColor = .secondaryLabel
@@ -51,6 +52,14 @@ class BadgeCell: UITableViewCell {
   /// Shows the title, with the glyph in it where it is inline.
   func showTitle(_ badge: Badge) {
     titleLabel.text = badge.title
+  }
+
+  /// A style for titles with attributes: their lines start where the layout starts, in whatever language they are.
+  var titleStyle: NSMutableParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.baseWritingDirection =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return style
   }
 
   private func makeConstraints() {

@@ -5,8 +5,8 @@ import UIKit
 
 /// The app: its storyboard, and the classes that the storyboard names.
 ///
-/// `swift run CuteBattlePets [FOLDER]` draws every screen at the twelve text sizes, from left to right and from right to
-/// left; the folder is out/CuteBattlePets where none is given.
+/// `swift run CuteBattlePets [FOLDER]` draws every screen at the size Large, and in strips of the twelve text sizes, from
+/// left to right and from right to left; the folder is out/CuteBattlePets where none is given.
 @main
 struct CuteBattlePets {
   static func main() throws {
@@ -19,6 +19,7 @@ struct CuteBattlePets {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let app = try CuteBattlePets(storyboard: "Examples/CuteBattlePets/Main.storyboard")
     for name in app.screenNames {
+      try app.picture(of: name)?.write(to: folder.appendingPathComponent(name + "-large.png"))
       for direction in Environment.Direction.allCases {
         let suffix = direction == .rightToLeft ? "-right-to-left" : ""
         let file = folder.appendingPathComponent(name + suffix + ".png")
@@ -64,18 +65,28 @@ struct CuteBattlePets {
     return loaded
   }
 
+  /// A screen at the text size Large.
+  func picture(of name: String) throws -> Data? {
+    try screen(name).map { try ScreenRenderer(scale: 1).data(of: Screen($0)) }
+  }
+
   /// A screen at all text sizes, side by side.
   func strip(of name: String, direction: Environment.Direction) throws -> Data {
     let cells = UIContentSizeCategory.allCases.compactMap { category in
-      screen(name, at: category, direction: direction).map { loaded in
-        ScreenStrip.Cell(
-          Screen(
-            loaded.rootView, size: loaded.surroundings.size, rootOrigin: loaded.surroundings.rootViewOrigin,
-            bars: loaded.surroundingBars, statusBarHeight: loaded.surroundings.statusBar,
-            homeAreaHeight: loaded.surroundings.homeArea),
-          caption: category.rawValue.replacing("UICTContentSizeCategory", with: ""))
+      screen(name, at: category, direction: direction).map {
+        ScreenStrip.Cell(Screen($0), caption: category.rawValue.replacing("UICTContentSizeCategory", with: ""))
       }
     }
     return try ScreenStrip(renderer: ScreenRenderer(scale: 1), cells: cells).data()
+  }
+}
+
+extension Screen {
+  /// A loaded scene with the bars around it.
+  fileprivate init(_ scene: LoadedScene) {
+    let around = scene.surroundings
+    self.init(
+      scene.rootView, size: around.size, rootOrigin: around.rootViewOrigin, bars: scene.surroundingBars,
+      statusBarHeight: around.statusBar, homeAreaHeight: around.homeArea)
   }
 }

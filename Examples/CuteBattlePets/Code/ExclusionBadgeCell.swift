@@ -6,8 +6,8 @@ final class ExclusionBadgeCell: BadgeCell {
 
   override var titleView: UIView { titleTextView }
 
-  private func makeTextView() -> UITextView {
-    let view = UITextView()
+  private func makeTextView() -> GlyphTextView {
+    let view = GlyphTextView()
     view.isScrollEnabled = false
     view.isEditable = false
     view.textContainerInset = .zero
@@ -19,20 +19,7 @@ final class ExclusionBadgeCell: BadgeCell {
 
   override func showTitle(_ badge: Badge) {
     titleTextView.text = badge.title
-    excludeGlyph()
-  }
-
-  /// The glyph's rectangle depends on the width where lines start at the right.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    excludeGlyph()
-  }
-
-  private func excludeGlyph() {
     let size = glyph.intrinsicContentSize
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = size.width + 8
-    let rect = CGRect(x: isMirrored ? titleTextView.bounds.width - width : 0, y: 0, width: width, height: size.height)
-    titleTextView.textContainer.exclusionPaths = isGlyphInline ? [UIBezierPath(rect: rect)] : []
+    titleTextView.glyphRoom = isGlyphInline ? CGSize(width: size.width + 8, height: size.height) : .zero
   }
 }

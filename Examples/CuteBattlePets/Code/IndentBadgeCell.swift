@@ -4,9 +4,8 @@ import UIKit
 final class IndentBadgeCell: BadgeCell {
   override func showTitle(_ badge: Badge) {
     guard isGlyphInline else { return super.showTitle(badge) }
-    let style = NSMutableParagraphStyle()
+    let style = titleStyle
     style.firstLineHeadIndent = glyph.intrinsicContentSize.width + 8
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { style.baseWritingDirection = .rightToLeft }
     // The first line is as high as the glyph, so that the next begins below it.
     style.minimumLineHeight = glyph.intrinsicContentSize.height
     titleLabel.attributedText = NSAttributedString(string: badge.title, attributes: [.paragraphStyle: style])

@@ -14,9 +14,9 @@ final class ScoreRow: UIView {
     glyph.contentMode = .scaleAspectFit
     glyph.adjustsImageSizeForAccessibilityContentSizeCategory = true
     nameLabel.text = score.name
-    nameLabel.font = .preferredFont(forTextStyle: .headline)
+    nameLabel.font = limited(.headline, weight: .semibold)
     pointsLabel.text = score.points
-    pointsLabel.font = .preferredFont(forTextStyle: .body)
+    pointsLabel.font = limited(.body, weight: .regular)
     pointsLabel.textColor = .secondaryLabel
     for label in [nameLabel, pointsLabel] {
       label.adjustsFontForContentSizeCategory = true
@@ -25,6 +25,11 @@ final class ScoreRow: UIView {
     }
     separator.backgroundColor = .separator
     for view in [glyph, nameLabel, pointsLabel, separator] as [UIView] { addSubview(view) }
+  }
+
+  /// A font that grows with the text as long as two lines of it fit into a row of a small phone.
+  private func limited(_ style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: 17, weight: weight), maximumPointSize: 28)
   }
 
   @available(*, unavailable)
@@ -38,7 +43,9 @@ final class ScoreRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let gap = UIFontMetrics.default.scaledValue(for: 8, compatibleWith: traitCollection)
-    let side = min(glyph.intrinsicContentSize.height, bounds.height - 8)
+    // All glyphs are at most 24 points wide, and stand in the middle of a column that grows as they do.
+    let growth = glyph.intrinsicContentSize.width / max(1, glyph.image?.size.width ?? 1)
+    let side = min(24 * growth, bounds.height - 8)
     place(glyph, CGRect(x: 0, y: (bounds.height - side) / 2, width: side, height: side))
     place(separator, CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(1, traitCollection.displayScale)))
     let text = CGRect(x: side + gap, y: 4, width: bounds.width - side - gap, height: bounds.height - 8)

@@ -10,7 +10,6 @@ final class SourceTableRows {
   private var sectionHeights = RowHeights(heights: [])
   private var shown: [IndexPath: UITableViewCell] = [:]
   private var shownEdges: [TableEdgeKey: UIView] = [:]
-  private var measured: Set<IndexPath> = []
   private var top: CGFloat = 0
   private var width: CGFloat = 0
 
@@ -57,7 +56,7 @@ final class SourceTableRows {
   func edgeView(_ key: TableEdgeKey) -> UIView? { shownEdges[key] }
 
   /// How many rows were measured so far.
-  var measuredCount: Int { measured.count }
+  var measuredCount: Int { sections.reduce(0) { $0 + $1.measured.count } }
 
   /// A row's rectangle in the content.
   func rect(at indexPath: IndexPath) -> CGRect {
@@ -122,7 +121,7 @@ final class SourceTableRows {
     shown[indexPath] = cell
     if cell.superview !== table { table.addSubview(cell) }
     cell.showsSeparator = table.separatorStyle != .none
-    if measured.insert(indexPath).inserted {
+    if sections[indexPath.section].measured.insert(indexPath.row).inserted {
       sections[indexPath.section].rows[indexPath.row] = height(of: cell, at: indexPath)
       sectionHeights[indexPath.section] = sections[indexPath.section].height
     }
@@ -169,8 +168,8 @@ final class SourceTableRows {
 
   /// Measures everything anew as it comes into sight.
   func forgetHeights() {
-    measured.removeAll()
     for section in sections.indices {
+      sections[section].measured.removeAll()
       for side in [TableEdgeKey.Side.header, .footer]
       where shownEdges[TableEdgeKey(section: section, side: side)] != nil {
         sections[section][side].isGuessed = edges.edge(TableEdgeKey(section: section, side: side)).isGuessed
@@ -185,17 +184,18 @@ final class SourceTableRows {
 
   /// Counts anew after changes of the data; rows that stay keep their heights and cells.
   func apply(_ updates: ListUpdates) {
-    let old = (measured: measured, sections: sections, shown: shown)
+    let old = (sections: sections, shown: shown)
     for indexPath in old.shown.keys.sorted() where updates.place(of: indexPath) == nil { putAway(indexPath) }
     putAwayEdges()
     countRows()
-    measured.removeAll()
-    for indexPath in old.measured {
-      guard let place = updates.place(of: indexPath), sections.indices.contains(place.section),
-        place.row < sections[place.section].rows.count
-      else { continue }
-      measured.insert(place)
-      sections[place.section].rows[place.row] = old.sections[indexPath.section].rows[indexPath.row]
+    for (index, section) in old.sections.enumerated() {
+      for row in section.measured {
+        guard let place = updates.place(of: IndexPath(row: row, section: index)),
+          sections.indices.contains(place.section), place.row < sections[place.section].rows.count
+        else { continue }
+        sections[place.section].measured.insert(place.row)
+        sections[place.section].rows[place.row] = section.rows[row]
+      }
     }
     shown = [:]
     for (indexPath, cell) in old.shown {

@@ -17,6 +17,8 @@ struct TableSection {
   var header: Edge
   var footer: Edge
   var rows: RowHeights
+  /// The rows whose height was measured.
+  var measured = IndexSet()
 
   var height: CGFloat { header.height + rows.total + footer.height }
 

@@ -47,7 +47,8 @@ struct TextSetting: Hashable, Sendable {
     var y = room.minY
     switch verticalPlacement {
     case .top: break
-    case .center where scale == 1 || baselineAdjustment == .alignCenters:
+    // Several lines are always centred: the adjustment is only for one.
+    case .center where scale == 1 || numberOfLines != 1 || baselineAdjustment == .alignCenters:
       y = grid.nearest(room.minY + (room.height - layout.height) / 2)
     case .center where baselineAdjustment == .alignBaselines:
       let full = lay(text, width: .infinity, height: .infinity, lines: 1, mode: .byClipping)
