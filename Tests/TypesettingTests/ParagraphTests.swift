@@ -54,6 +54,35 @@ struct ParagraphTests {
       Typesetter.shared.width(of: "end  ", font: Self.font) > Typesetter.shared.width(of: "end", font: Self.font) + 4)
   }
 
+  /// The lines of a text that is set without orphans in the width of a part of it.
+  private func pushed(_ text: String, widthOf part: String) -> [String] {
+    var style = ParagraphStyle.default
+    style.pushesOutOrphans = true
+    let attributed = AttributedText(text, attributes: TextAttributes(font: Self.font, paragraphStyle: style))
+    let width = Typesetter.shared.width(of: part, font: Self.font)
+    return Typesetter.shared.layout(attributed, in: TextContainer(width: width)).lines.map {
+      String(decoding: Array(text.utf16)[$0.range.lowerBound..<$0.visibleEnd], as: UTF16.self)
+    }
+  }
+
+  @Test("a word that would stand alone on the last line takes the one before it along")
+  func orphans() {
+    #expect(pushed("boats on the river bank", widthOf: "boats on the river") == ["boats on the", "river bank"])
+    #expect(pushed("ships in a well-known bay", widthOf: "ships in a well-known") == ["ships in a well-", "known bay"])
+    #expect(
+      pushed("boats on the river bank. Ships sail", widthOf: "boats on the river")
+        == ["boats on the river", "bank. Ships sail"], "two words stay")
+  }
+
+  @Test("an orphan stays where the line before has one word, or both are too long for a line")
+  func orphansThatStay() {
+    #expect(pushed("riverbanks flood", widthOf: "riverbanks") == ["riverbanks", "flood"])
+    #expect(pushed("the riverbanks overflowing", widthOf: "the riverbanks") == ["the riverbanks", "overflowing"])
+    #expect(
+      pushed("boats on the river bank\nships", widthOf: "boats on the river")
+        == ["boats on the", "river bank", "ships"], "by paragraph")
+  }
+
   @Test("a break at the end adds no empty line, one in the middle does")
   func breaks() {
     #expect(set("a\n").lines.count == 1)

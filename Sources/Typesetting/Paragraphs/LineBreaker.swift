@@ -58,6 +58,24 @@ struct LineBreaker {
     return found
   }
 
+  /// The place before the last word of a line, if one word stood alone on the line after it, which is the paragraph's last.
+  ///
+  /// Nil where the line has only one word, more than one word follows, or both words are too long for a line.
+  ///
+  /// - Parameter end: what `end(from:paragraphEnd:limit:mode:splitsWords:)` answered for the line just before.
+  mutating func endBeforeOrphan(_ end: End, from origin: Origin, paragraphEnd: Int, limit: Double) -> End? {
+    let breaks = opportunities()
+    guard end.next < paragraphEnd, nextBreak >= 2, nextBreak < breaks.count, breaks[nextBreak - 1] == end.next,
+      breaks[nextBreak] >= paragraphEnd
+    else { return nil }
+    let earlier = breaks[nextBreak - 2]
+    guard earlier > origin.start,
+      shaped.width(earlier, trimmed(earlier, paragraphEnd)) <= limit + Self.tolerance
+    else { return nil }
+    nextBreak -= 1
+    return (earlier, trimmed(origin.start, earlier))
+  }
+
   private mutating func opportunities() -> [Int] {
     if let breaks { return breaks }
     let found = LineBreaks.opportunities(in: shaped.units)

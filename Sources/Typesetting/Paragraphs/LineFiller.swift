@@ -86,10 +86,16 @@ struct LineFiller {
     for (number, part) in parts.enumerated() {
       let origin = LineBreaker.Origin(start: at, style: geometry.style, inset: part.leadingInset)
       guard
-        let end = breaker.end(
+        var end = breaker.end(
           from: origin, paragraphEnd: paragraph.range.upperBound, limit: part.width, mode: geometry.mode,
           splitsWords: part.isWhole)
       else { continue }
+      if geometry.style.pushesOutOrphans, geometry.mode != .byCharWrapping, part.isWhole, !isLastRow,
+        let earlier = breaker.endBeforeOrphan(
+          end, from: origin, paragraphEnd: paragraph.range.upperBound, limit: part.width)
+      {
+        end = earlier
+      }
       let hasMore = end.next < paragraph.range.upperBound || paragraph.next < shaped.count
       let isTooLong = breaker.exactWidth(from: origin, to: end.visible) > part.width + LineBreaker.tolerance
       var line: Line

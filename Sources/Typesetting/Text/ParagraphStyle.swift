@@ -52,6 +52,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// No limit where 0.
   public var maximumLineHeight = 0.0
+  /// Whether a word that would stand alone on the last line takes the one before it along, where both fit there.
+  public var pushesOutOrphans = false
   /// Words are broken at soft hyphens only; the factor is carried for callers.
   public var hyphenationFactor = 0.0
   /// Ascending by place.

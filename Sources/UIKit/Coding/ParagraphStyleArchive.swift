@@ -18,6 +18,7 @@ struct ParagraphStyleArchive {
   private enum Key {
     static let alignment = "NSAlignment"
     static let lineBreakMode = "NSLineBreakMode"
+    static let lineBreakStrategy = "NSLineBreakStrategy"
     static let direction = "NSWritingDirection"
     static let hyphenation = "NSHyphenationFactor"
     static let tabStops = "NSTabStops"
@@ -35,6 +36,8 @@ struct ParagraphStyleArchive {
     properties.alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: Key.alignment)) ?? .natural
     properties.lineBreakMode =
       NSLineBreakMode(rawValue: coder.decodeInteger(forKey: Key.lineBreakMode)) ?? .byWordWrapping
+    properties.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(
+      rawValue: UInt(bitPattern: coder.decodeInteger(forKey: Key.lineBreakStrategy)))
     properties.baseWritingDirection =
       NSWritingDirection(rawValue: coder.decodeInteger(forKey: Key.direction)) ?? .natural
     properties.hyphenationFactor = coder.decodeFloat(forKey: Key.hyphenation)
@@ -51,6 +54,7 @@ struct ParagraphStyleArchive {
     for (key, path) in Self.lengths { coder.encode(Double(properties[keyPath: path]), forKey: key) }
     coder.encode(properties.alignment.rawValue, forKey: Key.alignment)
     coder.encode(properties.lineBreakMode.rawValue, forKey: Key.lineBreakMode)
+    coder.encode(Int(bitPattern: properties.lineBreakStrategy.rawValue), forKey: Key.lineBreakStrategy)
     coder.encode(properties.baseWritingDirection.rawValue, forKey: Key.direction)
     coder.encode(properties.hyphenationFactor, forKey: Key.hyphenation)
     coder.encode(properties.allowsDefaultTighteningForTruncation, forKey: Key.tightens)

@@ -9,6 +9,7 @@ extension UILabel {
     static let shadowOffset = "UIShadowOffset"
     static let alignment = "UITextAlignment"
     static let lineBreakMode = "UILineBreakMode"
+    static let lineBreakStrategy = "UILineBreakStrategy"
     static let numberOfLines = "UINumberOfLines"
     static let adjustsSize = "UIAdjustsFontSizeToFit"
     static let minimumScale = "UIMinimumScaleFactor"
@@ -34,6 +35,7 @@ extension UILabel {
     coder.encode(shadowOffset, forKey: Key.shadowOffset)
     coder.encode(textAlignment.rawValue, forKey: Key.alignment)
     coder.encode(lineBreakMode.rawValue, forKey: Key.lineBreakMode)
+    coder.encode(Int(bitPattern: lineBreakStrategy.rawValue), forKey: Key.lineBreakStrategy)
     coder.encode(numberOfLines, forKey: Key.numberOfLines)
     coder.encode(adjustsFontSizeToFitWidth, forKey: Key.adjustsSize)
     coder.encode(Double(minimumScaleFactor), forKey: Key.minimumScale)
@@ -61,6 +63,8 @@ extension UILabel {
     shadowOffset = coder.decodeCGSize(forKey: Key.shadowOffset)
     textAlignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: Key.alignment)) ?? .natural
     lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: Key.lineBreakMode)) ?? .byTruncatingTail
+    lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(
+      rawValue: UInt(bitPattern: coder.decodeInteger(forKey: Key.lineBreakStrategy)))
     numberOfLines = coder.decodeInteger(forKey: Key.numberOfLines)
     adjustsFontSizeToFitWidth = coder.decodeBool(forKey: Key.adjustsSize)
     minimumScaleFactor = CGFloat(coder.decodeDouble(forKey: Key.minimumScale))

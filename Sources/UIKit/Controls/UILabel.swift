@@ -54,6 +54,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing {
   open var textAlignment = NSTextAlignment.natural { didSet { settingCache = nil } }
   /// What happens to text that doesn't fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  /// How lines are chosen beyond what fits: by default no word stands alone on the last line. Attributed text has its own.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textDidChange() } }
   /// The most lines, 0 for as many as it takes.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
   /// Whether text that doesn't fit is set smaller, down to `minimumScaleFactor`.
@@ -235,7 +237,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing {
   private func makeSetting() -> TextSetting {
     let traits = traitCollection
     let color = shownColor.cgColor(with: traits)
-    let base = baseAttributes(alignment: textAlignment)
+    var base = baseAttributes(alignment: textAlignment)
+    base.paragraphStyle.pushesOutOrphans = lineBreakStrategy.contains(.pushOut)
     let text =
       if let richText {
         AttributedText(
@@ -264,6 +267,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     return [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: style]
   }
 

@@ -92,6 +92,7 @@ extension ParagraphStyle {
     lineHeightMultiple = style.lineHeightMultiple
     minimumLineHeight = style.minimumLineHeight
     maximumLineHeight = style.maximumLineHeight
+    pushesOutOrphans = style.lineBreakStrategy.contains(.pushOut)
     hyphenationFactor = Double(style.hyphenationFactor)
     if !style.tabStops.isEmpty {
       tabStops = style.tabStops.map { TextTab(alignment: TextAlignment($0.alignment), location: $0.location) }

@@ -12,6 +12,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { properties.lineBreakMode }
     set { properties.lineBreakMode = newValue }
   }
+  /// See `NSParagraphStyle.lineBreakStrategy`.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { properties.lineBreakStrategy }
+    set { properties.lineBreakStrategy = newValue }
+  }
   /// See `NSParagraphStyle.baseWritingDirection`.
   open override var baseWritingDirection: NSWritingDirection {
     get { properties.baseWritingDirection }

@@ -4,10 +4,25 @@ import Foundation
 ///
 /// Immutable; `NSMutableParagraphStyle` is the one to fill in.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding, @unchecked Sendable {
+  /// How lines are chosen beyond what fits.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The options as bits.
+    public var rawValue: UInt
+    /// A strategy by its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No word alone on a paragraph's last line, where the one before it can go along.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean words are kept together; lines do not follow it yet.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// What labels use.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   /// The values that make up a style.
   struct Properties: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -52,6 +67,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding, @u
   open var alignment: NSTextAlignment { properties.alignment }
   /// What happens at the end of a line.
   open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }
+  /// How lines are chosen beyond what fits; nothing by default.
+  open var lineBreakStrategy: LineBreakStrategy { properties.lineBreakStrategy }
   /// The base direction.
   open var baseWritingDirection: NSWritingDirection { properties.baseWritingDirection }
   /// Added below each line but the last.

@@ -239,4 +239,17 @@ import Testing
     label.bounds = CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: 10)
     #expect(label.textPlacements.count <= 1)
   }
+
+  /// As two documents of Xcode 9 and 12 store such labels: as wide as the longest line without the word that moved.
+  @Test func noWordStandsAloneOnTheLastLineUnlessAskedFor() {
+    let label = UILabel().inEra(17701)
+    label.numberOfLines = 0
+    label.text = "Boats and ships on the river bank"
+    let whole = label.sizeThatFits(CGSize(width: 1000, height: 0))
+    let evened = label.sizeThatFits(CGSize(width: whole.width - 20, height: 0))
+    label.lineBreakStrategy = []
+    let filled = label.sizeThatFits(CGSize(width: whole.width - 20, height: 0))
+    #expect(evened.height == filled.height)
+    #expect(evened.width < filled.width)
+  }
 }
