@@ -1,4 +1,5 @@
-// Measures Kiwi on systems in the .cn text format: builds them, edits, changes, and prints one CSV line a file.
+// Measures Kiwi on systems in the .cn text format: builds them, edits, changes, and prints one CSV line a file. With
+// `values FILE` it prints the solution instead, a line `NAME VALUE` for each variable.
 //
 // With `--once` first, each is built one single time, and nothing else is measured.
 //
@@ -174,6 +175,14 @@ double perStep(Step step) {
 }  // namespace
 
 int main(int count, char** arguments) {
+  if (count == 3 && std::string(arguments[1]) == "values") {
+    System system = read(arguments[2]);
+    Solved solved;
+    build(system, Weights(system), solved);
+    for (std::size_t i = 0; i < system.names.size(); i++)
+      std::printf("%s %.17g\n", system.names[i].c_str(), solved.variables[i].value());
+    return 0;
+  }
   bool once = count > 1 && std::string(arguments[1]) == "--once";
   for (int i = once ? 2 : 1; i < count; i++) {
     System system = read(arguments[i]);

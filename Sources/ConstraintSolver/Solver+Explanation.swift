@@ -22,7 +22,14 @@ extension Solver {
   ///
   /// - Complexity: an elimination of the whole system, and a small simplex.
   public func decidingConstraints(of variable: Variable) -> [ConstraintID] {
-    analysis().decidingConstraints(of: variable.index)
+    decidingConstraints(of: [variable]).first ?? []
+  }
+
+  /// For each of the variables, the constraints that give it its value, as ``decidingConstraints(of:)-(Variable)`` says.
+  ///
+  /// - Complexity: one elimination of the whole system, and a small simplex for each component that is asked for.
+  public func decidingConstraints(of variables: [Variable]) -> [[ConstraintID]] {
+    analysis().decidingConstraints(of: variables.map(\.index))
   }
 
   /// Left side minus right side at the last solution; zero where the constraint holds.

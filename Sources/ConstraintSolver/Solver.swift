@@ -17,6 +17,11 @@ public final class Solver {
   /// Behind a pointer, because every access of a property of a class has to be claimed at run time.
   private let core: UnsafeMutablePointer<SolverCore>
 
+  /// Whether each ``solve()`` ends with a look at ``brokenInvariants()``, and stops the program if there are any.
+  ///
+  /// For the tests of the solver, and for those who suspect it: it then costs as much as solving from nothing.
+  public var checksInvariants = false
+
   /// Makes a solver without variables and constraints.
   public init() {
     core = .allocate(capacity: 1)
@@ -110,7 +115,7 @@ public final class Solver {
     }
   }
 
-  /// Removes constraints. One that was removed before is skipped.
+  /// Removes constraints. Skips what was removed before or was never added; edits end with ``stopEditing(_:)``.
   public func remove(_ ids: [ConstraintID]) {
     core.pointee.remove(ids)
   }
@@ -123,7 +128,7 @@ public final class Solver {
   /// The constraints that have not been removed, in order of insertion; edits are not among them.
   public var constraints: [ConstraintID] { core.pointee.constraints }
 
-  /// Changes the right side of a constraint.
+  /// Changes the right side of a constraint. Skips one that was removed or never added.
   ///
   /// - Complexity: constant; the next ``solve()`` pays for what moves.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
@@ -136,6 +141,11 @@ public final class Solver {
   ///   ceases to be, for planning what it reaches.
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
     core.pointee.setPriority(priority, of: id)
+  }
+
+  /// Changes which member of a conflict is set aside. No value moves unless there are conflicts.
+  public func setRemovalRank(_ rank: Int, of id: ConstraintID) {
+    core.pointee.setRemovalRank(rank, of: id)
   }
 
   /// The constraints that take no part because they cannot be used, and why.
@@ -164,7 +174,12 @@ public final class Solver {
   /// Where required constraints cannot hold together, some are set aside so that the others do (``conflicts``).
   @discardableResult
   public func solve() -> SolveResult {
-    core.pointee.solve()
+    let result = core.pointee.solve()
+    if checksInvariants {
+      let faults = brokenInvariants()
+      precondition(faults.isEmpty, "\(faults.joined(separator: "; ")) in\n\(description)")
+    }
+    return result
   }
 
   /// The required constraints that could not hold together when ``solve()`` ran last.
@@ -190,6 +205,12 @@ public final class Solver {
   var constraintsAndEdits: [(id: ConstraintID, constraint: Constraint)] { core.pointee.constraintsAndEdits }
 
   func isEdit(_ id: ConstraintID) -> Bool { core.pointee.isEdit(id) }
+
+  /// Whether the solver has made the variable and not removed it.
+  func contains(_ variable: Variable) -> Bool { core.pointee.isKnown(variable) }
+
+  /// Whether a suggested value holds the variable.
+  func isEditing(_ variable: Variable) -> Bool { core.pointee.isEditing(variable) }
 
   func analysis() -> Analysis { core.pointee.analysis() }
 

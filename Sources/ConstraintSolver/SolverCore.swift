@@ -114,8 +114,9 @@ struct SolverCore {
     variable.index >= 0 && Int(variable.index) < isAlive.count && isAlive.base[Int(variable.index)]
   }
 
+  /// Whether a variable exists.
   @inline(__always)
-  private func isKnown(_ variable: Variable) -> Bool { Self.isKnown(variable, isAlive) }
+  func isKnown(_ variable: Variable) -> Bool { Self.isKnown(variable, isAlive) }
 
   /// The variables that have not been removed, in order of creation.
   var variables: [Variable] {
@@ -193,12 +194,15 @@ struct SolverCore {
 
   /// Removes constraints. One that was removed before is skipped.
   mutating func remove(_ ids: [ConstraintID]) {
-    for id in ids where recordOfConstraint[id.index] >= 0 { removeRecord(recordOfConstraint[id.index]) }
+    for id in ids {
+      let record = record(of: id)
+      if record >= 0 && !store.records[record].isEdit { removeRecord(record) }
+    }
   }
 
   /// The constraint as it is now; `nil` once it has been removed. Terms of one variable have been added up.
   func constraint(_ id: ConstraintID) -> Constraint? {
-    let record = recordOfConstraint[id.index]
+    let record = record(of: id)
     return record < 0 ? nil : store.constraint(record)
   }
 
@@ -219,8 +223,12 @@ struct SolverCore {
     }
   }
 
+  func isEditing(_ variable: Variable) -> Bool {
+    isKnown(variable) && editRecord[variable.index] >= 0
+  }
+
   func isEdit(_ id: ConstraintID) -> Bool {
-    let record = recordOfConstraint[id.index]
+    let record = record(of: id)
     return record >= 0 && store.records[record].isEdit
   }
 
@@ -228,13 +236,13 @@ struct SolverCore {
   ///
   /// - Complexity: constant; the next ``solve()`` pays for what moves.
   mutating func setConstant(_ constant: Double, of id: ConstraintID) {
-    let record = recordOfConstraint[id.index]
+    let record = record(of: id)
     if record >= 0 { changeConstant(constant, of: record) }
   }
 
   /// Changes the priority of a constraint.
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
-    let record = recordOfConstraint[id.index]
+    let record = record(of: id)
     guard record >= 0, store.records[record].priority != priority.rawValue else { return }
     let former = store.records[record].priority
     store.records[record].priority = priority.rawValue
@@ -245,6 +253,14 @@ struct SolverCore {
     } else {
       touchedRecords.append(record)
     }
+  }
+
+  /// Changes which member of a conflict is set aside.
+  mutating func setRemovalRank(_ rank: Int, of id: ConstraintID) {
+    let record = record(of: id)
+    guard record >= 0, store.records[record].rank != rank else { return }
+    store.records[record].rank = rank
+    if !conflicts.isEmpty { needsPlan = true }
   }
 
   /// Holds a variable at a value, with ``Priority/edit``, until ``stopEditing(_:)``.
@@ -279,6 +295,11 @@ struct SolverCore {
   }
 
   // MARK: Records
+
+  /// The record of a constraint, or −1.
+  private func record(of id: ConstraintID) -> Int32 {
+    id.index >= 0 && id.index < recordOfConstraint.count ? recordOfConstraint[id.index] : -1
+  }
 
   private func problem(of constraint: Constraint) -> ConstraintError? {
     constraint.error ?? (constraint.terms.allSatisfy { isKnown($0.variable) } ? nil : .unknownVariable)

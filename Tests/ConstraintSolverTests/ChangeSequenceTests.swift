@@ -33,6 +33,7 @@ import Testing
 
     init(seed: UInt64) {
       generator = SeededGenerator(seed: seed &+ 77_000)
+      solver.checksInvariants = true
       let count = 2 + generator.below(10)
       variables = (0..<count).map { solver.makeVariable("x\($0)") }
       for _ in 0..<count * 2 { addOne() }

@@ -3,32 +3,6 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct ConflictTests {
-  /// Logs in which UIKit broke another constraint than the rule of `PublishedConflict` says.
-  ///
-  /// - displayswitcher-20 holds a constant width of 1, the most likely mistake in it; UIKit broke a trailing distance.
-  /// - yh-ios fixes the width of a cell; UIKit broke the label that is 32 points narrower than it. Whether the cell's
-  ///   width was the system's, the log doesn't say.
-  /// - jp-cell-warning holds two conflicts at once, as both heights must not be negative. UIKit's list is not irreducible
-  ///   and stays contradictory after the break; ours has the other height in it.
-  static let exceptions: Set<String> = ["displayswitcher-20", "yh-ios", "jp-cell-warning"]
-
-  @Test(arguments: PublishedConflict.all)
-  func publishedLog(log: PublishedConflict) throws {
-    let views = PublishedConflict.Views()
-    let members = log.members(in: views)
-    let ids = members.map { views.solver.add($0.constraint) }
-    views.solver.solve()
-    let conflict = try #require(views.solver.conflicts.first)
-
-    // The set lies within the log, apart from sizes that must not be negative.
-    #expect(conflict.constraints.allSatisfy { ids.contains($0) || views.implied.contains($0) })
-    #expect(isIrreducible(conflict.constraints, in: views.solver))
-    let broken = ids[try #require(members.firstIndex { $0.isBroken })]
-    #expect((conflict.setAside == broken) == !Self.exceptions.contains(log.name))
-    let system = zip(ids, members).filter { $0.1.isSystemMade }.map(\.0)
-    #expect(!system.contains(conflict.setAside) && !views.implied.contains(conflict.setAside))
-  }
-
   @Test(arguments: 0..<300)
   func setsAreIrreducibleAndIndependentOfTheOrder(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 5_000)

@@ -47,6 +47,29 @@ import Testing
     #expect(solver.decidingConstraints(of: superview).count == 1)
   }
 
+  /// The same content in another order of insertion is explained by the same constraints.
+  @Test(arguments: 0..<100)
+  func explanationsDoNotDependOnTheOrderOfInsertion(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let system = ConstraintSystem.random(seed: UInt64(seed) &+ 95_000)
+    var shuffled = system
+    shuffled.constraints.shuffle(using: &generator)
+    #expect(explanation(of: shuffled) == explanation(of: system), "seed \(seed)\n\(system.text)")
+  }
+
+  /// All explanations of a system, with constraints by content.
+  private func explanation(of system: ConstraintSystem) -> [String] {
+    let (solver, variables, _) = system.makeSolver()
+    solver.solve()
+    func text(_ ids: [ConstraintID]) -> String {
+      ids.compactMap { solver.anyConstraint($0) }.map { "\($0)" }.sorted().joined(separator: "; ")
+    }
+    let broken = solver.brokenConstraints().map { "\(text([$0.constraint])) because of \(text($0.reason))" }
+    let deciding = zip(variables, solver.decidingConstraints(of: variables)).map { "\($0) by \(text($1))" }
+    return broken.sorted() + deciding + solver.conflicts.map { text($0.constraints) }.sorted()
+      + solver.ambiguities().map { "\($0.variables) by \($0.pins.map(\.terms))" }
+  }
+
   /// What the explanations say must be true: checked by solving with their constraints alone.
   @Test(arguments: 0..<200)
   func explanationsAreTrue(seed: Int) {

@@ -2,8 +2,9 @@ import ConstraintSolver
 
 /// Measures our solver on the six workloads and prints one line of comma-separated values each.
 ///
-/// Other uses: `write WORKLOAD SIZE` prints a system as text, for the solvers we compare with; `profile WORKLOAD SIZE
-/// build|edit|change|reshape|add|copy COUNT` repeats one thing for a profiler.
+/// Other uses: `write WORKLOAD SIZE` prints a system as text, for the solvers we compare with, and `values WORKLOAD
+/// SIZE` our solution of it; `profile WORKLOAD SIZE build|edit|change|reshape|add|copy COUNT` repeats one thing for a
+/// profiler.
 @main
 enum Main {
   static func main() {
@@ -12,6 +13,7 @@ enum Main {
       let system = workload.system(size: size)
       switch arguments[0] {
       case "write": print(system.text, terminator: "")
+      case "values": printValues(system)
       case "profile" where arguments.count == 5: profile(system, arguments[3], times: Int(arguments[4]) ?? 1)
       default: print("unknown arguments")
       }
@@ -34,6 +36,13 @@ enum Main {
           ].joined(separator: ","))
       }
     }
+  }
+
+  /// One line `NAME VALUE` for each variable.
+  private static func printValues(_ system: ConstraintSystem) {
+    let (solver, variables, _) = system.makeSolver()
+    solver.solve()
+    for (name, variable) in zip(system.names, variables) { print("\(name) \(solver.value(of: variable))") }
   }
 
   private static func profile(_ system: ConstraintSystem, _ phase: String, times: Int) {

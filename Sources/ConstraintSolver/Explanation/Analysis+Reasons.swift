@@ -71,34 +71,50 @@ extension Analysis {
     return used
   }
 
-  /// The constraints whose combination gives the variable.
-  func decidingConstraints(of variable: Int32) -> [ConstraintID] {
+  /// For each variable, the constraints whose combination gives it.
+  func decidingConstraints(of variables: [Int32]) -> [[ConstraintID]] {
     var system = reduce()
-    var unit = LinearRow()
-    unit.variables = [variable]
-    unit.coefficients = [1]
-    let (row, derivation, _) = system.elimination.reduce(unit, source: -1)
-    var combination = [(derivation, 1.0)]
-    for component in Self.components(system.rows, variableCount: variableCount)
-    where component.parameters.contains(where: row.variables.contains) {
-      let simplex = solve(component, system.rows)
-      defer { simplex.deallocate() }
-      let n = simplex.parameterCount
-      var factors = Array(repeating: 0.0, count: n)
-      for (parameter, coefficient) in zip(row.variables, row.coefficients) {
-        guard let p = component.parameters.firstIndex(of: parameter) else { continue }
-        if let j = (0..<n).first(where: { Int(simplex.nonbasis[$0]) == p }) { factors[j] += coefficient }
-        for (activity, factor) in simplex.support(of: p) {
-          if let j = (0..<n).first(where: { Int(simplex.nonbasis[$0]) == activity }) {
-            factors[j] += coefficient * factor
-          }
-        }
-      }
-      for j in 0..<n where abs(factors[j]) > Tolerance.pivot && Int(simplex.nonbasis[j]) >= n {
-        combination.append((system.rows[component.rows[Int(simplex.nonbasis[j]) - n]].derivation, -factors[j]))
-      }
+    let components = Self.components(system.rows, variableCount: variableCount)
+    var componentOfParameter: [Int32: Int] = [:]
+    for (c, component) in components.enumerated() {
+      for parameter in component.parameters { componentOfParameter[parameter] = c }
     }
-    return named(system.elimination.sources(of: combination).filter { $0 >= 0 })
+    var simplexes: [Int: LevelSimplex] = [:]
+    defer { for simplex in simplexes.values { simplex.deallocate() } }
+    return variables.map { variable in
+      var unit = LinearRow()
+      unit.variables = [variable]
+      unit.coefficients = [1]
+      let (row, derivation, _) = system.elimination.reduce(unit, source: -1)
+      var combination = [(derivation, 1.0)]
+      var parameters: [Int: [(parameter: Int32, coefficient: Double)]] = [:]
+      for (parameter, coefficient) in zip(row.variables, row.coefficients) {
+        if let c = componentOfParameter[parameter] { parameters[c, default: []].append((parameter, coefficient)) }
+      }
+      for (c, terms) in parameters.sorted(by: { $0.key < $1.key }) {
+        let simplex = simplexes[c] ?? solve(components[c], system.rows)
+        simplexes[c] = simplex
+        combination += Self.combination(of: terms, in: simplex, components[c], system.rows)
+      }
+      return named(system.elimination.sources(of: combination).filter { $0 >= 0 })
+    }
+  }
+
+  /// The rows of a solved component, with factors, that give a sum of its parameters.
+  private static func combination(
+    of terms: [(parameter: Int32, coefficient: Double)], in simplex: LevelSimplex, _ component: Component,
+    _ rows: [ReducedRow]
+  ) -> [(Elimination.Derivation, Double)] {
+    let n = simplex.parameterCount
+    var factors: [Int: Double] = [:]
+    for (parameter, coefficient) in terms {
+      guard let p = component.parameters.firstIndex(of: parameter) else { continue }
+      // A nonbasic parameter is made of nothing but itself, and no row gives it.
+      for (activity, factor) in simplex.support(of: p) { factors[activity, default: 0] += coefficient * factor }
+    }
+    return factors.sorted { $0.key < $1.key }.compactMap { activity, factor in
+      abs(factor) > Tolerance.pivot && activity >= n ? (rows[component.rows[activity - n]].derivation, -factor) : nil
+    }
   }
 
   private func named(_ places: [Int]) -> [ConstraintID] {

@@ -73,7 +73,7 @@ struct Analysis {
       let (isA, isB) = (a.relation == Relation.equalCode, b.relation == Relation.equalCode)
       if isA != isB { return isB }
       if abs(a.row.constant) != abs(b.row.constant) { return abs(a.row.constant) < abs(b.row.constant) }
-      return $0 < $1
+      return $0 > $1
     } ?? members[0]
   }
 

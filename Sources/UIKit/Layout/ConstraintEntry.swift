@@ -3,6 +3,8 @@ import ConstraintSolver
 /// A constraint of the view tree in an engine, and what became of it in the solver.
 struct ConstraintEntry {
   let constraint: NSLayoutConstraint
+  /// The place in the order in which constraints entered the engine.
+  var order = 0
   /// `nil` for constraints that can't be used: items outside of this engine, numbers that aren't finite.
   var id: ConstraintID?
   /// The right side without the constraint's own constant.
@@ -15,8 +17,8 @@ struct ConstraintEntry {
 
 /// Where a constraint in the solver comes from.
 enum ConstraintSource {
-  /// A constraint of the view tree, by its entry.
-  case entry(Int)
+  /// A constraint of the view tree.
+  case tree(NSLayoutConstraint)
   /// The natural size of an item.
   case intrinsic(item: Int, axis: NSLayoutConstraint.Axis)
   /// The autoresizing mask of an item.

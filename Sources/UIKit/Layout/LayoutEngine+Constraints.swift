@@ -10,32 +10,26 @@ extension LayoutEngine {
 
   /// Lets go of a constraint that was deactivated.
   func remove(_ constraint: NSLayoutConstraint) {
-    guard let index = indexOfEntry.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    if let id = entries[index]?.id { drop([id]) }
-    if entries[index]?.followsFrames == true { frameFollowers.removeAll { $0 == index } }
-    if constraint.isAtBaseline { baselineEntries.removeAll { $0 == index } }
-    entries[index] = nil
+    guard let entry = ledger.remove(constraint) else { return }
+    if let id = entry.id { drop([id]) }
     constraint.engine = nil
     needsLayout()
   }
 
   /// Takes over the constant of a constraint.
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let index = indexOfEntry[ObjectIdentifier(constraint)], let entry = entries[index], let id = entry.id else {
-      return retranslate(constraint)
-    }
+    guard let entry = ledger[constraint], let id = entry.id else { return retranslate(constraint) }
     let constant = entry.offset + entry.sign * Double(constraint.constant)
     guard constant.isFinite else { return retranslate(constraint) }
     solver.setConstant(constant, of: id)
+    solver.setRemovalRank(RemovalRank(of: constraint).rawValue, of: id)
     needsSolving = true
     needsLayout()
   }
 
   /// Takes over the priority of a constraint.
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let index = indexOfEntry[ObjectIdentifier(constraint)], let id = entries[index]?.id,
-      constraint.priority.rawValue > 0
-    else { return retranslate(constraint) }
+    guard let id = ledger[constraint]?.id, constraint.priority.rawValue > 0 else { return retranslate(constraint) }
     solver.setPriority(Priority(min(Double(constraint.priority.rawValue), 1000)), of: id)
     needsSolving = true
     needsLayout()
@@ -48,12 +42,8 @@ extension LayoutEngine {
       guard let common = constraint.closestCommonAncestor, self.index(of: common) != nil else { return }
     }
     var entry = translation?.entry ?? ConstraintEntry(constraint: constraint)
-    let index = entries.count
-    if let translation { entry.id = add(translation.constraint, from: .entry(index)) }
-    if entry.followsFrames { frameFollowers.append(index) }
-    if constraint.isAtBaseline { baselineEntries.append(index) }
-    entries.append(entry)
-    indexOfEntry[ObjectIdentifier(constraint)] = index
+    if let translation { entry.id = add(translation.constraint, from: .tree(constraint)) }
+    ledger.insert(entry)
     if isAttached { constraint.engine = self }
   }
 

@@ -89,20 +89,20 @@ extension LayoutEngine {
   /// it, and those that place what they tie it to.
   func constraintsAffecting(_ item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var reached: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
+    let candidates = ledger.inOrder.filter { $0.id != nil }.map(\.constraint).filter { $0.firstAttribute.axis == axis }
     var found: Set<Int> = []
     var isGrowing = true
     while isGrowing {
       isGrowing = false
-      for (index, entry) in entries.enumerated() where !found.contains(index) {
-        guard let constraint = entry?.constraint, entry?.id != nil, constraint.firstAttribute.axis == axis,
-          constraint.items.contains(where: { reached.contains(ObjectIdentifier($0)) && !isOwnedByRoot($0) })
+      for (index, constraint) in candidates.enumerated() where !found.contains(index) {
+        guard constraint.items.contains(where: { reached.contains(ObjectIdentifier($0)) && !isOwnedByRoot($0) })
         else { continue }
         found.insert(index)
         isGrowing = true
         reached.formUnion(constraint.items.map { ObjectIdentifier($0) })
       }
     }
-    return found.sorted().compactMap { entries[$0]?.constraint }
+    return found.sorted().map { candidates[$0] }
   }
 
   /// Whether an item is the root or one of its system guides, which the engine doesn't place.
@@ -111,7 +111,7 @@ extension LayoutEngine {
   }
 
   private func constraint(behind id: ConstraintID) -> NSLayoutConstraint? {
-    guard case .entry(let index)? = sources[id] else { return nil }
-    return entries[index]?.constraint
+    guard case .tree(let constraint)? = sources[id] else { return nil }
+    return constraint
   }
 }

@@ -10,7 +10,7 @@ extension LayoutEngine {
     if isText, !textItems.contains(index) { textItems.append(index) }
     if !isText { textItems.removeAll { $0 == index } }
     updateIntrinsic(index, size: view.intrinsicContentSize)
-    if !baselineEntries.isEmpty {
+    if !ledger.fontFollowers.isEmpty {
       fontsMayHaveChanged = true
       needsSolving = true
     }
@@ -111,7 +111,7 @@ extension LayoutEngine {
 
   /// Looks at margins and safe areas again with the next pass.
   func insetsMayHaveChanged() {
-    guard !frameFollowers.isEmpty else { return }
+    guard !ledger.frameFollowers.isEmpty else { return }
     needsSolving = true
     needsLayout()
   }

@@ -45,7 +45,9 @@ extension LayoutEngine {
       guard bounds.contains(where: { solver.value(of: $0) < $1 - Self.slack }) else { continue }
       boundedItems.insert(index)
       for (variable, least) in bounds {
-        _ = add(Constraint([Term(1, variable)], .greaterThanOrEqual, least), from: .bound(item: index))
+        let bound = Constraint(
+          [Term(1, variable)], .greaterThanOrEqual, least, removalRank: RemovalRank.bound.rawValue)
+        _ = add(bound, from: .bound(item: index))
       }
       isAdded = true
     }
@@ -87,7 +89,7 @@ extension LayoutEngine {
   func updateFrameFollowers() -> Bool {
     guard !isFitting else { return false }
     var isChanged = false
-    for index in frameFollowers where updateOffset(of: index) { isChanged = true }
+    for constraint in ledger.frameFollowers where updateOffset(of: constraint) { isChanged = true }
     return isChanged
   }
 
@@ -95,15 +97,15 @@ extension LayoutEngine {
   private func followFonts() {
     guard fontsMayHaveChanged else { return }
     fontsMayHaveChanged = false
-    for index in baselineEntries { updateOffset(of: index) }
+    for constraint in ledger.fontFollowers { updateOffset(of: constraint) }
   }
 
-  /// Works out the right side of an entry again; answers whether it changed.
-  @discardableResult private func updateOffset(of index: Int) -> Bool {
-    guard let entry = entries[index], let id = entry.id, let current = translate(entry.constraint),
+  /// Works out the right side of a constraint again; answers whether it changed.
+  @discardableResult private func updateOffset(of constraint: NSLayoutConstraint) -> Bool {
+    guard let entry = ledger[constraint], let id = entry.id, let current = translate(constraint),
       abs(current.entry.offset - entry.offset) > Self.slack
     else { return false }
-    entries[index]?.offset = current.entry.offset
+    ledger.setOffset(current.entry.offset, of: constraint)
     solver.setConstant(current.constraint.constant, of: id)
     return true
   }

@@ -36,7 +36,7 @@ extension LayoutEngine {
     let solverConstraint = Constraint(
       left.value.terms, Self.relation(constraint.relation, mirrored: isMirrored),
       entry.offset + entry.sign * Double(constraint.constant), priority: Priority(priority),
-      removalRank: removalRank(of: constraint))
+      removalRank: RemovalRank(of: constraint).rawValue)
     guard solverConstraint.error == nil else { return nil }
     return (solverConstraint, entry)
   }
@@ -60,35 +60,6 @@ extension LayoutEngine {
     case .equal: .equal
     case .lessThanOrEqual: mirrored ? .greaterThanOrEqual : .lessThanOrEqual
     case .greaterThanOrEqual: mirrored ? .lessThanOrEqual : .greaterThanOrEqual
-    }
-  }
-
-  /// What is set aside first in a conflict, by what published logs of UIKit show: a constant size before other
-  /// constraints, of these the one that was activated last, what ties a view to the leading or top edge around it only
-  /// after them, and never what the system made.
-  private func removalRank(of constraint: NSLayoutConstraint) -> Int {
-    if constraint.isSystemMade { return 0 }
-    let isConstantSize = constraint.secondAttribute == .notAnAttribute && constraint.firstAttribute.isSize
-    let tier = isConstantSize ? 3 : constraint.tiesToLeadingOrTopEdge ? 1 : 2
-    return (tier << 32) + entries.count
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether the constraint ties a view to the leading or top edge of its superview or one of the superview's guides.
-  fileprivate var tiesToLeadingOrTopEdge: Bool {
-    guard let firstItem, let secondItem else { return false }
-    return isEdge(firstItem, firstAttribute, around: secondItem)
-      || isEdge(secondItem, secondAttribute, around: firstItem)
-  }
-
-  private func isEdge(_ outer: AnyObject, _ attribute: Attribute, around inner: AnyObject) -> Bool {
-    guard let view = inner as? UIView, let superview = view.superview, NSLayoutConstraint.view(of: outer) === superview
-    else { return false }
-    if (outer as? UILayoutGuide)?.kind == .topLayoutGuide { return attribute == .bottom }
-    switch attribute {
-    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return true
-    default: return false
     }
   }
 }

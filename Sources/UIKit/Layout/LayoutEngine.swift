@@ -11,17 +11,13 @@ final class LayoutEngine {
   /// Whether views and constraints report their changes here; engines for fitting a size only live for a moment.
   let isAttached: Bool
   var items: [LayoutItem] = []
-  var entries: [ConstraintEntry?] = []
+  /// The constraints of the view tree.
+  var ledger = ConstraintLedger()
   var indexOfItem: [ObjectIdentifier: Int] = [:]
-  var indexOfEntry: [ObjectIdentifier: Int] = [:]
   var sources: [ConstraintID: ConstraintSource] = [:]
   var itemOfVariable: [Variable: Int] = [:]
   var rootWidth: ConstraintID?
   var rootHeight: ConstraintID?
-  /// Entries whose right side depends on frames, in order.
-  var frameFollowers: [Int] = []
-  /// Entries at baselines of text, whose right side depends on fonts, in order.
-  var baselineEntries: [Int] = []
   /// Whether a font may have changed since baselines were last looked at.
   var fontsMayHaveChanged = false
   /// Items whose natural height depends on their width, in order.
@@ -49,7 +45,7 @@ final class LayoutEngine {
       if item.view?.layoutState.engine === self { item.view?.layoutState.engine = nil }
       if item.guide?.engine === self { item.guide?.engine = nil }
     }
-    for entry in entries where entry?.constraint.engine === self { entry?.constraint.engine = nil }
+    for entry in ledger.inOrder where entry.constraint.engine === self { entry.constraint.engine = nil }
   }
 
   // MARK: Building

@@ -52,7 +52,9 @@ struct SolvedSystem {
   /// All of it for programs; constraints are given by their place in the file, counted from zero, edits by name.
   var json: String {
     let record = Record(
-      values: zip(system.names, variables).map { Record.Value(name: $0, value: solver.value(of: $1)) },
+      values: zip(zip(system.names, variables), solver.decidingConstraints(of: variables)).map {
+        Record.Solution(name: $0.0, value: solver.value(of: $0.1), decidedBy: $1.map(reference))
+      },
       conflicts: conflicts.map {
         Record.Conflict(constraints: $0.constraints.map(reference), setAside: reference($0.setAside))
       },
@@ -112,6 +114,13 @@ extension SolvedSystem {
       var value: Double
     }
 
+    /// A variable with its value, and the constraints that give it.
+    struct Solution: Encodable {
+      var name: String
+      var value: Double
+      var decidedBy: [Reference]
+    }
+
     struct Conflict: Encodable {
       var constraints: [Reference]
       var setAside: Reference
@@ -144,7 +153,7 @@ extension SolvedSystem {
       }
     }
 
-    var values: [Value]
+    var values: [Solution]
     var conflicts: [Conflict]
     var broken: [Broken]
     var ambiguities: [Ambiguity]

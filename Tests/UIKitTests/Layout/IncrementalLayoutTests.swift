@@ -56,6 +56,23 @@ import Testing
     #expect(boxes[4].frame.minY == 500)
   }
 
+  @Test func rearrangingAThousandTimesLeavesNothingBehind() throws {
+    let (bench, boxes, _) = column(3)
+    let engine = try #require(bench.root.layoutState.ownEngine)
+    let width = boxes[0].widthAnchor.constraint(equalTo: boxes[1].widthAnchor)
+    let (entries, inSolver, sources) = (engine.ledger.count, engine.solver.constraints.count, engine.sources.count)
+    for _ in 0..<1000 {
+      width.isActive = true
+      bench.root.layoutIfNeeded()
+      width.isActive = false
+      bench.root.layoutIfNeeded()
+    }
+    #expect(bench.root.layoutState.ownEngine === engine)
+    #expect(engine.ledger.count == entries)
+    #expect(engine.solver.constraints.count == inSolver)
+    #expect(engine.sources.count == sources)
+  }
+
   @Test func layoutThatIsDoneIsNotRepeated() {
     let (bench, boxes, _) = column(3)
     let before = boxes.map(\.layouts)

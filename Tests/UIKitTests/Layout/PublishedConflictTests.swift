@@ -1,33 +1,104 @@
+import ConstraintSolver
 import Testing
 
 @testable import UIKit
 
-/// Conflicts that were published as console logs of UIKit: the same set, and the same constraint broken.
+/// Conflicts that were published as console logs of UIKit, laid out with real views: the same set, and by one rule
+/// (`RemovalRank`) the same constraint broken in 19 of 21.
 @Suite struct PublishedConflictTests {
-  @Test func aCellThatIsTooLowLosesItsConstantHeight() throws {
-    // A 44-point row holds a view of 200 points with 8 points above and below.
-    let bench = LayoutBench(320, 44)
-    let view = bench.place()
-    let top = view.topAnchor.constraint(equalTo: bench.root.topAnchor, constant: 8)
-    let height = view.heightAnchor.constraint(equalToConstant: 200)
-    let bottom = bench.root.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 8)
-    bench.layOut(top, height, bottom)
-    let conflict = try #require(bench.root.layoutDiagnosis.conflicts.first)
-    #expect(Set(conflict.constraints) == [top, height, bottom])
-    #expect(conflict.broken === height)
+  /// Logs in which UIKit broke another constraint than the rule says.
+  ///
+  /// - displayswitcher-20 holds a constant width of 1, the most likely mistake in it; UIKit broke a trailing distance.
+  /// - yh-ios fixes the width of a cell; UIKit broke the label that is 32 points narrower than it. Whether the cell's
+  ///   width was the system's, the log doesn't say.
+  static let exceptions: Set<String> = ["displayswitcher-20", "yh-ios"]
+
+  @Test func thereAreTwentyOne() {
+    #expect(PublishedConflict.all.count == 21)
   }
 
-  @Test func withoutAConstantSizeTheTopEdgeStays() throws {
+  @Test(arguments: PublishedConflict.all)
+  func theSetLiesWithinTheLogAndTheRuleSaysWhatBreaks(log: PublishedConflict) throws {
+    let (members, conflict) = try layOut(log)
+    let found = try #require(conflict)
+    let all = members.map(\.constraint)
+    #expect(found.constraints.allSatisfy(all.contains))
+    let broken = try #require(members.first { $0.isBroken }?.constraint)
+    #expect((found.broken === broken) == !Self.exceptions.contains(log.name), "\(found.broken)")
+    #expect(!found.broken.isSystemMade)
+
+  }
+
+  /// Without any one of its constraints the rest can hold; sizes that must not be negative may be among them.
+  @Test(arguments: PublishedConflict.all)
+  func theSetIsIrreducible(log: PublishedConflict) throws {
+    let screen = PublishedConflict.Screen()
+    NSLayoutConstraint.activate(try log.members(on: screen).map(\.constraint))
+    screen.bench.root.layoutIfNeeded()
+    let solver = try #require(screen.bench.root.layoutState.ownEngine?.solver)
+    let set = try #require(solver.conflicts.first).constraints.compactMap { solver.constraint($0) }
+    #expect(!canHold(set, solver.variables.count))
+    for left in set.indices {
+      #expect(canHold(set.indices.filter { $0 != left }.map { set[$0] }, solver.variables.count))
+    }
+  }
+
+  private func canHold(_ constraints: [Constraint], _ variableCount: Int) -> Bool {
+    let solver = Solver()
+    for _ in 0..<variableCount { _ = solver.makeVariable() }
+    solver.add(constraints)
+    solver.solve()
+    return solver.conflicts.isEmpty && constraints.allSatisfy { solver.error(of: $0) == 0 }
+  }
+
+  @Test(arguments: PublishedConflict.all)
+  func theOrderOfActivationPlaysNoPart(log: PublishedConflict) throws {
+    let count = log.lines.count
+    let expected = try place(ofBrokenIn: log, order: Array(0..<count))
+    #expect(try place(ofBrokenIn: log, order: Array((0..<count).reversed())) == expected)
+    for turn in 1..<max(2, count) {
+      #expect(try place(ofBrokenIn: log, order: (0..<count).map { ($0 + turn) % count }) == expected)
+    }
+  }
+
+  @Test func aConstantThatBecomesZeroIsKept() throws {
     let bench = LayoutBench(320, 44)
-    let upper = bench.place()
-    let lower = bench.place()
-    let bottom = bench.root.bottomAnchor.constraint(equalTo: lower.bottomAnchor, constant: 20)
-    let between = lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 8)
-    let top = upper.topAnchor.constraint(equalTo: bench.root.topAnchor, constant: 20)
-    bench.layOut(between, bottom, top)
-    let conflict = try #require(bench.root.layoutDiagnosis.conflicts.first)
-    #expect(Set(conflict.constraints) == [top, between, bottom])
-    #expect(conflict.broken === bottom)
-    #expect(upper.frame.minY == 20)
+    let view = bench.place()
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    let lead = view.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor, constant: 10)
+    let trail = bench.root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10)
+    bench.layOut(width, lead, trail)
+    #expect(try #require(bench.root.layoutDiagnosis.conflicts.first).broken === width)
+    width.constant = 0
+    bench.root.layoutIfNeeded()
+    #expect(try #require(bench.root.layoutDiagnosis.conflicts.first).broken === trail)
+    #expect(view.frame.width == 0)
+  }
+
+  @Test func aGuideOfAControllerCountsAsTheEdgeThatItShows() {
+    let controller = UIViewController()
+    let view = UIView()
+    controller.view.addSubview(view)
+    func rank(_ constraint: NSLayoutConstraint) -> RemovalRank { RemovalRank(of: constraint) }
+    let top = controller.topLayoutGuide
+    #expect(rank(view.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 8)) == .alignment)
+    #expect(rank(view.topAnchor.constraint(equalTo: controller.view.bottomAnchor, constant: 8)) == .space)
+    let bottom = controller.bottomLayoutGuide
+    #expect(rank(bottom.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 8)) == .farEdge)
+  }
+
+  private func layOut(
+    _ log: PublishedConflict, only places: [Int]? = nil
+  ) throws -> (members: [PublishedConflict.Member], conflict: LayoutConflict?) {
+    let screen = PublishedConflict.Screen()
+    let members = try log.members(on: screen)
+    NSLayoutConstraint.activate((places ?? Array(members.indices)).map { members[$0].constraint })
+    screen.bench.root.layoutIfNeeded()
+    return (members, screen.bench.root.layoutDiagnosis.conflicts.first)
+  }
+
+  private func place(ofBrokenIn log: PublishedConflict, order: [Int]) throws -> Int? {
+    let (members, conflict) = try layOut(log, only: order)
+    return members.firstIndex { $0.constraint === conflict?.broken }
   }
 }

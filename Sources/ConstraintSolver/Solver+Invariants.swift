@@ -1,0 +1,66 @@
+extension Solver {
+  /// What does not hold that always should, in words; empty unless the solver itself has a fault.
+  ///
+  /// After ``solve()``: required constraints hold unless they are set aside; conflicts consist of required constraints
+  /// that are still there; and values, conflicts and undecided variables are those of a new solver with the same
+  /// content. ``checksInvariants`` looks at this by itself.
+  ///
+  /// - Complexity: that of solving from nothing.
+  public func brokenInvariants() -> [String] {
+    var faults: [String] = []
+    let setAside = Set(conflicts.map(\.setAside))
+    let known = constraintsAndEdits
+    let living = Set(variables)
+    for (id, constraint) in known {
+      if !constraint.terms.allSatisfy({ living.contains($0.variable) }) {
+        faults.append("#\(id.index) uses a variable that was removed")
+      }
+      if constraint.priority.isRequired, !setAside.contains(id), error(of: constraint) != 0 {
+        faults.append("#\(id.index) is required and off by \(error(of: constraint))")
+      }
+    }
+    let required = Set(known.filter { $0.constraint.priority.isRequired }.map(\.id))
+    for conflict in conflicts {
+      if !conflict.constraints.allSatisfy(required.contains) || !conflict.constraints.contains(conflict.setAside) {
+        faults.append("the conflict of #\(conflict.setAside.index) holds what is not required, or not there")
+      }
+    }
+    return faults + differencesFromNothing(known)
+  }
+
+  /// Where the state differs from that of a new solver with the same content.
+  private func differencesFromNothing(_ known: [(id: ConstraintID, constraint: Constraint)]) -> [String] {
+    var faults: [String] = []
+    let fresh = Solver()
+    var copies: [Variable: Variable] = [:]
+    for variable in variables { copies[variable] = fresh.makeVariable() }
+    var sources: [ConstraintID: ConstraintID] = [:]
+    for (id, constraint) in known {
+      if isEdit(id), let edited = constraint.terms.first.flatMap({ copies[$0.variable] }) {
+        fresh.suggest(constraint.constant, for: edited)
+        continue
+      }
+      var copy = constraint
+      copy.terms = constraint.terms.compactMap { term in copies[term.variable].map { Term(term.coefficient, $0) } }
+      sources[fresh.add(copy)] = id
+    }
+    fresh.solve()
+    for variable in variables {
+      guard let copy = copies[variable] else { continue }
+      let (here, there) = (value(of: variable), fresh.value(of: copy))
+      if abs(here - there) > Self.sameValue * max(1, abs(here), abs(there)) {
+        faults.append("\(variable.index) is \(here), and \(there) from nothing")
+      }
+    }
+    let expected = fresh.conflicts.map { $0.constraints.compactMap { sources[$0] }.sorted() }
+    if Set(conflicts.map { $0.constraints }) != Set(expected) { faults.append("other conflicts from nothing") }
+    let free = Set(fresh.freeVariables().map(\.variable))
+    if freeVariables().map(\.variable) != variables.filter({ copies[$0].map(free.contains) ?? false }) {
+      faults.append("other variables are undecided from nothing")
+    }
+    return faults
+  }
+
+  /// Two solutions of the same system may differ by rounding, up to this part of their size.
+  private static let sameValue = 1e-6
+}
