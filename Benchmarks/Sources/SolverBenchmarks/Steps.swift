@@ -36,7 +36,9 @@ struct Steps {
   /// - Returns: the number of variables whose value changed.
   mutating func edit() -> Int {
     let part = Double(step * 37 % 1000) / 1000
-    for (low, high, variable) in edits { solver.suggest(low + (high - low) * part, for: variable) }
+    edits.withUnsafeBufferPointer { edits in
+      for edit in edits { solver.suggest(edit.low + (edit.high - edit.low) * part, for: edit.variable) }
+    }
     step += 1
     return solver.solve().changed.count
   }

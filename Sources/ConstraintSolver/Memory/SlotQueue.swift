@@ -39,7 +39,8 @@ struct SlotQueue {
       while summary[block] != 0 {
         let word = block &* 64 &+ summary[block].trailingZeroBitCount
         summary[block] &= summary[block] &- 1
-        var cursor = Cursor(queue: self, word: Int32(truncatingIfNeeded: word), bits: words[word])
+        var cursor = Cursor(
+          words: words, summary: summary, word: Int32(truncatingIfNeeded: word), bits: words[word])
         words[word] = 0
         while cursor.bits != 0 {
           let bit = cursor.bits.trailingZeroBitCount
@@ -56,16 +57,20 @@ struct SlotQueue {
 
   /// The word of the set that is being emptied, kept out of memory because most insertions go there.
   struct Cursor {
-    fileprivate let queue: SlotQueue
+    fileprivate let words: UnsafeMutablePointer<UInt64>
+    fileprivate let summary: UnsafeMutablePointer<UInt64>
     fileprivate let word: Int32
     fileprivate var bits: UInt64
 
     @inline(__always)
     mutating func insert(_ slot: Int32) {
-      if slot &>> 6 == word {
-        bits |= 1 &<< UInt64(truncatingIfNeeded: slot & 63)
+      let target = slot &>> 6
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: slot & 63)
+      if target == word {
+        bits |= bit
       } else {
-        queue.insert(slot)
+        words[Int(target)] |= bit
+        summary[Int(target &>> 6)] |= 1 &<< UInt64(truncatingIfNeeded: target & 63)
       }
     }
   }

@@ -77,11 +77,20 @@ struct NumericState {
       let this = slots[slot]
       if this.kind == Structure.Kind.linear {
         values.base[slot] = sum(slot)
-      } else if this.kind == Structure.Kind.component {
-        solve(Int(this.owner), marks: false)
-      } else if this.kind != Structure.Kind.given {
-        check(slot, this.kind)
+      } else {
+        evaluateOther(slot, marks: false)
       }
+    }
+  }
+
+  // Not inlined, so that the loop over sums keeps its registers.
+  @inline(never)
+  private mutating func evaluateOther(_ slot: Int, marks: Bool) {
+    let kind = structure.slots[slot].kind
+    if kind == Structure.Kind.component {
+      solve(Int(structure.slots[slot].owner), marks: marks)
+    } else if kind != Structure.Kind.given {
+      check(slot, kind)
     }
   }
 
@@ -124,14 +133,7 @@ struct NumericState {
     let queue = queue
     queue.drain { slot, cursor in
       let this = slots[slot]
-      guard this.kind == Structure.Kind.linear else {
-        if this.kind == Structure.Kind.component {
-          solve(Int(this.owner), marks: true)
-        } else if this.kind != Structure.Kind.given {
-          check(slot, this.kind)
-        }
-        return
-      }
+      guard this.kind == Structure.Kind.linear else { return evaluateOther(slot, marks: true) }
       var sum = 0.0
       var term = terms + Int(this.firstTerm)
       let lastTerm = terms + Int(slots[slot + 1].firstTerm)
