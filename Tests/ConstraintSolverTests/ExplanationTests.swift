@@ -83,6 +83,11 @@ import Testing
         #expect((solver.anyConstraint(reason)?.priority ?? 0) >= (own?.priority ?? 0), "seed \(seed)")
       }
       #expect(isBroken(broken.constraint, by: broken.reason, in: solver), "seed \(seed) \(broken)\n\(system.text)")
+      // Irreducible: without any one of them it would hold.
+      for left in broken.reason {
+        let rest = broken.reason.filter { $0 != left }
+        #expect(!isBroken(broken.constraint, by: rest, in: solver), "seed \(seed) \(broken) without \(left)")
+      }
     }
     let free = Set(solver.freeVariables().map(\.variable))
     for variable in variables where !free.contains(variable) {
@@ -94,7 +99,7 @@ import Testing
     for ambiguity in solver.ambiguities() { check(ambiguity, of: solver, seed) }
   }
 
-  /// The witness is as good on every level, and the pins leave nothing open of these variables.
+  /// The witness is as good on every level, and the pins leave nothing open of these variables, but only together.
   private func check(_ ambiguity: Ambiguity, of solver: Solver, _ seed: Int) {
     #expect(!ambiguity.witness.isEmpty && !ambiguity.pins.isEmpty, "seed \(seed)")
     let other = Dictionary(uniqueKeysWithValues: ambiguity.witness.map { ($0.variable, $0.number) })
@@ -108,14 +113,20 @@ import Testing
     for (priority, sum) in sums {
       #expect(abs(sum.0 - sum.1) <= 1e-5 * max(1, sum.0), "seed \(seed), level \(priority)")
     }
+    #expect(!isOpen(ambiguity, of: solver, with: ambiguity.pins), "seed \(seed)")
+    for left in ambiguity.pins {
+      #expect(isOpen(ambiguity, of: solver, with: ambiguity.pins.filter { $0 != left }), "seed \(seed)")
+    }
+  }
+
+  /// Whether some of the undecided variables still are when the pins are added.
+  private func isOpen(_ ambiguity: Ambiguity, of solver: Solver, with pins: [Constraint]) -> Bool {
     let pinned = Solver()
-    let variables = solver.variables.map { _ in pinned.makeVariable() }
+    for _ in solver.variables { _ = pinned.makeVariable() }
     pinned.add(solver.constraintsAndEdits.map(\.constraint))
-    pinned.add(ambiguity.pins)
+    pinned.add(pins)
     pinned.solve()
-    let free = Set(pinned.freeVariables().map(\.variable.index))
-    #expect(ambiguity.variables.allSatisfy { !free.contains($0.index) }, "seed \(seed)")
-    #expect(variables.count == solver.variables.count)
+    return !Set(pinned.freeVariables().map(\.variable)).isDisjoint(with: ambiguity.variables)
   }
 
   private func violation(_ constraint: Constraint, _ value: (Variable) -> Double) -> Double {

@@ -14,6 +14,6 @@ public struct Ambiguity: Hashable, Sendable {
   public var direction: [Entry]
   /// Another solution that is as good: the values of the variables that differ in it.
   public var witness: [Entry]
-  /// The fewest constraints that decide all of the variables, at the values that they have now.
+  /// Constraints that decide all of the variables, at the values that they have now; none of them can be left out.
   public var pins: [Constraint]
 }

@@ -34,7 +34,8 @@ extension LevelSimplex {
     return directions
   }
 
-  /// Parameters that, held at the given values of the optimal face, leave nothing open; the earliest that do.
+  /// Parameters that, held at the given values of the optimal face, leave nothing open; the earliest that do, and none
+  /// of them can be left out (of more than 16, that is not tried).
   func pins(at values: [Double]) -> [Int] {
     let pinned = copy()
     let probe = copy()
@@ -43,17 +44,31 @@ extension LevelSimplex {
       probe.deallocate()
     }
     var pins: [Int] = []
-    for parameter in 0..<parameterCount where pinned.isOpen {
-      let canMove = [true, false].contains { isRising in
-        probe.assume(pinned)
-        return probe.push(parameter, isRising: isRising) != nil
-      }
-      guard canMove else { continue }
+    for parameter in 0..<parameterCount where pinned.isOpen && pinned.canMove(parameter, probe) {
       pins.append(parameter)
-      pinned.breakpoint[parameter] = values[parameter] * scale[parameter]
-      _ = pinned.require(parameter, Relation.equalCode)
+      pinned.hold(parameter, at: values[parameter])
+    }
+    guard (2...16).contains(pins.count) else { return pins }
+    // In a corner of the face, one that is held can hold others, too.
+    for pin in pins.reversed() {
+      let rest = pins.filter { $0 != pin }
+      pinned.assume(self)
+      for other in rest { pinned.hold(other, at: values[other]) }
+      if !(0..<parameterCount).contains(where: { pinned.canMove($0, probe) }) { pins = rest }
     }
     return pins
+  }
+
+  private func hold(_ parameter: Int, at number: Double) {
+    breakpoint[parameter] = number * scale[parameter]
+    _ = require(parameter, Relation.equalCode)
+  }
+
+  private func canMove(_ parameter: Int, _ probe: LevelSimplex) -> Bool {
+    [true, false].contains { isRising in
+      probe.assume(self)
+      return probe.push(parameter, isRising: isRising) != nil
+    }
   }
 
   /// Moves a parameter as far as the face allows.

@@ -58,6 +58,8 @@ struct SolveCommandTests {
     #expect(json.hasPrefix(#"{"ambiguities":[{"direction":[{"name":"c","value":1},{"name":"d","value":-1}],"#))
     #expect(json.contains(#""broken":[{"constraint":3,"error":4,"reason":[2]}],"#))
     #expect(json.contains(#""conflicts":[{"constraints":[0,1],"setAside":1}],"#))
+    #expect(
+      json.contains(#""values":[{"decidedBy":[0],"name":"a","value":10},{"decidedBy":[2],"name":"b","value":5},"#))
   }
 
   @Test func faultsAreNamedByLine() throws {
