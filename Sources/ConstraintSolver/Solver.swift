@@ -88,7 +88,8 @@ public final class Solver {
 
   // MARK: Constraints
 
-  /// Adds a constraint. An unusable one (NaN, infinite) is kept, ignored, and named by ``rejectedConstraints``.
+  /// Adds a constraint. An unusable one (NaN, infinite) is kept, ignored, and named by ``rejectedConstraints``;
+  /// ``apply(_:)`` throws instead.
   @discardableResult
   public func add(_ constraint: Constraint) -> ConstraintID {
     core.pointee.add(constraint)
@@ -129,6 +130,9 @@ public final class Solver {
   public var constraints: [ConstraintID] { core.pointee.constraints }
 
   /// Changes the right side of a constraint. Skips one that was removed or never added.
+  ///
+  /// With a number that is not finite the constraint is ignored until it gets another (``rejectedConstraints``);
+  /// ``apply(_:)`` throws instead and leaves it as it was.
   ///
   /// - Complexity: constant; the next ``solve()`` pays for what moves.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
