@@ -20,7 +20,10 @@ public final class Solver {
   /// Whether each ``solve()`` ends with a look at ``brokenInvariants()``, and stops the program if there are any.
   ///
   /// For the tests of the solver, and for those who suspect it: it then costs as much as solving from nothing.
-  public var checksInvariants = false
+  public var checksInvariants: Bool {
+    get { core.pointee.checksInvariants }
+    set { core.pointee.checksInvariants = newValue }
+  }
 
   /// Makes a solver without variables and constraints.
   public init() {
@@ -179,7 +182,7 @@ public final class Solver {
   @discardableResult
   public func solve() -> SolveResult {
     let result = core.pointee.solve()
-    if checksInvariants {
+    if core.pointee.checksInvariants {
       let faults = brokenInvariants()
       precondition(faults.isEmpty, "\(faults.joined(separator: "; ")) in\n\(description)")
     }

@@ -10,6 +10,8 @@ struct SolverCore {
   var editCount = 0
   private var rejections: [Int32: ConstraintError] = [:]
 
+  var checksInvariants = false
+
   // What has changed since the last solution.
   /// Records whose constraint was removed; one that comes back is used again.
   var removedRecords = Buffer<Int32>()

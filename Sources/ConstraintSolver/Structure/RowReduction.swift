@@ -56,7 +56,6 @@ struct RowReduction {
     self.slotOfVariable = slotOfVariable
     definingRecord.resize(slotOfVariable.count, repeating: -1)
     definitions.reserve(slotOfVariable.count)
-    sums.resize(slotOfVariable.count, repeating: Sum())
     reducedVariables.removeAll()
     reducedCoefficients.removeAll()
     isReordered = false
@@ -82,6 +81,8 @@ struct RowReduction {
 
   /// Starts with the terms of a record; what is known goes to the right side.
   mutating func load(_ record: Int32) {
+    // Many systems never get here.
+    if sums.count < slotOfVariable.count { sums.resize(slotOfVariable.count, repeating: Sum()) }
     variables.removeAll()
     coefficients.removeAll()
     constantSlots.removeAll()
