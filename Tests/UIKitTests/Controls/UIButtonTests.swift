@@ -185,4 +185,16 @@ import Testing
     #expect(button.frame.height > 50)
     #expect(button.titleLabel?.isTextTruncated == false)
   }
+
+  @Test func anImageGrowsAtAccessibilitySizesIfItIsTold() {
+    let button = UIButton(type: .custom).inEra(21000)
+    button.setImage(UIImage(name: "star", size: CGSize(width: 22, height: 22)), for: .normal)
+    button.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    #expect(button.intrinsicContentSize.width == 22)
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    // As body text grows: 34 over 22.
+    #expect(button.intrinsicContentSize.width == 34)
+    button.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    #expect(button.intrinsicContentSize.width == 22)
+  }
 }

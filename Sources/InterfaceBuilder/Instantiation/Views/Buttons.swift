@@ -13,6 +13,9 @@ extension SceneInstantiator {
     } else {
       button.titleLabel?.font = UIFont.systemFont(ofSize: 15)
     }
+    if let adjusts = properties.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
+      button.adjustsImageSizeForAccessibilityContentSizeCategory = adjusts
+    }
     if let mode = TextValues.lineBreakMode(properties["lineBreakMode"]) { button.titleLabel?.lineBreakMode = mode }
     for child in properties.element.children where child.name == "state" {
       applyState(child, of: properties, to: button)

@@ -10,6 +10,7 @@ extension UIButton {
     static let contentInsets = "UIContentEdgeInsets"
     static let titleInsets = "UITitleEdgeInsets"
     static let imageInsets = "UIImageEdgeInsets"
+    static let adjustsImage = "UIAdjustsImageSizeForAccessibilityContentSizeCategory"
     static let statesInsets = "SNStatesContentEdgeInsets"
   }
 
@@ -27,6 +28,7 @@ extension UIButton {
     coder.encode(contentEdgeInsets, forKey: Key.contentInsets)
     coder.encode(titleEdgeInsets, forKey: Key.titleInsets)
     coder.encode(imageEdgeInsets, forKey: Key.imageInsets)
+    coder.encode(adjustsImageSizeForAccessibilityContentSizeCategory, forKey: Key.adjustsImage)
     coder.encode(statesContentEdgeInsets, forKey: Key.statesInsets)
   }
 
@@ -41,6 +43,7 @@ extension UIButton {
     contentEdgeInsets = coder.decodeUIEdgeInsets(forKey: Key.contentInsets)
     titleEdgeInsets = coder.decodeUIEdgeInsets(forKey: Key.titleInsets)
     imageEdgeInsets = coder.decodeUIEdgeInsets(forKey: Key.imageInsets)
+    adjustsImageSizeForAccessibilityContentSizeCategory = coder.decodeBool(forKey: Key.adjustsImage)
     statesContentEdgeInsets = coder.decodeBool(forKey: Key.statesInsets)
     for state in (coder.decodeIfPresent(String.self, forKey: Key.contents) ?? "").split(separator: " ") {
       guard let bits = UInt(state) else { continue }

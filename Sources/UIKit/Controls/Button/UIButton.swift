@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Without a configuration it has the sizes that buttons had before iOS 15: title height plus 12 points, and the insets
 /// where they are stated. With one it is laid out as the configuration says.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Kinds of button.
   public enum ButtonType: Int, Sendable {
     /// Nothing but what the program gives it.
@@ -46,6 +46,14 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Moves and narrows the image's room; doesn't count in the natural size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Whether the image grows while the person uses an accessibility text size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { ownImageView.adjustsImageSizeForAccessibilityContentSizeCategory }
+    set {
+      ownImageView.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      contentDidChange()
+    }
+  }
   /// Whether the document states `contentEdgeInsets`, even as zero.
   public var statesContentEdgeInsets = false { didSet { contentDidChange() } }
 
