@@ -45,7 +45,7 @@ struct LongTableBenchmark {
   private func printMemory(_ shown: (table: UITableView, rows: WordRows)) {
     print("\n| screens scrolled | memory of the process, MB |\n| ---: | ---: |")
     var screens = 0
-    for limit in [1000, 2000, 4000, 8000] {
+    for limit in [1000, 4000, 8000, 16_000, 32_000] {
       while screens < limit {
         screens += 1
         // Down the whole table and from its top again.
