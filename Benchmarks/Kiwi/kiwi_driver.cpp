@@ -206,15 +206,15 @@ int main(int count, char** arguments) {
     }
     Solved solved;
     build(system, weights, solved);
-    long step = 0;
+    int thousandths = 0;
     double edit = perStep([&] {
+      thousandths += thousandths < 963 ? 37 : -963;
       for (const Edit& edit : system.edits)
         solved.solver.suggestValue(solved.variables[edit.variable],
-                                   edit.low + (edit.high - edit.low) * ((step * 37) % 1000) / 1000);
+                                   edit.low + (edit.high - edit.low) * (thousandths * 0.001));
       solved.solver.updateVariables();
-      step++;
     });
-    step = 0;
+    long step = 0;
     double change = perStep([&] {
       for (const Change& change : system.changes) solved.solver.removeConstraint(solved.constraints[change.line]);
       for (const Change& change : system.changes) {
