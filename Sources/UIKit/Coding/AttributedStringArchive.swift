@@ -38,7 +38,8 @@ enum AttributedStringArchive {
     guard coder.containsValue(forKey: key + Suffix.runs), let text = coder.decodeIfPresent(String.self, forKey: key)
     else { return nil }
     let string = NSMutableAttributedString(string: text)
-    for index in 0..<max(0, coder.decodeInteger(forKey: key + Suffix.runs)) {
+    let count = max(0, coder.decodeInteger(forKey: key + Suffix.runs))
+    for index in (0..<count).prefix(while: { coder.containsValue(forKey: "\(key).\($0)\(Suffix.length)") }) {
       let run = "\(key).\(index)"
       let location = coder.decodeInteger(forKey: run + Suffix.location)
       let length = coder.decodeInteger(forKey: run + Suffix.length)

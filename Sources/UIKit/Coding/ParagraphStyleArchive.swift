@@ -42,10 +42,12 @@ struct ParagraphStyleArchive {
       NSWritingDirection(rawValue: coder.decodeInteger(forKey: Key.direction)) ?? .natural
     properties.hyphenationFactor = coder.decodeFloat(forKey: Key.hyphenation)
     properties.allowsDefaultTighteningForTruncation = coder.decodeBool(forKey: Key.tightens)
-    let stops = coder.decodeIfPresent([Double].self, forKey: Key.tabStops) ?? []
+    let stops = (coder.decodeIfPresent(String.self, forKey: Key.tabStops) ?? "").split(separator: " ")
+      .compactMap { Double($0) }
     properties.tabStops = stride(from: 0, to: stops.count - 1, by: 2).map { index in
       NSTextTab(
-        textAlignment: NSTextAlignment(rawValue: Int(stops[index])) ?? .natural, location: CGFloat(stops[index + 1]))
+        textAlignment: NSTextAlignment(rawValue: Int(exactly: stops[index]) ?? -1) ?? .natural,
+        location: CGFloat(stops[index + 1]))
     }
   }
 
@@ -59,6 +61,6 @@ struct ParagraphStyleArchive {
     coder.encode(properties.hyphenationFactor, forKey: Key.hyphenation)
     coder.encode(properties.allowsDefaultTighteningForTruncation, forKey: Key.tightens)
     let stops = properties.tabStops.flatMap { [Double($0.alignment.rawValue), Double($0.location)] }
-    coder.encode(stops as NSArray, forKey: Key.tabStops)
+    coder.encode(stops.map { String($0) }.joined(separator: " "), forKey: Key.tabStops)
   }
 }

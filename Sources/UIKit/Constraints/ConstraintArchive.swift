@@ -1,67 +1,109 @@
 /// The constraints of a view as an archive holds them.
 ///
 /// Items are written as paths from the view: an unarchiver outside of Apple's platforms can't follow references back to
-/// an object that is still being restored.
+/// an object that is still being restored. Every value has a key of its own, because there containers within containers
+/// aren't archived reliably either.
 struct ConstraintArchive {
-  private let records: [[String: Any]]
+  /// One constraint.
+  private struct Record {
+    var first: String
+    var firstAttribute: Int
+    var second: String?
+    var secondAttribute: Int
+    var relation: Int
+    var multiplier: Double
+    var constant: Double
+    var priority: Double
+    var systemSpacing: Double?
+    var identifier: String?
+  }
+
+  private enum Key {
+    static let first = ".NSFirstItem"
+    static let firstAttribute = ".NSFirstAttribute"
+    static let second = ".NSSecondItem"
+    static let secondAttribute = ".NSSecondAttribute"
+    static let relation = ".NSRelation"
+    static let multiplier = ".NSMultiplier"
+    static let constant = ".NSConstant"
+    static let priority = ".NSPriority"
+    static let systemSpacing = ".NSSystemSpacing"
+    static let identifier = ".NSLayoutIdentifier"
+  }
+
+  private let records: [Record]
 
   /// What a view holds, without constraints that the system made.
   init(of view: UIView) {
     records = view.layoutState.constraints.compactMap { constraint in
       guard !constraint.isSystemMade, let first = ItemPath(of: constraint.firstItem, from: view) else { return nil }
-      var record: [String: Any] = [
-        "NSFirstItem": first.text,
-        "NSFirstAttribute": constraint.firstAttribute.rawValue,
-        "NSSecondAttribute": constraint.secondAttribute.rawValue,
-        "NSRelation": constraint.relation.rawValue,
-        "NSMultiplier": Double(constraint.multiplier),
-        "NSConstant": Double(constraint.constant),
-        "NSPriority": Double(constraint.priority.rawValue),
-      ]
-      if constraint.secondItem != nil {
-        guard let second = ItemPath(of: constraint.secondItem, from: view) else { return nil }
-        record["NSSecondItem"] = second.text
-      }
-      if let identifier = constraint.identifier { record["NSLayoutIdentifier"] = identifier }
-      return record
+      let second = ItemPath(of: constraint.secondItem, from: view)
+      guard constraint.secondItem == nil || second != nil else { return nil }
+      return Record(
+        first: first.text, firstAttribute: constraint.firstAttribute.rawValue, second: second?.text,
+        secondAttribute: constraint.secondAttribute.rawValue, relation: constraint.relation.rawValue,
+        multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+        priority: Double(constraint.priority.rawValue),
+        systemSpacing: constraint.systemSpacingMultiplier.map { Double($0) },
+        identifier: constraint.identifier)
     }
   }
 
   /// What an archive holds under a key.
   init(from coder: NSCoder, forKey key: String) {
-    records = coder.decodeObject(forKey: key) as? [[String: Any]] ?? []
+    let count = max(0, coder.decodeInteger(forKey: key))
+    records = (0..<count).prefix { coder.containsValue(forKey: "\(key).\($0)\(Key.first)") }.compactMap { index in
+      let key = "\(key).\(index)"
+      guard let first = coder.decodeIfPresent(String.self, forKey: key + Key.first) else { return nil }
+      return Record(
+        first: first, firstAttribute: coder.decodeInteger(forKey: key + Key.firstAttribute),
+        second: coder.decodeIfPresent(String.self, forKey: key + Key.second),
+        secondAttribute: coder.decodeInteger(forKey: key + Key.secondAttribute),
+        relation: coder.decodeInteger(forKey: key + Key.relation),
+        multiplier: coder.decodeDouble(forKey: key + Key.multiplier),
+        constant: coder.decodeDouble(forKey: key + Key.constant),
+        priority: coder.decodeDouble(forKey: key + Key.priority),
+        systemSpacing: coder.containsValue(forKey: key + Key.systemSpacing)
+          ? coder.decodeDouble(forKey: key + Key.systemSpacing) : nil,
+        identifier: coder.decodeIfPresent(String.self, forKey: key + Key.identifier))
+    }
   }
 
   /// Writes the constraints into an archive.
   func encode(with coder: NSCoder, forKey key: String) {
-    coder.encode(records as NSArray, forKey: key)
+    coder.encode(records.count, forKey: key)
+    for (index, record) in records.enumerated() {
+      let key = "\(key).\(index)"
+      coder.encode(record.first, forKey: key + Key.first)
+      coder.encode(record.firstAttribute, forKey: key + Key.firstAttribute)
+      coder.encode(record.second, forKey: key + Key.second)
+      coder.encode(record.secondAttribute, forKey: key + Key.secondAttribute)
+      coder.encode(record.relation, forKey: key + Key.relation)
+      coder.encode(record.multiplier, forKey: key + Key.multiplier)
+      coder.encode(record.constant, forKey: key + Key.constant)
+      coder.encode(record.priority, forKey: key + Key.priority)
+      if let spacing = record.systemSpacing { coder.encode(spacing, forKey: key + Key.systemSpacing) }
+      coder.encode(record.identifier, forKey: key + Key.identifier)
+    }
   }
 
   /// Makes the constraints anew and installs them; records that can't be read are left out.
   func install(at view: UIView) {
     for record in records {
-      guard let first = (record["NSFirstItem"] as? String).flatMap({ ItemPath(text: $0).item(from: view) }),
-        let firstAttribute = attribute(record["NSFirstAttribute"]),
-        let secondAttribute = attribute(record["NSSecondAttribute"]),
-        let relation = (record["NSRelation"] as? Int).flatMap(NSLayoutConstraint.Relation.init)
+      guard let first = ItemPath(text: record.first).item(from: view),
+        let firstAttribute = NSLayoutConstraint.Attribute(rawValue: record.firstAttribute),
+        let secondAttribute = NSLayoutConstraint.Attribute(rawValue: record.secondAttribute),
+        let relation = NSLayoutConstraint.Relation(rawValue: record.relation)
       else { continue }
       let constraint = NSLayoutConstraint(
         item: first, attribute: firstAttribute, relatedBy: relation,
-        toItem: (record["NSSecondItem"] as? String).flatMap { ItemPath(text: $0).item(from: view) },
-        attribute: secondAttribute, multiplier: number(record["NSMultiplier"], 1),
-        constant: number(record["NSConstant"], 0))
-      constraint.priority = UILayoutPriority(Float(number(record["NSPriority"], 1000)))
-      constraint.identifier = record["NSLayoutIdentifier"] as? String
+        toItem: record.second.flatMap { ItemPath(text: $0).item(from: view) }, attribute: secondAttribute,
+        multiplier: CGFloat(record.multiplier), constant: CGFloat(record.constant))
+      constraint.priority = UILayoutPriority(Float(record.priority))
+      constraint.systemSpacingMultiplier = record.systemSpacing.map { CGFloat($0) }
+      constraint.identifier = record.identifier
       view.addConstraint(constraint)
     }
-  }
-
-  private func attribute(_ value: Any?) -> NSLayoutConstraint.Attribute? {
-    (value as? Int).flatMap(NSLayoutConstraint.Attribute.init)
-  }
-
-  private func number(_ value: Any?, _ fallback: CGFloat) -> CGFloat {
-    (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? fallback
   }
 }
 

@@ -17,7 +17,7 @@ extension UIStackView {
     coder.encode(isBaselineRelativeArrangement, forKey: Key.baselineRelative)
     coder.encode(isLayoutMarginsRelativeArrangement, forKey: Key.marginsRelative)
     let places = arrangedSubviews.compactMap { view in subviews.firstIndex { $0 === view } }
-    coder.encode(places as NSArray, forKey: Key.arranged)
+    coder.encode(places.map(String.init).joined(separator: " "), forKey: Key.arranged)
   }
 
   func decodeArrangement(from coder: NSCoder) {
@@ -27,7 +27,9 @@ extension UIStackView {
     spacing = CGFloat(coder.decodeDouble(forKey: Key.spacing))
     isBaselineRelativeArrangement = coder.decodeBool(forKey: Key.baselineRelative)
     isLayoutMarginsRelativeArrangement = coder.decodeBool(forKey: Key.marginsRelative)
-    let places = coder.decodeObject(forKey: Key.arranged) as? [Int] ?? []
-    for place in places where subviews.indices.contains(place) { addArrangedSubview(subviews[place]) }
+    let places = coder.decodeIfPresent(String.self, forKey: Key.arranged) ?? ""
+    for place in places.split(separator: " ").compactMap({ Int($0) }) where subviews.indices.contains(place) {
+      addArrangedSubview(subviews[place])
+    }
   }
 }

@@ -48,7 +48,10 @@ extension UIView {
     }
     coder.encode(preservesSuperviewLayoutMargins, forKey: Key.preservesMargins)
     coder.encode(!insetsLayoutMarginsFromSafeArea, forKey: Key.ignoresSafeArea)
-    coder.encode(archivedGuides.map(\.identifier) as NSArray, forKey: Key.guides)
+    coder.encode(archivedGuides.count, forKey: Key.guides)
+    for (index, guide) in archivedGuides.enumerated() {
+      coder.encode(guide.identifier, forKey: "\(Key.guides).\(index)")
+    }
     ConstraintArchive(of: self).encode(with: coder, forKey: Key.constraints)
   }
 
@@ -80,9 +83,10 @@ extension UIView {
     preservesSuperviewLayoutMargins = coder.decodeBool(forKey: Key.preservesMargins)
     insetsLayoutMarginsFromSafeArea = !coder.decodeBool(forKey: Key.ignoresSafeArea)
     for child in coder.decodeIfPresent([UIView].self, forKey: Key.subviews) ?? [] { addSubview(child) }
-    for identifier in coder.decodeIfPresent([String].self, forKey: Key.guides) ?? [] {
+    let guideCount = max(0, coder.decodeInteger(forKey: Key.guides))
+    for index in (0..<guideCount).prefix(while: { coder.containsValue(forKey: "\(Key.guides).\($0)") }) {
       let guide = UILayoutGuide()
-      guide.identifier = identifier
+      guide.identifier = coder.decodeIfPresent(String.self, forKey: "\(Key.guides).\(index)") ?? ""
       addLayoutGuide(guide)
     }
     ConstraintArchive(from: coder, forKey: Key.constraints).install(at: self)

@@ -80,4 +80,28 @@ final class UIViewExtendedTests: XCTestCase {
         CGRect(x: 0, y: 0, width: 30, height: 45), CGRect(x: 0, y: 55, width: 30, height: 45),
       ])
   }
+
+  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  func guidesAndSystemSpacingComeBack(_ format: PropertyListSerialization.PropertyListFormat) throws {
+    let bench = LayoutBench(200, 300)
+    let upper = bench.place(UILabel())
+    let lower = bench.place(UILabel())
+    for label in [upper, lower] { (label as? UILabel)?.text = "Text" }
+    let guide = UILayoutGuide()
+    guide.identifier = "column"
+    bench.root.addLayoutGuide(guide)
+    bench.layOut(
+      guide.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor, constant: 30),
+      guide.topAnchor.constraint(equalTo: bench.root.topAnchor), guide.widthAnchor.constraint(equalToConstant: 50),
+      guide.heightAnchor.constraint(equalToConstant: 60), upper.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      lower.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      upper.topAnchor.constraint(equalTo: guide.bottomAnchor),
+      lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 2))
+    let copy = try restored(bench.root, format)
+    copy.setRootTraits(bench.root.traitCollection)
+    copy.layoutIfNeeded()
+    #expect(copy.layoutGuides.map(\.identifier) == ["column"])
+    #expect(copy.subviews.map(\.frame) == bench.root.subviews.map(\.frame))
+    #expect(lower.frame.minY > upper.frame.maxY + 20)
+  }
 }
