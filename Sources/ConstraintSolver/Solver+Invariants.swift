@@ -2,7 +2,7 @@ extension Solver {
   /// What does not hold that always should, in words; empty unless the solver itself has a fault.
   ///
   /// After ``solve()``: required constraints hold unless they are set aside; conflicts consist of required constraints
-  /// that are still there; and values, conflicts and undecided variables are those of a new solver with the same
+  /// that are still there; the plan is consistent; and values, conflicts and undecided variables are those of a new solver with the same
   /// content. ``checksInvariants`` looks at this by itself.
   ///
   /// - Complexity: that of solving from nothing.
@@ -25,7 +25,7 @@ extension Solver {
         faults.append("the conflict of #\(conflict.setAside.index) holds what is not required, or not there")
       }
     }
-    return faults + differencesFromNothing(known)
+    return faults + planFaults + differencesFromNothing(known)
   }
 
   /// Where the state differs from that of a new solver with the same content.

@@ -216,6 +216,9 @@ public final class Solver {
   /// Whether the solver has made the variable and not removed it.
   func contains(_ variable: Variable) -> Bool { core.pointee.isKnown(variable) }
 
+  /// What is wrong with the plan, in words.
+  var planFaults: [String] { core.pointee.numeric.faults }
+
   /// Whether a suggested value holds the variable.
   func isEditing(_ variable: Variable) -> Bool { core.pointee.isEditing(variable) }
 
