@@ -4,7 +4,7 @@ import Testing
 
 /// Long random runs of changes, after each of which the solver must agree with one that starts from nothing.
 @Suite struct ChangeSequenceTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<400)
   func anySequenceOfChangesAgreesWithSolvingFromNothing(seed: Int) {
     var run = Run(seed: UInt64(seed))
     for step in 0..<40 {

@@ -15,21 +15,31 @@ extension LevelSimplex {
     return false
   }
 
-  /// Directions of the parameters along which the optimal face extends, each with two points on it; together
-  /// they move every parameter that can move. The simplex stays where it is.
+  /// Directions of the parameters along which the optimal face extends, each with two points on it; together they span
+  /// it, so that what none of them moves cannot move. The simplex stays where it is.
   ///
-  /// A basis can be degenerate, so that what no bound holds may still be unable to move; hence everything is tried.
+  /// Each parameter is tried in the part of the face in which those before it are held in the middle of their ways: at
+  /// an end they could hold others, too. A basis can be degenerate, so that what no bound holds may still be unable to
+  /// move; hence everything is tried.
   func freeDirections() -> [(direction: [Double], ends: [[Double]])] {
     var directions: [(direction: [Double], ends: [[Double]])] = []
-    let probe = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
-    defer { probe.deallocate() }
-    for parameter in 0..<parameterCount where isOpen {
-      // Of large components only as many directions as are needed to see everything move.
-      for isRising in [true, false]
-      where parameterCount <= 32 || !directions.contains(where: { $0.direction[parameter] != 0 }) {
-        probe.assume(self)
-        if let direction = probe.push(parameter, isRising: isRising) { directions.append(direction) }
+    let slice = copy()
+    let probe = copy()
+    defer {
+      slice.deallocate()
+      probe.deallocate()
+    }
+    for parameter in 0..<parameterCount where slice.isOpen {
+      // Of large components only as many directions as are needed to see every parameter move.
+      if parameterCount > 32, directions.contains(where: { $0.direction[parameter] != 0 }) { continue }
+      let ways = [true, false].compactMap { isRising in
+        probe.assume(slice)
+        return probe.push(parameter, isRising: isRising)
       }
+      let numbers = ways.flatMap(\.ends).map { $0[parameter] }
+      guard let least = numbers.min(), let greatest = numbers.max() else { continue }
+      directions += ways
+      slice.hold(parameter, at: (least + greatest) / 2)
     }
     return directions
   }
