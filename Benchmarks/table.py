@@ -185,7 +185,7 @@ def aims(ours, kiwi, highs):
     state("Edit at 1000 at most 25 ns a moved view",
           [f"{row.name} ({duration(row.per_view)})" for row in of_size(1000)
            if row.workload != "stacklist" and row.per_view > 25e-9], 1000)
-    state("A change at most 3 times the edit that moves as much",
+    state("A change at 1000 at most 3 times the edit that moves as much",
           [f"{row.name} ({row.change_to_edit:.1f})" for row in of_size(1000) if row.change_to_edit > 3], 1000)
     state("Growth exponents from 100 to 5000 at most 1.15",
           [f"{workload} ({key} {value:.2f})" for workload, values in exponents(ours).items()
