@@ -39,9 +39,11 @@ struct CanvasVerdict {
 extension LoadedScene {
   /// The views that the environment's layout leaves open; on the canvas, those that Interface Builder marks.
   ///
-  /// Call it after ``layout()``. A view that is open for several reasons comes once for each.
-  public var ambiguousViews: [AmbiguousView] {
-    CanvasVerdict(diagnosis: rootView.layoutDiagnosis, environment: environment, toolsVersion: toolsVersion)
+  /// A view that is open for several reasons comes once for each.
+  ///
+  /// - Parameter diagnosis: that of the root view after ``layout()``.
+  public func ambiguousViews(by diagnosis: LayoutDiagnosis) -> [AmbiguousView] {
+    CanvasVerdict(diagnosis: diagnosis, environment: environment, toolsVersion: toolsVersion)
       .ambiguousViews(in: rootView)
   }
 }

@@ -32,7 +32,7 @@ struct SceneLayout {
           line: location?.line, object: location?.id, message: "broken: \(words.equation(conflict.broken))")
       }
     let ambiguous = Dictionary(
-      scene.ambiguousViews.map {
+      scene.ambiguousViews(by: diagnosis).map {
         (
           ObjectIdentifier($0.view),
           $0.attributes.map(Self.name) + $0.contentAttributes.map { "content \(Self.name($0))" }

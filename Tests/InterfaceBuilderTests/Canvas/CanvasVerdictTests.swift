@@ -30,7 +30,7 @@ struct CanvasVerdictTests {
   }
 
   func marks(_ fixture: SceneFixture) -> [String: [NSLayoutConstraint.Attribute]] {
-    let marks = fixture.scene.ambiguousViews.map {
+    let marks = fixture.scene.ambiguousViews(by: fixture.scene.rootView.layoutDiagnosis).map {
       (fixture.scene.location(of: $0.view)?.id ?? "without an identifier", $0.attributes)
     }
     return Dictionary(marks, uniquingKeysWith: +)
