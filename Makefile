@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format fidelity pictures benchmark clean
+.PHONY: help setup build demo test lint format house fidelity pictures benchmark clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -28,6 +28,10 @@ lint: ## checks the format of all Swift files
 
 format: ## formats all Swift files in place
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+
+house: setup ## prints modules, folders, references between folders, circles and the largest types, from the compiler's index
+	@Scripts/quietly swift build
+	@Scripts/house
 
 fidelity: build ## scores layout against a corpus of documents: make fidelity CORPUS=folder
 	@Scripts/fidelity $(SNUG) "$(CORPUS)"
