@@ -1,14 +1,16 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format house fidelity pictures benchmark clean
+.PHONY: help setup build demo test lint format house fidelity check-fidelity pictures benchmark clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
 TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
 SNUG := .build/release/snug
+# Documents that Interface Builder saved, as Scripts/fidelity expects them; the project does not need them.
+CORPUS ?= ../shared/corpus
 
 help: ## lists these targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{ printf "make %-10s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
 
 setup: ## installs the system libraries and fonts that are missing (apt or Homebrew)
 	@Scripts/setup
@@ -33,8 +35,11 @@ house: setup ## prints modules, folders, references between folders, circles and
 	@Scripts/quietly swift build
 	@Scripts/house
 
-fidelity: build ## scores layout against a corpus of documents: make fidelity CORPUS=folder
-	@Scripts/fidelity $(SNUG) "$(CORPUS)"
+fidelity: build ## scores layout against a corpus of documents (CORPUS=folder) and writes docs/fidelity.md and .json
+	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --write
+
+check-fidelity: build ## fails if layout scores lower on the corpus than docs/fidelity.json says
+	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --check
 
 pictures: build ## draws the pictures of the README anew
 	@Scripts/pictures $(SNUG)

@@ -1,0 +1,124 @@
+"""Scores snug's layout against the frames that Interface Builder stored in a corpus of documents.
+
+    python3 Scripts/fidelity SNUG CORPUS [--write] [--check] [--save FILE] [--against FILE] [--misses FILE]
+
+CORPUS is a folder of .xib and .storyboard files with an `index.jsonl` beside them: one line per document,
+{"file": path below CORPUS, "oracle": whether its stored frames are consistent with its own constraints}. The first
+folder of a path is the repository from which the document comes.
+
+The frames of the views that Auto Layout places are taken out of a temporary copy before snug reads it, so that what is
+compared can only come from layout. A view counts if its document is an oracle, its frame is stored, and it is neither a
+scene's root view nor marked as a fixed frame. It matches if x, y, width and height each lie within the tolerance.
+Each miss is put down to one cause and to the view at which it starts; causes.py has the rules.
+
+Views that Interface Builder marked `ambiguous` are compared with those that snug names, in the documents that are
+oracles or have such marks. A mark inside a `variation`, for another size class, counts as missed.
+
+For a change of rules, save a run before it and compare after it:
+
+    python3 Scripts/fidelity .build/release/snug ../shared/corpus --save before.jsonl
+    python3 Scripts/fidelity .build/release/snug ../shared/corpus --against before.jsonl
+"""
+import argparse
+import json
+import os
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ElementTree
+
+import changes
+import record
+import report
+from causes import Causes
+from documents import Document, read_index
+from layout import lay_out
+from scores import ROUNDING, Scores, error
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PAGE = os.path.join("docs", "fidelity.md")
+RECORD = os.path.join("docs", "fidelity.json")
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        prog="fidelity", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("snug", help="the program")
+    parser.add_argument("corpus", help="folder with index.jsonl")
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE} and {RECORD}")
+    parser.add_argument("--check", action="store_true", help=f"fail if the score is lower than {RECORD} allows")
+    parser.add_argument("--save", metavar="FILE", help="write the frames of this run, to compare a later one with")
+    parser.add_argument("--against", metavar="FILE", help="show what became better and worse since a saved run")
+    parser.add_argument("--most", type=int, default=20, metavar="N", help="with --against: rows per list (default 20)")
+    parser.add_argument("--misses", metavar="FILE", help="write each missed view, one line of JSON per view")
+    options = parser.parse_args()
+    index = os.path.join(options.corpus, "index.jsonl")
+    if not os.path.isfile(index):
+        sys.exit(f"fidelity: {index}: no such file; CORPUS=folder names another corpus")
+
+    documents = read_documents(options.corpus, index)
+    with tempfile.TemporaryDirectory() as folder:
+        for document in documents:
+            document.write_without_frames(folder)
+        started = time.time()
+        answers = lay_out(os.path.abspath(options.snug), folder, [document.file for document in documents])
+        seconds = time.time() - started
+
+    scores = Scores()
+    misses = []
+    for document in documents:
+        scores.count(document, answers.frames[document.file], answers.ambiguous[document.file])
+        if document.is_oracle:
+            misses += missed_views(document, answers.frames[document.file])
+    print("\n".join(report.summary(scores)))
+    print(f"{seconds:.1f} s in snug")
+
+    if options.misses:
+        write(options.misses, "".join(json.dumps(miss, ensure_ascii=False) + "\n" for miss in misses))
+    if options.save:
+        changes.save(options.save, documents, answers)
+    if options.against:
+        print("\n".join(changes.Changes(documents, answers, changes.load(options.against)).lines(options.most)))
+    made = record.record(scores, record.digest(index))
+    if options.write:
+        starts = [(miss["cause"], (miss["file"], miss["starts at"])) for miss in misses]
+        write(os.path.join(ROOT, PAGE), "\n".join(report.page(scores, starts)) + "\n")
+        write(os.path.join(ROOT, RECORD), record.text(made))
+    if options.check:
+        passes, lines = record.check(made, os.path.join(ROOT, RECORD))
+        print("\n".join(lines))
+        sys.exit(0 if passes else 1)
+
+
+def read_documents(corpus, index):
+    """The documents that are compared: oracles, and those with marks of ambiguity."""
+    documents = []
+    for entry in read_index(index):
+        try:
+            document = Document(corpus, entry)
+        except ElementTree.ParseError as problem:
+            print(f"fidelity: {entry['file']}: {problem}", file=sys.stderr)
+            continue
+        if document.is_oracle or document.marked:
+            documents.append(document)
+    return documents
+
+
+def missed_views(document, frames):
+    causes = Causes(document.scored_views, frames)
+    for view in document.scored_views:
+        if error(view, frames) > 1 + ROUNDING:
+            cause, start = causes.of(view)
+            yield {"file": document.file, "id": view.id, "tag": view.tag, "cause": cause, "starts at": start.id,
+                   "stored": view.frame, "laid out": frames.get(view.id)}
+
+
+def write(path, text):
+    """Replaces a file at once, so that an interrupted run leaves the old one."""
+    with open(path + ".new", "w", encoding="utf-8") as out:
+        out.write(text)
+    os.replace(path + ".new", path)
+
+
+if __name__ == "__main__":
+    main()

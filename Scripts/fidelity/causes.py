@@ -1,0 +1,113 @@
+"""Why a view lies elsewhere than Interface Builder stored it."""
+from documents import CONTROLS, TEXT
+from scores import ROUNDING, error
+
+# Heights of status bar, navigation bars and tab bar, by which a screen moves that was saved under other bars.
+BARS = {20, 44, 49, 50, 56, 64}
+
+# What the causes mean that don't say it themselves.
+NOTES = {
+    "a class of the app sizes itself":
+        "Interface Builder ran the class and stored its natural size or margins; the document names the class and does not "
+        "record the size under `designables`.",
+    "a hidden view in a stack":
+        "It is stored where it was last seen, or on its way out.",
+    "a row or item that was not laid out where it stands":
+        "Its stored width is not its list's, its size not that of its content, or its content's was never stored: as Xcode's "
+        "templates leave rows, or from before the list was resized.",
+    "saved under other bars":
+        "The stored frame begins a bar's height away from where the scene's segues and metrics put it, as if a bar had gone "
+        "or come after the last layout.",
+}
+
+
+# The causes that lie outside of the document: no program that reads only the document can get these views right. They count
+# as misses all the same. The tests are `follows_a_class` and `is_stale`.
+OUTSIDE_THE_DOCUMENT = {"a class of the app sizes itself", "a row or item that was not laid out where it stands"}
+
+
+class Causes:
+    """Puts the misses of one document down to where they start."""
+
+    def __init__(self, views, frames):
+        self.frames = frames
+        self.tolerance = 1 + ROUNDING
+        self.siblings = {}
+        for view in views:
+            if view.superview is not None:
+                self.siblings.setdefault(view.superview.id, []).append(view)
+
+    def of(self, view):
+        """The cause of a missed view, and the view at which it starts."""
+        if view.id not in self.frames:
+            return "not laid out", view
+        if self.sizes_differ(view.superview):
+            return ("another size of the canvas", view.superview) if view.superview.is_root else self.of(view.superview)
+        own = self.own(view)
+        if own is not None:
+            return own, view
+        missed = [other for other in self.siblings.get(view.superview.id, [])
+                  if other is not view and error(other, self.frames) > self.tolerance]
+        for other in self.inside(view) + missed:
+            found = self.own(other)
+            if found is not None:
+                return found, other
+        return ("another size" if self.sizes_differ(view) else "another place"), view
+
+    def inside(self, view):
+        """The views in a view of another size that have another size themselves, and may be why."""
+        if not self.sizes_differ(view):
+            return []
+        children = [child for child in self.siblings.get(view.id, []) if self.sizes_differ(child)]
+        return [found for child in children for found in [child] + self.inside(child)]
+
+    def own(self, view):
+        """A cause that starts at a view; None where it may start at another."""
+        sized = self.sizes_differ(view)
+        if view.is_hidden and view.superview.tag == "stackView":
+            return "a hidden view in a stack"
+        if view.tag in ("tableViewCell", "collectionViewCell") and self.is_stale(view):
+            return "a row or item that was not laid out where it stands"
+        if self.follows_a_class(view):
+            return "a class of the app sizes itself"
+        if self.lies_under_other_bars(view):
+            return "saved under other bars"
+        if sized and view.tag in TEXT:
+            return f"size of a {view.tag} in {font_group(view.font)}"
+        if sized and view.tag in CONTROLS:
+            return f"size of a {view.tag}"
+        return None
+
+    def sizes_differ(self, view):
+        got = self.frames.get(view.id)
+        return got is not None and max(abs(view.frame[2] - got[2]), abs(view.frame[3] - got[3])) > self.tolerance
+
+    def is_stale(self, cell):
+        table = next((view for view in cell.enclosing if view.tag in ("tableView", "collectionView")), None)
+        if cell.content is None:
+            return True
+        if table is not None and table.tag == "tableView" and table.style != "insetGrouped":
+            return cell.frame[2] != table.frame[2]
+        return cell.frame[2:] != cell.content[2:]
+
+    def lies_under_other_bars(self, view):
+        """Whether its top is a bar away, its bottom or height is not, and its superview is a screen."""
+        got = self.frames[view.id]
+        top = view.frame[1] - got[1]
+        bottom = top + view.frame[3] - got[3]
+        is_rigid = abs(view.frame[3] - got[3]) <= self.tolerance or abs(bottom) <= self.tolerance
+        return view.superview.superview is None and abs(top) in BARS and is_rigid
+
+    def follows_a_class(self, view):
+        """Whether the view or one beside it is text in a class of the app, of another size."""
+        beside = self.siblings.get(view.superview.id, [])
+        return any(other.has_unrecorded_class and other.tag in TEXT and self.sizes_differ(other) for other in beside)
+
+
+def font_group(font):
+    size = float(font.get("pointSize", 0) or 0)
+    if font.get("name"):
+        return "a named font"
+    if font.get("style"):
+        return "a text style"
+    return "the system font, 20 pt and above" if size >= 20 else "the system font, below 20 pt"

@@ -1,0 +1,61 @@
+"""What became better and worse since an earlier run, for people who change rules."""
+import collections
+import json
+
+from scores import ROUNDING, error
+
+
+def save(path, documents, answers):
+    """Writes a run: one line of JSON per scored document."""
+    with open(path, "w", encoding="utf-8") as out:
+        for document in documents:
+            if document.is_oracle and document.scored_views:
+                frames = answers.frames[document.file]
+                line = {"file": document.file, "frames": {view.id: frames.get(view.id) for view in document.scored_views}}
+                out.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def load(path):
+    """The frames of an earlier run, by document and view."""
+    with open(path, encoding="utf-8") as lines:
+        return {entry["file"]: entry["frames"] for entry in map(json.loads, lines)}
+
+
+class Changes:
+    """The views that came to lie within one point, and those that no longer do."""
+
+    def __init__(self, documents, answers, earlier):
+        self.better = collections.Counter()
+        self.worse = collections.Counter()
+        self.moved = 0
+        self.views = []
+        for document in documents:
+            if not document.is_oracle or document.file not in earlier:
+                continue
+            old, new = earlier[document.file], answers.frames[document.file]
+            for view in document.scored_views:
+                was = error(view, old) <= 1 + ROUNDING
+                is_now = error(view, new) <= 1 + ROUNDING
+                self.moved += old.get(view.id) != new.get(view.id)
+                if was != is_now:
+                    counter = self.better if is_now else self.worse
+                    counter[("repository", document.repository)] += 1
+                    counter[("era", document.era)] += 1
+                    counter[("document", document.file)] += 1
+                    self.views.append((document.file, view, was, old.get(view.id), new.get(view.id)))
+
+    def lines(self, most):
+        """A summary, and the documents and views that became worse, at most `most` of each."""
+        gained = sum(count for (kind, _), count in self.better.items() if kind == "era")
+        lost = sum(count for (kind, _), count in self.worse.items() if kind == "era")
+        lines = [f"{self.moved} frames changed: {gained} views came within 1 pt, {lost} no longer are"]
+        for kind in ("era", "repository", "document"):
+            names = {name for group, name in list(self.better) + list(self.worse) if group == kind}
+            rows = sorted(names, key=lambda name: (-self.worse[kind, name], -self.better[kind, name], name))
+            lines += [f"  +{self.better[kind, name]:<4} −{self.worse[kind, name]:<4} {kind} {name}" for name in rows[:most]]
+            if len(rows) > most:
+                lines.append(f"  … and {len(rows) - most} more")
+        worse = [change for change in self.views if change[2]]
+        for file, view, _, old, new in worse[:most]:
+            lines.append(f"  worse: {file} {view.tag} {view.id}: stored {view.frame}, was {old}, is {new}")
+        return lines

@@ -1,0 +1,135 @@
+"""Documents of a corpus, as Interface Builder stored them."""
+import json
+import os
+import re
+import xml.etree.ElementTree as ElementTree
+
+TEXT = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
+CONTROLS = set(
+    "switch slider stepper progressView activityIndicatorView pageControl datePicker pickerView "
+    "imageView toolbar navigationBar tabBar".split())
+VIEWS = TEXT | CONTROLS | set(
+    "view stackView scrollView tableView tableViewCell tableViewCellContentView collectionView "
+    "collectionViewCell collectionViewCellContentView collectionReusableView containerView "
+    "visualEffectView mapView webView wkWebView".split())
+
+# The first tools version of each era of Xcode.
+ERAS = (
+    (0, "4–7"), (10000, "8–9.2"), (14000, "9.3–10"), (14800, "11"), (17000, "12"), (19000, "13"), (21000, "14"),
+    (22000, "15–16.2"), (23700, "16.3–26"))
+# Stands in place of a tools version since Xcode 15; the version of the plug-in has the place in the order then.
+UNNUMBERED_TOOLS = 32700
+CANVAS_PLUG_IN = "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
+
+
+class StoredView:
+    """A view as its document stores it."""
+
+    def __init__(self, element, frame, superview, recorded):
+        self.id = element.get("id")
+        self.tag = element.tag
+        self.frame = frame
+        self.superview = superview
+        self.is_fixed = element.get("fixedFrame") == "YES"
+        self.is_hidden = element.get("hidden") == "YES"
+        self.has_unrecorded_class = element.get("customClass") is not None and self.id not in recorded
+        self.style = element.get("style")
+        font = element.find("fontDescription")
+        self.font = dict(font.attrib) if font is not None else {}
+        content = element.find("*[@key='contentView']")
+        self.content = stored_frame(content) if content is not None else None
+
+    @property
+    def is_root(self):
+        return self.superview is None
+
+    @property
+    def enclosing(self):
+        """The views around it, innermost first."""
+        view = self.superview
+        while view is not None:
+            yield view
+            view = view.superview
+
+
+class Document:
+    """A document of the corpus: the views whose frames it stores, and the views that its canvas marked as ambiguous."""
+
+    def __init__(self, corpus, entry):
+        self.file = entry["file"]
+        self.is_oracle = entry["oracle"]
+        self.tree = ElementTree.parse(os.path.join(corpus, self.file))
+        root = self.tree.getroot()
+        self.views = stored_views(root)
+        # None stands for a mark inside a `variation`, which belongs to another size class.
+        self.marked = {element.get("id") for element in root.iter() if element.get("ambiguous") == "YES"}
+        self.era = era(root)
+
+    @property
+    def repository(self):
+        return self.file.split("/")[0]
+
+    @property
+    def scored_views(self):
+        """The views whose frames are compared: neither root views nor views with a fixed frame."""
+        return [view for view in self.views if not view.is_root and not view.is_fixed]
+
+    def write_without_frames(self, folder):
+        """Writes the document below `folder` without what layout has to find out.
+
+        The frames of the views that Auto Layout places go, and the marks. Root views keep theirs: they are the
+        size of the canvas.
+        """
+        roots = {view.id for view in self.views if view.is_root}
+        for element in self.tree.iter():
+            if element.get("translatesAutoresizingMaskIntoConstraints") == "NO" and element.get("id") not in roots:
+                for rect in element.findall("rect[@key='frame']"):
+                    element.remove(rect)
+            for flag in ("misplaced", "ambiguous"):
+                if element.get("id"):
+                    element.attrib.pop(flag, None)
+        target = os.path.join(folder, self.file)
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        self.tree.write(target, encoding="UTF-8", xml_declaration=True)
+
+
+def stored_frame(element):
+    rect = element.find("rect[@key='frame']")
+    return [float(rect.get(key)) for key in ("x", "y", "width", "height")] if rect is not None else None
+
+
+def stored_views(root):
+    """The views of a document that carry a stored frame, in the document's order."""
+    recorded = {designable.get("name") for designable in root.iterfind("designables/designable")}
+    views = []
+
+    def walk(element, superview):
+        for child in element:
+            frame = stored_frame(child) if child.get("id") else None
+            view = superview
+            if frame is not None and (child.tag in VIEWS or child.find("subviews") is not None):
+                view = StoredView(child, frame, superview, recorded)
+                views.append(view)
+            walk(child, view)
+
+    walk(root, None)
+    return views
+
+
+def era(root):
+    """The name of the era in which a document was saved last."""
+    version = leading_number(root.get("toolsVersion"))
+    if version == UNNUMBERED_TOOLS:
+        plug_in = root.find(f".//plugIn[@identifier='{CANVAS_PLUG_IN}']")
+        version = leading_number(plug_in.get("version")) if plug_in is not None else version
+    return next(name for first, name in reversed(ERAS) if version >= first)
+
+
+def leading_number(text):
+    digits = re.match(r"\d+", text or "")
+    return int(digits.group()) if digits else 0
+
+
+def read_index(path):
+    with open(path, encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]

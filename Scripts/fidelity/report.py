@@ -1,0 +1,110 @@
+"""A run in words: the summary on the terminal and the page docs/fidelity.md."""
+import collections
+
+from causes import NOTES, OUTSIDE_THE_DOCUMENT
+
+MOST_DOCUMENTS = 15
+
+
+def summary(scores):
+    """Lines for the terminal."""
+    kinds, tags, ambiguity = scores.kinds, scores.tags, scores.ambiguity
+    rows = [("all", kinds["all"]), ("not text", kinds["not text"]), ("text", kinds["text"]), ("labels", tags["label"])]
+    rows += [(f"Xcode {name}", score) for name, score in scores.eras.items()]
+    lines = [f"{'':24}  views  within 1 pt  within 0.5 pt"]
+    for name, score in rows:
+        lines.append(f"{name:24} {score.views:6} {score.percent:10.2f} % {score.percent_within_half:12.2f} %")
+    lines += [
+        "fifths of the repositories, lowest score first: " + percentages(score for _, score in scores.fifths_of_repositories),
+        "the same, each with a fifth of the views:       " + percentages(score for _, score in scores.fifths_of_views),
+        "fixed folds of the repositories:                " + percentages(scores.folds),
+        f"documents whole: {scores.whole_documents} of {len(scores.documents)}",
+        f"ambiguity: {ambiguity.marked} marked, {ambiguity.named} named, {ambiguity.both} the same: "
+        f"precision {ambiguity.precision:.3f}, recall {ambiguity.recall:.3f}",
+    ]
+    return lines
+
+
+def percentages(scores):
+    return ", ".join(f"{score.percent:.1f}" for score in scores) + " %"
+
+
+def page(scores, missed):
+    """Lines of the page. missed: a (cause, (file, identifier of the view at which it starts)) for each missed view."""
+    by_views = sorted(scores.tags.items(), key=lambda item: (-item[1].views, item[0]))
+    lines = [
+        "# How faithful the layout is", "",
+        "Made by `make fidelity`: the frames that Interface Builder stored in public documents, taken out before Snug read",
+        "them, against the frames that Snug computed. Root views keep their frames, which are the size of the canvas, and",
+        "do not count.", "",
+        f"{scores.whole_documents} of {len(scores.documents)} documents are whole: every view lies within one point "
+        f"({100 * scores.whole_documents / max(1, len(scores.documents)):.1f} %).", ""]
+    lines += table("kind", [(name, scores.kinds[name]) for name in ("all", "not text", "text")])
+    lines += ["", "## By the Xcode that saved the document", ""]
+    lines += table("Xcode", scores.eras.items())
+    lines += [
+        "", "## By repository", "",
+        f"The documents come from {len(scores.repositories)} repositories. Ordered by their own score and cut into five groups, "
+        "once of equally many repositories, once of about equally many views:", ""]
+    lines += fifths(scores)
+    lines += [
+        "", "A rule that is fitted to documents is fitted on four fixed folds of the repositories and looked at on the fifth. "
+        "The fold is a digest of the repository's name (`Scripts/fidelity/scores.py`).", ""]
+    lines += table("fold", list(enumerate(scores.folds)))
+    lines += ["", "## By kind of view", ""]
+    lines += table("element", [(f"`{name}`", score) for name, score in by_views])
+    return lines + causes(missed) + ambiguity(scores.ambiguity)
+
+
+def table(title, rows):
+    lines = [f"| {title} | views | within 1 pt | within 0.5 pt |", "| --- | ---: | ---: | ---: |"]
+    for name, score in rows:
+        lines.append(f"| {name} | {score.views} | {score.percent:.2f} % | {score.percent_within_half:.2f} % |")
+    return lines
+
+
+def fifths(scores):
+    lines = [
+        "| fifth | repositories | views | within 1 pt | repositories | views | within 1 pt |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
+    names = ("lowest", "second", "third", "fourth", "highest")
+    for name, *groups in zip(names, scores.fifths_of_repositories, scores.fifths_of_views):
+        cells = " | ".join(f"{count} | {score.views} | {score.percent:.2f} %" for count, score in groups)
+        lines.append(f"| {name} | {cells} |")
+    return lines
+
+
+def causes(missed):
+    reached, starts = collections.Counter(), collections.defaultdict(set)
+    for cause, start in missed:
+        reached[cause] += 1
+        starts[cause].add(start)
+    outside = sum(reached[cause] for cause in OUTSIDE_THE_DOCUMENT)
+    lines = [
+        "", "## What is missed, by cause", "",
+        "A miss is put down to the view at which it starts: views inside a view of another size, and those beside one, "
+        "follow it. Documents whose frames no layout gives are explained in "
+        "[decision 144](decisions/144-frames-no-layout-gives.md). "
+        f"{outside} of the {len(missed)} misses have a cause that the document does not tell (marked with *); they count as "
+        "misses all the same.", "", "| cause | views | start at |", "| --- | ---: | ---: |"]
+    for cause, count in sorted(reached.items(), key=lambda item: (-item[1], item[0])):
+        mark = " *" if cause in OUTSIDE_THE_DOCUMENT else ""
+        lines.append(f"| {cause}{mark} | {count} | {len(starts[cause])} |")
+    return lines + [""] + [f"- {cause}: {NOTES[cause]}" for cause in sorted(NOTES) if cause in reached]
+
+
+def ambiguity(counts):
+    lines = [
+        "", "## Ambiguity", "",
+        f"Interface Builder marked {counts.marked} views, Snug names {counts.named}, {counts.both} of them are the same: "
+        f"recall {counts.recall:.3f}, precision {counts.precision:.3f}. "
+        "[Decision 143](decisions/143-what-the-canvas-marks.md) explains differences.", "",
+        "| document | marked, not named | named, not marked |", "| --- | ---: | ---: |"]
+    order = sorted(counts.differences.items(), key=lambda item: (-sum(item[1]), item[0]))
+    for file, (missed, extra) in order[:MOST_DOCUMENTS]:
+        lines.append(f"| {'/'.join(file.split('/')[-3:])} | {missed} | {extra} |")
+    if len(order) > MOST_DOCUMENTS:
+        lines.append(f"| … and {len(order) - MOST_DOCUMENTS} more documents | "
+                     f"{sum(missed for _, (missed, _) in order[MOST_DOCUMENTS:])} | "
+                     f"{sum(extra for _, (_, extra) in order[MOST_DOCUMENTS:])} |")
+    return lines
