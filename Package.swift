@@ -18,7 +18,8 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // Floor 1: system libraries.
@@ -58,6 +59,7 @@ let package = Package(
       dependencies: [
         "Reports", "Audit", "Drawing", "InterfaceBuilder", "UIKit", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
 
     // Draws docs/gallery/text.

@@ -1,8 +1,7 @@
 import ArgumentParser
 
-/// The program: its commands do the work.
-@main
-struct Snug: ParsableCommand {
+/// The command line: its commands do the work.
+struct Snug: AsyncParsableCommand {
   /// The version of the program and of all libraries of the package.
   static let version = "0.1.0"
 

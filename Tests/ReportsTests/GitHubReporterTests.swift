@@ -10,7 +10,7 @@ struct GitHubReporterTests {
         to 0.
         ::notice file=Login.storyboard,title=overlapping-views (moderate)::Login, button “<Sign & in>”: It covers \
         the label. (at L)%0AFix: Move it below the label.
-        ::error file=Broken.xib,line=3,title=could not be read::is not XML
+        ::error file=Broken.xib,line=3,title=could not be audited::is not XML
         ::error file=Fine.xib,line=7,title=damaged document::“nan” is no number
 
         """)

@@ -18,7 +18,7 @@ struct TerminalReporterTests {
               where  at L
               fix    Move it below the label.
 
-        2 screens, 1 violation, 1 to review, 1 document could not be read, 1 thing not checked (see the run file).
+        2 screens, 1 violation, 1 to review, 1 document could not be audited, 1 thing not checked (see the run file).
 
         """)
   }

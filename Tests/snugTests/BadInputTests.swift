@@ -5,13 +5,14 @@ import Testing
 
 /// Whatever lies in a folder: each document that cannot be read gets one clear line, the others are done, and the exit
 /// code says so. Each case is run through every command, as a person would type it.
+@MainActor
 struct BadInputTests {
   static let commands = [
     ["layout"], ["layout", "--format", "json"], ["render", "-o", "OUT"], ["audit", "--text-size", "L"],
   ]
 
   /// A xib with a box in its view; the box's constraints are given.
-  static func xib(_ constraints: String) -> String {
+  nonisolated static func xib(_ constraints: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
@@ -35,19 +36,19 @@ struct BadInputTests {
     """
   }
 
-  static let top = """
+  nonisolated static let top = """
     <constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="20" id="d"/>
     """
 
   /// A bad document, and the line that is expected for it behind its path.
-  struct Case: CustomTestStringConvertible {
+  nonisolated struct Case: CustomTestStringConvertible {
     var name: String
     var content: String
     var line: String
     var testDescription: String { name }
   }
 
-  static let cases = [
+  nonisolated static let cases = [
     Case(name: "not XML", content: "hello", line: ":1: error: not XML"),
     Case(name: "empty", content: "", line: ": error: the file is empty"),
     Case(
@@ -91,13 +92,13 @@ struct BadInputTests {
       line: ":261: error: elements are nested more than 512 levels deep; refused"),
   ]
 
-  @Test(arguments: cases) func aBadDocumentGetsOneLineAndTheOthersAreDone(bad: Case) throws {
+  @Test(arguments: cases) func aBadDocumentGetsOneLineAndTheOthersAreDone(bad: Case) async throws {
     for command in Self.commands {
       let folder = try TemporaryFolder()
       let path = try folder.write(bad.content, to: "documents/Bad.xib")
       try folder.write(Self.xib(Self.top), to: "documents/Good.xib")
       let arguments = command.map { $0 == "OUT" ? "\(folder.path)/out" : $0 } + ["\(folder.path)/documents"]
-      let (outcome, console) = try CapturedConsole.run(arguments)
+      let (outcome, console) = try await CapturedConsole.run(arguments)
       #expect(console.reports == [path + bad.line], "\(command)")
       #expect(outcome == .incomplete)
       if command[0] != "audit" { #expect(console.output.contains("Good.")) }
@@ -105,36 +106,36 @@ struct BadInputTests {
     }
   }
 
-  @Test func aGoodDocumentGetsNoLine() throws {
+  @Test func aGoodDocumentGetsNoLine() async throws {
     for command in Self.commands {
       let folder = try TemporaryFolder()
       try folder.write(Self.xib(Self.top), to: "documents/Good.xib")
       let arguments = command.map { $0 == "OUT" ? "\(folder.path)/out" : $0 } + ["\(folder.path)/documents"]
-      let (outcome, console) = try CapturedConsole.run(arguments)
+      let (outcome, console) = try await CapturedConsole.run(arguments)
       #expect(console.reports == [])
       #expect(outcome == .success)
     }
   }
 
-  @Test func aMissingFile() throws {
-    let (outcome, console) = try CapturedConsole.run("layout", "no/such/Main.storyboard")
+  @Test func aMissingFile() async throws {
+    let (outcome, console) = try await CapturedConsole.run("layout", "no/such/Main.storyboard")
     #expect(console.reports == ["no/such/Main.storyboard: error: no such file"])
     #expect(outcome == .incomplete)
   }
 
-  @Test func anEmptyFolder() throws {
+  @Test func anEmptyFolder() async throws {
     let folder = try TemporaryFolder()
-    let (outcome, console) = try CapturedConsole.run("audit", folder.path)
+    let (outcome, console) = try await CapturedConsole.run("audit", folder.path)
     #expect(console.reports == ["\(folder.path): error: holds no .storyboard or .xib"])
     #expect(outcome == .incomplete)
   }
 
   /// The superuser may read everything, so there is nothing to see for it.
-  @Test(.enabled(if: getuid() != 0)) func aFileWithoutReadPermission() throws {
+  @Test(.enabled(if: getuid() != 0)) func aFileWithoutReadPermission() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.xib(Self.top), to: "Secret.xib")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-    let (outcome, console) = try CapturedConsole.run("layout", path)
+    let (outcome, console) = try await CapturedConsole.run("layout", path)
     #expect(console.reports == ["\(path): error: no permission to read the file"])
     #expect(outcome == .incomplete)
   }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import snug
 
-/// The same input gives the same bytes, however many threads did the work in whatever order.
+/// The same input gives the same bytes, however many processes did the work in whatever order.
+@MainActor
 struct DeterminismTests {
   /// A folder of documents that differ, so that order can be seen.
   func documents() throws -> TemporaryFolder {
@@ -22,22 +23,24 @@ struct DeterminismTests {
   }
 
   @Test(arguments: [["layout"], ["layout", "--format", "json"], ["audit", "--format", "jsonl"], ["audit"]])
-  func textIsTheSameOnEveryRun(command: [String]) throws {
+  func textIsTheSameOnEveryRun(command: [String]) async throws {
     let folder = try documents()
-    let first = try CapturedConsole.run(command + [folder.path]).console.output
-    let second = try CapturedConsole.run(command + [folder.path]).console.output
+    let first = try await CapturedConsole.run(command + [folder.path]).console.output
+    let second = try await CapturedConsole.run(command + [folder.path]).console.output
     #expect(first == second)
     #expect(!first.isEmpty)
   }
 
-  @Test(arguments: ["png", "svg", "pdf"]) func picturesAreTheSameOnEveryRun(format: String) throws {
+  @Test(arguments: ["png", "svg", "pdf"]) func picturesAreTheSameOnEveryRun(format: String) async throws {
     let folder = try documents()
-    let outputs = try (1...2).map { run -> [Data] in
+    var outputs: [[Data]] = []
+    for run in 1...2 {
       let out = "\(folder.path)/out\(run)"
-      let console = try CapturedConsole.run(
+      let console = try await CapturedConsole.run(
         "render", folder.path, "-o", out, "--format", format, "--scale", "1", "--overlay", "frames"
       ).console
-      return try console.output.split(separator: "\n").map { try Data(contentsOf: URL(fileURLWithPath: String($0))) }
+      outputs.append(
+        try console.output.split(separator: "\n").map { try Data(contentsOf: URL(fileURLWithPath: String($0))) })
     }
     #expect(outputs[0].count == 12)
     #expect(outputs[0] == outputs[1])

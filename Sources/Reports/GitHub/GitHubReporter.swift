@@ -15,7 +15,7 @@ public struct GitHubReporter: Reporter {
   public mutating func report(_ document: DocumentReport) -> String {
     var lines: [String] = []
     if let failure = document.failure {
-      lines.append(command("error", document.document, failure.line, title: "could not be read", failure.message))
+      lines.append(command("error", document.document, failure.line, title: "could not be audited", failure.message))
     }
     for fault in document.faults {
       lines.append(command("error", document.document, fault.line, title: "damaged document", fault.message))

@@ -31,7 +31,7 @@ public struct TerminalReporter: Reporter {
       "\(summary.needsReview) to review",
     ]
     if summary.failures > 0 {
-      parts.append("\(counted(summary.failures, "document")) could not be read")
+      parts.append("\(counted(summary.failures, "document")) could not be audited")
     }
     if summary.notChecked > 0 {
       parts.append("\(counted(summary.notChecked, "thing")) not checked (see the run file)")

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Reports
 
 /// `snug audit`: what breaks, where, and why.
-struct AuditCommand: SnugCommand {
+struct AuditCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Finds what breaks on each screen, where, and why.",
@@ -51,19 +51,22 @@ struct AuditCommand: SnugCommand {
 
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
 
-  func run(on console: any Console) throws -> Outcome {
+  var limits: WorkerOptions { documents.limits }
+
+  func work(on document: InterfaceDocument, name: String) -> DocumentWork<DocumentReport> {
     let auditor = Auditor(
       rules: rule.isEmpty ? RuleCatalogue.rules : rule, selection: environments.selection)
+    let report = auditor.audit(document)
+    return DocumentWork(product: report, faults: report.faults)
+  }
+
+  func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var run = AuditRun(
       reporter: format.reporter(isColored: console.isColored),
       file: try output.map { try PendingFile(path: "\($0)/run.jsonl") })
     console.write(try run.begin(RunHeader(tool: "snug \(Snug.version)")))
-    var outcome = try documents.forEach(
-      on: console,
-      work: { document, _ in
-        let report = auditor.audit(document)
-        return DocumentOptions.Work(result: report, faults: report.faults)
-      },
+    var outcome = try await forEach(
+      of: documents, on: console, with: program,
       failed: { path, fault in
         console.write(try run.report(DocumentReport(document: path, failure: fault)))
       },
@@ -80,3 +83,5 @@ struct AuditCommand: SnugCommand {
     return rule
   }
 }
+
+extension DocumentReport: DocumentProduct {}

@@ -3,7 +3,7 @@ import Audit
 import InterfaceBuilder
 
 /// `snug explain`: why a view is where it is.
-struct ExplainCommand: SnugCommand {
+struct ExplainCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Tells why a view is where it is.",
@@ -27,34 +27,25 @@ struct ExplainCommand: SnugCommand {
 
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
 
-  func run(on console: any Console) throws -> Outcome {
-    let (file, view, selection) = (file, view, environments.selection)
-    var outcome = Outcome.success
-    // Like all work on trees of views, this wants a thread with room for deep ones.
-    let work = OrderedWork([file]) { path -> Result<[String], DocumentError> in
-      do throws(DocumentError) {
-        let document = try InterfaceDocument.load(contentsOf: path)
-        return .success(
-          selection.environments(for: document).flatMap { environment in
-            document.scenes.flatMap { ViewExplanation.all(of: view, in: $0, of: document, environment: environment) }
-          })
-      } catch {
-        return .failure(error)
-      }
+  @OptionGroup(title: "Worker Options") var limits: WorkerOptions
+
+  func work(on document: InterfaceDocument, name: String) -> DocumentWork<String> {
+    let texts = environments.selection.environments(for: document).flatMap { environment in
+      document.scenes.flatMap { ViewExplanation.all(of: view, in: $0, of: document, environment: environment) }
     }
-    try work.run { _, result in
-      switch result {
-      case .success(let texts) where texts.isEmpty:
-        console.report("\(file): error: no view is called “\(view)”; `snug layout` lists them")
-        outcome = .incomplete
-      case .success(let texts):
-        console.write(texts.joined(separator: "\n"))
-      case .failure(let error):
-        let fault = DocumentFault(error)
-        console.report("\(file)\(fault.line.map { ":\($0)" } ?? ""): error: \(fault.message)")
-        outcome = .incomplete
-      }
+    return DocumentWork(product: texts.joined(separator: "\n"), faults: [])
+  }
+
+  func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    var isFound = true
+    let outcome = try await forEach(
+      of: [FoundDocument(path: file, name: file)], on: console, with: program
+    ) { text in
+      isFound = !text.isEmpty
+      console.write(text)
     }
-    return outcome
+    if isFound { return outcome }
+    console.report("\(file): error: no view is called “\(view)”; `snug layout` lists them")
+    return .incomplete
   }
 }

@@ -3,7 +3,7 @@ import Audit
 import InterfaceBuilder
 
 /// `snug layout`: the frames of every view.
-struct LayoutCommand: SnugCommand {
+struct LayoutCommand: DocumentCommand {
   /// How frames are printed.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     /// Indented lines for people.
@@ -36,24 +36,25 @@ struct LayoutCommand: SnugCommand {
 
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
 
-  func run(on console: any Console) throws -> Outcome {
-    let selection = environments.selection
-    let format = format
-    return try documents.forEach(
-      on: console,
-      work: { document, _ in
-        var text = ""
-        var notes = document.notes
-        for environment in selection.environments(for: document) {
-          for scene in document.scenes {
-            let layout = SceneLayout(scene, of: document, in: environment)
-            text += format == .json ? layout.jsonLine : layout.tree
-            notes += layout.notes
-          }
-        }
-        if document.scenes.isEmpty, format == .json { text = LayoutRecord(withoutScreens: document).line }
-        return DocumentOptions.Work(result: text, faults: DocumentFault.faults(in: notes))
-      },
+  var limits: WorkerOptions { documents.limits }
+
+  func work(on document: InterfaceDocument, name: String) -> DocumentWork<String> {
+    var text = ""
+    var notes = document.notes
+    for environment in environments.selection.environments(for: document) {
+      for scene in document.scenes {
+        let layout = SceneLayout(scene, of: document, in: environment)
+        text += format == .json ? layout.jsonLine : layout.tree
+        notes += layout.notes
+      }
+    }
+    if document.scenes.isEmpty, format == .json { text = LayoutRecord(withoutScreens: document).line }
+    return DocumentWork(product: text, faults: DocumentFault.faults(in: notes))
+  }
+
+  func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    try await forEach(
+      of: documents, on: console, with: program,
       failed: { path, fault in
         if format == .json { console.write(LayoutRecord(failure: fault, in: path).line) }
       },

@@ -5,7 +5,7 @@ import Foundation
 import InterfaceBuilder
 
 /// `snug render`: pictures of screens.
-struct RenderCommand: SnugCommand {
+struct RenderCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws each screen.",
@@ -47,26 +47,26 @@ struct RenderCommand: SnugCommand {
     guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3") }
   }
 
-  func run(on console: any Console) throws -> Outcome {
-    let selection = environments.selection
-    let pictures = SceneRendering(
-      folder: output, format: format, renderer: ScreenRenderer(scale: Double(scale), overlays: overlay))
+  var limits: WorkerOptions { documents.limits }
+
+  func work(on document: InterfaceDocument, name: String) -> DocumentWork<RenderedPictures> {
+    SceneRendering(
+      folder: output, format: format, renderer: ScreenRenderer(scale: Double(scale), overlays: overlay)
+    ).draw(document, name: name, in: environments.selection.environments(for: document))
+  }
+
+  func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var isComplete = true
-    let outcome = try documents.forEach(
-      on: console,
-      work: { document, name in
-        pictures.draw(document, name: name, in: selection.environments(for: document))
-      },
-      consume: { drawn in
-        for result in drawn {
-          switch result {
-          case .written(let path): console.write(path + "\n")
-          case .failed(let line):
-            console.report(line)
-            isComplete = false
-          }
+    let outcome = try await forEach(of: documents, on: console, with: program) { drawn in
+      for picture in drawn.pictures {
+        switch picture {
+        case .written(let path): console.write(path + "\n")
+        case .failed(let line):
+          console.report(line)
+          isComplete = false
         }
-      })
+      }
+    }
     return isComplete ? outcome : .incomplete
   }
 }

@@ -15,14 +15,15 @@ enum Outcome: Int32, Comparable {
 }
 
 /// A command whose console is handed in.
-protocol SnugCommand: ParsableCommand {
+protocol SnugCommand: AsyncParsableCommand, Sendable {
   /// Does the work.
-  func run(on console: any Console) throws -> Outcome
+  @MainActor func run(on console: any Console) async throws -> Outcome
 }
 
 extension SnugCommand {
-  mutating func run() throws {
-    let outcome = try run(on: StandardConsole())
+  mutating func run() async throws {
+    let command = self
+    let outcome = try await Task { @MainActor in try await command.run(on: StandardConsole()) }.value
     if outcome != .success {
       throw ExitCode(outcome.rawValue)
     }

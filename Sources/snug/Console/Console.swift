@@ -1,6 +1,7 @@
 /// Where a command writes: results to one stream, everything about the work itself to another.
 ///
 /// Commands get their console handed in, so that tests read what a person would.
+@MainActor
 protocol Console: AnyObject {
   /// Whether results go to a person at a terminal, where colours help.
   var isColored: Bool { get }

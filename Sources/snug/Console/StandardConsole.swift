@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Results are coloured only on a terminal, and not if `NO_COLOR` is set; progress is shown only where standard error
 /// is a terminal, so that logs stay clean.
+@MainActor
 final class StandardConsole: Console {
   let isColored: Bool
   private let showsProgress: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A document that a command works on.
-struct FoundDocument: Hashable, Sendable {
+struct FoundDocument: Codable, Hashable, Sendable {
   /// The path to read it from.
   var path: String
   /// What pictures and other files made from it are named after: its path below the folder that was given, without the

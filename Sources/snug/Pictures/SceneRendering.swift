@@ -5,14 +5,6 @@ import InterfaceBuilder
 
 /// Draws the scenes of documents into a folder.
 struct SceneRendering: Sendable {
-  /// What came of one picture.
-  enum Result: Sendable {
-    /// It is at this path.
-    case written(String)
-    /// It could not be made; the line says why.
-    case failed(String)
-  }
-
   /// Where pictures go.
   let folder: String
   let format: PictureFormat
@@ -21,7 +13,7 @@ struct SceneRendering: Sendable {
   /// Draws every scene of a document that has a view, in every environment; those that differ in nothing but the text
   /// size stand side by side in one picture.
   func draw(_ document: InterfaceDocument, name: String, in environments: [Environment])
-    -> DocumentOptions.Work<[Result]>
+    -> DocumentWork<RenderedPictures>
   {
     let scenes = document.scenes.filter { $0.rootViewElement != nil }
     let cells = environments.map(MatrixCell.init)
@@ -29,8 +21,8 @@ struct SceneRendering: Sendable {
     let rows = Self.rows(of: environments)
     var names: Set<String> = []
     var notes = document.notes
-    let results = scenes.flatMap { scene in
-      rows.map { row -> Result in
+    let pictures = scenes.flatMap { scene in
+      rows.map { row -> RenderedPictures.Picture in
         var name = pictureName(scene, in: MatrixCell(row[0]), allTextSizes: row.count > 1)
         if !names.insert(name).inserted { name += "-\(scene.id)" }
         let path = "\(folder)/\(name).\(format.rawValue)"
@@ -42,7 +34,7 @@ struct SceneRendering: Sendable {
         }
       }
     }
-    return DocumentOptions.Work(result: results, faults: DocumentFault.faults(in: notes))
+    return DocumentWork(product: RenderedPictures(pictures: pictures), faults: DocumentFault.faults(in: notes))
   }
 
   private func picture(

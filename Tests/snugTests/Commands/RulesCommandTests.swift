@@ -3,9 +3,10 @@ import Testing
 
 @testable import snug
 
+@MainActor
 struct RulesCommandTests {
-  @Test func everyRuleHasALine() throws {
-    let (outcome, console) = try CapturedConsole.run("rules")
+  @Test func everyRuleHasALine() async throws {
+    let (outcome, console) = try await CapturedConsole.run("rules")
     #expect(outcome == .success)
     #expect(
       console.output == """
@@ -19,15 +20,15 @@ struct RulesCommandTests {
         """)
   }
 
-  @Test(arguments: RuleCatalogue.rules.map(\.identifier)) func aRuleIsExplained(rule: String) throws {
-    let (outcome, console) = try CapturedConsole.run("rules", rule)
+  @Test(arguments: RuleCatalogue.rules.map(\.identifier)) func aRuleIsExplained(rule: String) async throws {
+    let (outcome, console) = try await CapturedConsole.run("rules", rule)
     #expect(outcome == .success)
     #expect(console.output.contains("\nFault: "))
     #expect(console.output.contains("\nFix:   "))
   }
 
-  @Test func anUnknownRuleIsSaid() throws {
-    let (outcome, console) = try CapturedConsole.run("rules", "ugly-color")
+  @Test func anUnknownRuleIsSaid() async throws {
+    let (outcome, console) = try await CapturedConsole.run("rules", "ugly-color")
     #expect(outcome == .incomplete)
     #expect(console.reports == ["error: there is no rule “ugly-color”; `snug rules` lists them"])
   }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import snug
 
+@MainActor
 struct SolveCommandTests {
   let folder: TemporaryFolder
 
@@ -9,7 +10,7 @@ struct SolveCommandTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func valuesAreInOrderOfFirstAppearance() throws {
+  @Test func valuesAreInOrderOfFirstAppearance() async throws {
     let file = try folder.write(
       """
       # thirty at 250 do not outvote one at 251
@@ -18,12 +19,12 @@ struct SolveCommandTests {
       251 = 0  1*x
 
       """ + String(repeating: "250 = 100  1*x\n", count: 30), to: "outvote.cn")
-    let (outcome, console) = try CapturedConsole.run("solve", file)
+    let (outcome, console) = try await CapturedConsole.run("solve", file)
     #expect(outcome == .success)
     #expect(console.output == "root.w 100\nx 0\n")
   }
 
-  @Test func explanationsNameTheLines() throws {
+  @Test func explanationsNameTheLines() async throws {
     let file = try folder.write(
       """
       1000 = 10  1*a
@@ -32,7 +33,7 @@ struct SolveCommandTests {
       250 = 1  1*b
       1000 = 9  1*c 1*d
       """, to: "system.cn")
-    let (outcome, console) = try CapturedConsole.run("solve", file, "--explain")
+    let (outcome, console) = try await CapturedConsole.run("solve", file, "--explain")
     #expect(outcome == .violations)
     #expect(
       console.output == """
@@ -54,7 +55,7 @@ struct SolveCommandTests {
           decided by c = 0
 
         """)
-    let json = try CapturedConsole.run("solve", file, "--format", "json").console.output
+    let json = try await CapturedConsole.run("solve", file, "--format", "json").console.output
     #expect(json.hasPrefix(#"{"ambiguities":[{"direction":[{"name":"c","value":1},{"name":"d","value":-1}],"#))
     #expect(json.contains(#""broken":[{"constraint":3,"error":4,"reason":[2]}],"#))
     #expect(json.contains(#""conflicts":[{"constraints":[0,1],"setAside":1}],"#))
@@ -62,12 +63,12 @@ struct SolveCommandTests {
       json.contains(#""values":[{"decidedBy":[0],"name":"a","value":10},{"decidedBy":[2],"name":"b","value":5},"#))
   }
 
-  @Test func faultsAreNamedByLine() throws {
+  @Test func faultsAreNamedByLine() async throws {
     let file = try folder.write("1000 = 1  1*a\n1000 ~ 2  1*a\n", to: "wrong.cn")
-    let wrong = try CapturedConsole.run("solve", file)
+    let wrong = try await CapturedConsole.run("solve", file)
     #expect(wrong.outcome == .incomplete)
     #expect(wrong.console.reports == ["error: \(file):2: '~' is not one of = <= >="])
-    let missing = try CapturedConsole.run("solve", file + ".missing")
+    let missing = try await CapturedConsole.run("solve", file + ".missing")
     #expect(missing.outcome == .incomplete)
     #expect(missing.console.reports == ["error: \(file).missing: cannot be read as UTF-8 text"])
   }

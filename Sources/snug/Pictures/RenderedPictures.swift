@@ -1,0 +1,13 @@
+/// What came of the pictures of one document.
+struct RenderedPictures: DocumentProduct {
+  /// What came of one picture.
+  enum Picture: Codable, Sendable {
+    /// It is at this path.
+    case written(String)
+    /// It could not be made; the line says why.
+    case failed(String)
+  }
+
+  /// The pictures in the order of the document's screens.
+  var pictures: [Picture]
+}

@@ -1,0 +1,103 @@
+import Audit
+import Foundation
+import InterfaceBuilder
+
+/// A command that does the same work with every document, each in a worker process.
+protocol DocumentCommand: WorkerCommand {
+  /// What a worker makes of one document.
+  associatedtype Product: DocumentProduct
+
+  /// Does the work with one document; called in a worker process.
+  ///
+  /// - Parameters:
+  ///   - document: the document.
+  ///   - name: the name for files that are made from it.
+  @MainActor func work(on document: InterfaceDocument, name: String) -> DocumentWork<Product>
+
+  /// Hands the documents to workers, and puts together what they make.
+  @MainActor func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome
+}
+
+/// What a command made of a document.
+struct DocumentWork<Product: DocumentProduct>: Sendable {
+  var product: Product
+  /// What is damaged in the document; the work was done without it.
+  var faults: [DocumentFault]
+}
+
+extension DocumentCommand {
+  @MainActor func run(on console: any Console) async throws -> Outcome {
+    try await run(on: console, with: .current)
+  }
+
+  @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
+    let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
+    do {
+      let work = work(on: try InterfaceDocument.load(contentsOf: found.path), name: found.name)
+      return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
+    } catch let error as DocumentError {
+      return try DocumentAnswer(failure: DocumentFault(error)).bytes
+    }
+  }
+
+  /// Does ``work(on:name:)`` with every document, and hands the products on in order.
+  ///
+  /// What cannot be read, what ends a worker, and what is damaged is reported on the console, a line each; the other
+  /// documents are still done.
+  ///
+  /// - Parameters:
+  ///   - documents: the documents.
+  ///   - console: where to say what could not be done, and how far the work is.
+  ///   - program: what workers run.
+  ///   - failed: called in order for a document that could not be done.
+  ///   - consume: called in order with what ``work(on:name:)`` gave.
+  /// - Returns: ``Outcome/incomplete`` if something could not be done.
+  @MainActor func forEach(
+    of documents: [FoundDocument], on console: any Console, with program: WorkerProgram,
+    failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Product) throws -> Void
+  ) async throws -> Outcome {
+    var outcome = Outcome.success
+    func report(_ fault: DocumentFault, in path: String) {
+      console.report("\(path)\(fault.line.map { ":\($0)" } ?? ""): error: \(fault.message)")
+      outcome = .incomplete
+    }
+    console.progress("0 of \(documents.count) documents")
+    let requests = try documents.map { [UInt8](try JSONEncoder().encode($0)) }
+    do {
+      try await WorkerPool(program: program, count: limits.jobs).run(requests) { index, result in
+        let path = documents[index].path
+        switch result {
+        case .success(let bytes):
+          let answer = try DocumentAnswer(bytes: bytes)
+          for fault in answer.faults { report(fault, in: path) }
+          if let failure = answer.failure {
+            report(failure, in: path)
+            try failed(path, failure)
+          } else {
+            try consume(try Product(bytes: answer.product))
+          }
+        case .failure(let failure):
+          let fault = DocumentFault(line: nil, message: limits.message(for: failure))
+          report(fault, in: path)
+          try failed(path, fault)
+        }
+        console.progress("\(index + 1) of \(documents.count) documents")
+      }
+    } catch let error as WorkerStartError {
+      console.report("error: \(error)")
+      return .incomplete
+    }
+    return outcome
+  }
+}
+
+extension WorkerOptions {
+  /// Why a document could not be done.
+  func message(for failure: WorkerFailure) -> String {
+    if failure.cause == .signal(SIGALRM) {
+      let seconds = timeout == 1 ? "1 second" : "\(timeout.formatted()) seconds"
+      return "could not be laid out within \(seconds) (--timeout)"
+    }
+    return "could not be laid out (\(failure.reason))"
+  }
+}

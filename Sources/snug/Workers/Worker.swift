@@ -1,0 +1,49 @@
+import Foundation
+
+/// A command whose work is done by worker processes.
+protocol WorkerCommand: SnugCommand {
+  /// The limits of its workers.
+  var limits: WorkerOptions { get }
+
+  /// Answers one request; called in a worker process.
+  @MainActor func answer(_ request: [UInt8]) throws -> [UInt8]
+}
+
+/// The worker's side: answers requests from standard input until there are no more.
+@MainActor
+enum Worker {
+  /// Serves requests; never returns.
+  ///
+  /// An empty message says that the worker is ready. What the work itself prints goes to standard error, so that it
+  /// cannot be taken for an answer.
+  static func serve(_ command: some WorkerCommand) -> Never {
+    let input = FileHandle.standardInput
+    let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    // Ctrl-C reaches every process of the terminal. The program decides; its end closes standard input.
+    signal(SIGINT, SIG_IGN)
+    do {
+      try output.write(contentsOf: Frame.encoded([]))
+      while let request = try Frame.read(from: input) {
+        setAlarm(seconds: command.limits.timeout)
+        let answer = try command.answer(request)
+        setAlarm(seconds: 0)
+        try output.write(contentsOf: Frame.encoded(answer))
+      }
+      exit(0)
+    } catch {
+      // Nobody reads the answers any more, or a request was none.
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// Ends the process by a signal after some time, whatever it is doing then; 0 takes the alarm back.
+  private static func setAlarm(seconds: Double) {
+    let (whole, fraction) = (seconds.rounded(.down), seconds.truncatingRemainder(dividingBy: 1))
+    var timer = itimerval()
+    timer.it_value.tv_sec = Int(whole)
+    timer.it_value.tv_usec = .init(fraction * 1e6)
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How a worker process ended before it answered a request.
+struct WorkerFailure: Error, Equatable {
+  /// How the process ended.
+  enum Cause: Equatable {
+    /// By a signal.
+    case signal(Int32)
+    /// By itself.
+    case exit(Int32)
+  }
+
+  var cause: Cause
+  /// What the process wrote to standard error last.
+  var standardError: String
+
+  /// The cause in words: what a trap said, or else the signal.
+  var reason: String {
+    if let message = trapMessage { return "trap: \(message)" }
+    switch cause {
+    case .signal(let number):
+      let name = strsignal(number).map { String(cString: $0).lowercased() } ?? "unknown"
+      let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+      return "\(traps.contains(number) ? "trap: " : "")signal \(number), \(name)"
+    case .exit(let code): return "the worker process ended with code \(code)"
+    }
+  }
+
+  /// What Swift says when it stops a program: “File.swift:12: Fatal error: Index out of range”.
+  private var trapMessage: String? {
+    let mark = "Fatal error: "
+    for line in standardError.split(separator: "\n") {
+      if let range = line.firstRange(of: mark) { return String(line[range.upperBound...]) }
+    }
+    return nil
+  }
+}
+
+/// Why no worker process could be started.
+struct WorkerStartError: Error, Equatable, CustomStringConvertible {
+  var reason: String
+  var description: String { "no worker process could be started: \(reason)" }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+
+/// How many worker processes there are, and what each may use.
+struct WorkerOptions: ParsableArguments {
+  /// More would not be a time of a person's life, and overflow the timer.
+  private static let longestTimeout = 86_400.0
+
+  @Option(help: ArgumentHelp("Worker processes; by default one per core.", valueName: "number"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(
+    help: ArgumentHelp("Seconds after which a document is given up.", valueName: "seconds"))
+  var timeout = 300.0
+
+  func validate() throws {
+    guard jobs > 0 else { throw ValidationError("--jobs is 1 or more") }
+    guard timeout >= 0.001, timeout <= Self.longestTimeout else {
+      throw ValidationError("--timeout is a number of seconds from 0.001 to \(Int(Self.longestTimeout))")
+    }
+  }
+}

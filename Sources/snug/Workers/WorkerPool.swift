@@ -1,0 +1,138 @@
+import Foundation
+import Subprocess
+
+/// Worker processes that answer requests, and are replaced when a request ends them.
+///
+/// Processes, not threads: views belong to the main actor, which is one thread per process, and a request that traps
+/// costs its own answer only.
+@MainActor
+struct WorkerPool {
+  /// What the processes run.
+  var program: WorkerProgram
+  /// How many there are.
+  var count: Int
+
+  /// A worker that is busy has this many requests, so that it need not wait for the next one.
+  private static var depth: Int { 2 }
+  /// How much of a worker's standard error is kept.
+  private static var keptErrorBytes: Int { 1 << 16 }
+
+  /// Sends every request to a worker, and calls `consume` with the index and the answer of each, in order.
+  ///
+  /// If `consume` throws, or no worker can be started, the workers are ended and the error is thrown on.
+  func run(
+    _ requests: [[UInt8]], consume: (Int, Result<[UInt8], WorkerFailure>) throws -> Void
+  ) async throws {
+    let count = min(count, requests.count)
+    let queue = WorkerQueue<Result<[UInt8], WorkerFailure>>(count: requests.count, window: count * 8)
+    ProcessStack.raiseLimitOfChildren()
+    signal(SIGPIPE, SIG_IGN)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<count {
+        group.addTask { await serve(requests, from: queue) }
+      }
+      do {
+        for index in requests.indices {
+          try consume(index, try await queue.answer(at: index))
+        }
+      } catch {
+        queue.fail(error)
+        throw error
+      }
+    }
+  }
+
+  /// Keeps one worker running until no request is left.
+  private func serve(_ requests: [[UInt8]], from queue: WorkerQueue<Result<[UInt8], WorkerFailure>>) async {
+    do {
+      while let first = await queue.next() {
+        try await runProcess(requests, first: first, queue: queue)
+      }
+    } catch {
+      queue.fail(error)
+    }
+  }
+
+  /// Runs one process: until no request is left, or it ends.
+  private func runProcess(
+    _ requests: [[UInt8]], first: Int, queue: WorkerQueue<Result<[UInt8], WorkerFailure>>
+  ) async throws {
+    var begun = [first]
+    var isReady = false
+    var errors = ""
+    let result = try await start { process in
+      let standardError = Task { await Self.tail(of: process.standardError) }
+      var output = process.standardOutput.makeAsyncIterator()
+      var received: [UInt8] = []
+      func send(_ index: Int) async {
+        // A process that has ended takes no request; the end of its output tells.
+        _ = try? await process.standardInputWriter.write(Frame.encoded(requests[index]))
+      }
+      await send(first)
+      while !begun.isEmpty {
+        if isReady, begun.count < Self.depth, let next = queue.nextNow(reserve: count * Self.depth) {
+          begun.append(next)
+          await send(next)
+        }
+        guard let answer = Frame.takeFirst(from: &received) else {
+          guard let buffer = try await output.next() else { break }
+          buffer.withUnsafeBytes { received.append(contentsOf: $0) }
+          continue
+        }
+        guard isReady else {
+          isReady = true
+          continue
+        }
+        queue.finish(begun.removeFirst(), with: .success(answer))
+        if begun.isEmpty, let next = await queue.next() {
+          begun.append(next)
+          await send(next)
+        }
+      }
+      try? await process.standardInputWriter.finish()
+      errors = await standardError.value
+    }
+    guard let culprit = begun.first else { return }
+    let cause: WorkerFailure.Cause =
+      switch result.terminationStatus {
+      case .signaled(let number): .signal(number)
+      case .exited(let code): .exit(Int32(code))
+      }
+    let failure = WorkerFailure(cause: cause, standardError: errors)
+    guard isReady else {
+      queue.giveBack(begun)
+      throw WorkerStartError(reason: failure.reason)
+    }
+    queue.giveBack(begun.dropFirst())
+    queue.finish(culprit, with: .failure(failure))
+  }
+
+  private typealias Process = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
+
+  private func start(
+    _ body: (Process) async throws -> Void
+  ) async throws -> ExecutionResult<Void, SequenceOutput, SequenceOutput> {
+    do {
+      return try await Subprocess.run(
+        .path(.init(program.executable)),
+        arguments: Arguments(
+          executablePathOverride: "snug", remainingValues: program.arguments),
+        // A backtrace takes seconds and helps nobody who uses the program.
+        environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
+        input: .inputWriter, output: .sequence, error: .sequence, body: body)
+    } catch let error as SubprocessError {
+      throw WorkerStartError(reason: "\(error)")
+    }
+  }
+
+  /// The end of what a process writes.
+  private static func tail(of output: SubprocessOutputSequence) async -> String {
+    var bytes: [UInt8] = []
+    var iterator = output.makeAsyncIterator()
+    while let buffer = try? await iterator.next() {
+      buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }
+      if bytes.count > keptErrorBytes { bytes.removeFirst(bytes.count - keptErrorBytes) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

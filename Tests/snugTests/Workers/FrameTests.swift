@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import snug
+
+struct FrameTests {
+  static let messages: [[UInt8]] = [[], [7], Array("words".utf8), Array(repeating: 1, count: 70_000)]
+
+  @Test func messagesAreTakenOffWhateverPiecesTheyArriveIn() {
+    let bytes = Self.messages.flatMap(Frame.encoded)
+    for size in [1, 3, 4096, bytes.count] {
+      var received: [UInt8] = []
+      var messages: [[UInt8]] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        received += bytes[start..<min(start + size, bytes.count)]
+        while let message = Frame.takeFirst(from: &received) { messages.append(message) }
+      }
+      #expect(messages == Self.messages, "in pieces of \(size)")
+      #expect(received.isEmpty)
+    }
+  }
+
+  @Test func messagesAreReadFromAFile() throws {
+    let folder = try TemporaryFolder()
+    let bytes = Self.messages.flatMap(Frame.encoded)
+    let whole = try folder.write(Data(bytes), to: "whole")
+    let file = try #require(FileHandle(forReadingAtPath: whole))
+    for message in Self.messages { #expect(try Frame.read(from: file) == message) }
+    #expect(try Frame.read(from: file) == nil)
+  }
+
+  @Test func aMessageThatIsCutShortIsNone() throws {
+    let folder = try TemporaryFolder()
+    let file = try #require(
+      FileHandle(forReadingAtPath: folder.write(Data(Frame.encoded([1, 2, 3]).dropLast()), to: "cut")))
+    #expect(try Frame.read(from: file) == nil)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import snug
+
+/// A document that ends a worker, or keeps it too long, costs one line.
+@MainActor
+struct LimitTests {
+  @Test func aDocumentThatTakesTooLongIsGivenUp() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(BadInputTests.xib(BadInputTests.top), to: "Box.xib")
+    // Some thousand layouts.
+    let matrix = ["--device", "all", "--text-size", "all", "--orientation", "all", "--direction", "all"]
+    let (outcome, console) = try await CapturedConsole.run(["audit", path, "--timeout", "0.01"] + matrix)
+    #expect(console.reports == ["\(path): error: could not be laid out within 0.01 seconds (--timeout)"])
+    #expect(outcome == .incomplete)
+    #expect(console.output == "0 screens, 0 violations, 0 to review, 1 document could not be audited.\n")
+  }
+
+  @Test func deeplyNestedViewsAreLaidOut() async throws {
+    let folder = try TemporaryFolder()
+    let depth = 250
+    let nested =
+      (0..<depth).map { "<view contentMode=\"scaleToFill\" id=\"v\($0)\"><subviews>" }.joined()
+      + String(repeating: "</subviews></view>", count: depth)
+    let path = try folder.write(
+      BadInputTests.xib(BadInputTests.top).replacing("<subviews>", with: "<subviews>\(nested)"), to: "Deep.xib")
+    let (outcome, console) = try await CapturedConsole.run("layout", path, "--format", "json")
+    #expect(console.reports == [])
+    #expect(outcome == .success)
+    #expect(console.output.contains("\"id\":\"v\(depth - 1)\""))
+  }
+
+  @Test(arguments: [
+    (["--jobs", "0"], "--jobs is 1 or more"),
+    (["--timeout", "0"], "--timeout is a number of seconds from 0.001 to 86400"),
+    (["--timeout", "nan"], "--timeout is a number of seconds from 0.001 to 86400"),
+  ]) func limitsHaveRanges(options: [String], message: String) {
+    let error = #expect(throws: (any Error).self) { try Snug.parseAsRoot(["audit", "X.xib"] + options) }
+    #expect(error.map { Snug.message(for: $0) } == message)
+  }
+}
