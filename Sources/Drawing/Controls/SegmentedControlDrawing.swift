@@ -7,15 +7,16 @@ extension UISegmentedControl: DrawsContent {
     guard let first = frames.first else { return }
     let field = frames.reduce(first) { $0.union($1) }
     canvas.group(opacity: isEnabled ? 1 : 0.5) {
-      if traitCollection.designEra >= .xcode11 {
-        drawRaised(frames, in: field, on: canvas)
-      } else {
-        drawOutlined(frames, in: field, on: canvas)
+      switch look {
+      case .raised: drawRaised(frames, in: field, on: canvas)
+      case .outlined: drawOutlined(frames, in: field, on: canvas)
       }
       drawImages(in: frames, on: canvas)
       drawText(on: canvas)
     }
   }
+
+  private var look: LayoutPolicy.Controls.SegmentLook { traitCollection.layoutPolicy.controls.segmentLook }
 
   private func drawRaised(_ frames: [CGRect], in field: CGRect, on canvas: Canvas) {
     canvas.fill(Path(field, cornerRadius: 8), resolved(.tertiarySystemFill))
@@ -51,8 +52,7 @@ extension UISegmentedControl: DrawsContent {
   private func drawImages(in frames: [CGRect], on canvas: Canvas) {
     for (index, frame) in frames.enumerated() {
       guard let image = imageForSegment(at: index) else { continue }
-      let isFilled = traitCollection.designEra < .xcode11 && index == selectedSegmentIndex
-      let tint = traitCollection.designEra >= .xcode11 ? resolved(.label) : isFilled ? .white : resolvedTint
+      let tint = look == .raised ? resolved(.label) : index == selectedSegmentIndex ? .white : resolvedTint
       ImageDrawing(image: image, tint: tint, isDark: isDark, isRightToLeft: isRightToLeft)
         .draw(in: UIView.ContentMode.center.placement(of: image.size, in: frame), on: canvas)
     }

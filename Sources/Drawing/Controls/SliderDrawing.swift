@@ -27,7 +27,8 @@ extension UISlider: DrawsContent {
 
   private func knobRect(on track: CGRect) -> CGRect {
     let height = max(0, min(28, bounds.height - 3))
-    let width = bounds.height == 34 && traitCollection.designEra.toolsVersion >= 24000 ? 38 : height
+    let policy = traitCollection.layoutPolicy.controls
+    let width = bounds.height == policy.sliderHeight ? policy.sliderKnobWidth ?? height : height
     let span = Double(maximumValue - minimumValue)
     let part = span > 0 ? min(1, max(0, Double(value - minimumValue) / span)) : 0
     let place = isRightToLeft ? 1 - part : part

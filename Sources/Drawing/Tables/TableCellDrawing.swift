@@ -41,7 +41,7 @@ extension UITableViewCell: StyledLayer, DrawsContent {
   private func separatorEnds(in table: UITableView) -> (Double, Double) {
     let stated = separatorInset ?? table.separatorInset
     var (leading, trailing) = (Double(stated.left), Double(stated.right))
-    if separatorInset == nil, leading == 15, traitCollection.designEra >= .xcode9 {
+    if separatorInset == nil, leading == 15, policy.separatorsStartAtMargin {
       leading = max(15, contentView.directionalLayoutMargins.leading)
     }
     if isRightToLeft { swap(&leading, &trailing) }
@@ -51,7 +51,7 @@ extension UITableViewCell: StyledLayer, DrawsContent {
   // MARK: Accessories
 
   private func drawAccessory(in frame: CGRect, on canvas: Canvas) {
-    let margin = traitCollection.designEra < .xcode9 ? 15.0 : UIScreen.main.bounds.width <= 375.5 ? 16 : 20
+    let margin = policy.leadingMargin.value(forWidth: UIScreen.main.bounds.width)
     let end = isRightToLeft ? frame.minX + margin : frame.maxX - margin
     func box(_ width: Double, _ height: Double, at distance: Double = 0) -> CGRect {
       let x = isRightToLeft ? end + distance : end - distance - width
@@ -71,6 +71,8 @@ extension UITableViewCell: StyledLayer, DrawsContent {
     case .checkmark: draw("checkmark", box(15, 14), resolvedTint, pen: 2.6)
     }
   }
+
+  private var policy: LayoutPolicy.Cells { traitCollection.layoutPolicy.cells }
 
   // MARK: Neighbours
 

@@ -5,9 +5,10 @@ extension UITableView: StyledLayer {
 }
 
 extension UITableViewHeaderFooterView: StyledLayer {
-  /// Titles of plain tables lay on a grey bar until iOS 15.
+  /// Titles of plain tables lie on a grey bar before iOS 15.
   var standardBackground: UIColor? {
-    guard let table = superview as? UITableView, table.style == .plain, traitCollection.designEra.toolsVersion < 19000
+    guard let table = superview as? UITableView, table.style == .plain,
+      traitCollection.layoutPolicy.tables.plainTitlesHaveBackground
     else { return nil }
     return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.12 : 0.97, alpha: 1) }
   }

@@ -83,9 +83,10 @@ public struct Environment: Hashable, Sendable {
   /// Size of the screen in points.
   public var screenSize: CGSize { device.size(orientation) }
 
-  /// The traits that a tree in this environment starts from, in the generation of UIKit of a document's Xcode.
-  func traits(for toolsVersion: ToolsVersion) -> UITraitCollection {
+  /// The traits that a tree in this environment starts from.
+  func traits(for document: InterfaceDocument) -> UITraitCollection {
     let isLandscape = orientation == .landscape
+    let policy = layoutPolicy(for: document)
     return UITraitCollection {
       switch device.idiom {
       case .phone:
@@ -103,8 +104,20 @@ public struct Environment: Hashable, Sendable {
       $0.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
       $0.userInterfaceStyle = appearance == .dark ? .dark : .light
       $0.preferredContentSizeCategory = contentSizeCategory
-      $0.designEra = UIDesignEra(toolsVersion: Double(toolsVersion.major))
+      $0.layoutPolicy = policy
     }
+  }
+
+  private func layoutPolicy(for document: InterfaceDocument) -> LayoutPolicy {
+    var policy = LayoutPolicy(toolsVersion: document.toolsVersion)
+    // The housing of the sensors is kept free of margins' content even in documents that know no safe area.
+    policy.marginsFollowSafeArea = document.usesSafeAreas || device.hasNotch
+    if surroundings == .canvas {
+      policy.adoptCanvas(
+        of: document.toolsVersion,
+        showsTextAsDrawn: contentSizeCategory == Self.canvasTextSize(of: document))
+    }
+    return policy
   }
 }
 

@@ -61,11 +61,8 @@ extension SceneInstantiator {
     let size = rootSize(of: scene, on: screen)
     // Views inside that follow their superview's size adjust to the change from the stored size to this one.
     view.frame = CGRect(origin: .zero, size: size)
-    // The housing of the sensors is kept free of margins' content even in documents that know no safe area.
     view.hostEnvironment = UIHostEnvironment(
-      safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene),
-      marginsFollowSafeArea: document.usesSafeAreas || environment.device.hasNotch,
-      sizesGiveWay: environment.surroundings == .canvas)
+      safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene))
   }
 
   /// Starts the rows of a list below the bars where the canvas did: in documents without a device, before Xcode 8.3.

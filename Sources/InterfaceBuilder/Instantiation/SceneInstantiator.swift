@@ -35,7 +35,7 @@ final class SceneInstantiator {
     self.classes = classes
     self.showsEmbeddedScenes = showsEmbeddedScenes
     self.environment = environment
-    traits = environment.traits(for: document.toolsVersion)
+    traits = environment.traits(for: document)
     let drawnAt = environment.surroundings == .canvas ? Environment.canvasTextSize(of: document) : .large
     traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = drawnAt }
     texts = environment.locale.map { DocumentLocalization(documentPath: document.path).texts(for: $0) }

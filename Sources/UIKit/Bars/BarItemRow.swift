@@ -5,11 +5,13 @@ struct BarItemRow {
   var items: [UIBarButtonItem]
   var bar: UIView
 
-  /// Points between two items: none around spaces and, since Xcode 9, between views.
+  private var policy: LayoutPolicy.Bars { bar.traitCollection.layoutPolicy.bars }
+
+  /// Points between two items: none around spaces, and what the policy says between custom views.
   private func gap(_ index: Int) -> CGFloat {
     if isSpace(index) || isSpace(index - 1) { return 0 }
     guard items[index].customView != nil, items[index - 1].customView != nil else { return 8 }
-    return bar.traitCollection.designEra < .xcode9 ? 10 : 0
+    return policy.customViewDistance
   }
 
   /// Width of all items with the gaps between them; flexible spaces count nothing.
@@ -29,12 +31,12 @@ struct BarItemRow {
         .rounded(.up)
     }
     guard item.shownSymbolName != nil else { return 0 }
-    return bar.traitCollection.designEra < .xcode6 ? 20 : 22
+    return policy.symbolWidth
   }
 
-  /// Parts of a custom view's edges that don't count: before Xcode 9 bars aligned views by their alignment rectangles.
+  /// Parts of a custom view's edges that don't count.
   private func alignmentInsets(of view: UIView) -> UIEdgeInsets {
-    bar.traitCollection.designEra < .xcode9 ? view.alignmentRectInsets : .zero
+    policy.alignsCustomViews ? view.alignmentRectInsets : .zero
   }
 
   /// Size of a custom view: its own constraints' or content's, else the one it came with.

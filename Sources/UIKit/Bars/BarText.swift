@@ -17,7 +17,7 @@ struct BarText {
     let traits = view.traitCollection
     var style = Typesetting.ParagraphStyle.default
     style.alignment = TextAlignment(view.resolvedAlignment(alignment))
-    let face = font.face(in: TypesettingEra(traits.designEra))
+    let face = font.face(in: traits.layoutPolicy.textEra)
     return TextSetting(
       text: AttributedText(string, attributes: TextAttributes(font: face, paragraphStyle: style)),
       color: color.cgColor(with: traits))

@@ -31,10 +31,10 @@ open class UINavigationBar: UIView, TextShowing {
     self.items = items
   }
 
-  private var sizes: ControlSizes { ControlSizes(era: traitCollection.designEra) }
+  private var policy: LayoutPolicy.Bars { traitCollection.layoutPolicy.bars }
 
   /// Height of the row with title and buttons.
-  private var rowHeight: CGFloat { sizes.navigationBarHeight }
+  private var rowHeight: CGFloat { policy.navigationBarHeight }
   private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
   /// Whether the top item's title is shown large.
@@ -44,7 +44,7 @@ open class UINavigationBar: UIView, TextShowing {
 
   /// Only a height: the row's, a prompt's 30 and a large title's 52 points.
   open override var intrinsicContentSize: CGSize {
-    let large = showsLargeTitle ? sizes.largeTitleHeight : 0
+    let large = showsLargeTitle ? policy.largeTitleHeight : 0
     return CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + promptHeight + large)
   }
 
@@ -67,7 +67,7 @@ open class UINavigationBar: UIView, TextShowing {
   }
 
   private var row: CGRect {
-    let large = showsLargeTitle ? sizes.largeTitleHeight : 0
+    let large = showsLargeTitle ? policy.largeTitleHeight : 0
     let height = max(0, min(rowHeight, bounds.height - promptHeight))
     let top = max(bounds.minY + promptHeight, bounds.maxY - large - height)
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)

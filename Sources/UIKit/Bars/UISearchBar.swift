@@ -37,8 +37,8 @@ open class UISearchBar: UIView, TextShowing {
 
   /// Only a height.
   open override var intrinsicContentSize: CGSize {
-    let field = ControlSizes(era: traitCollection.designEra).searchBarHeight
-    return CGSize(width: UIView.noIntrinsicMetric, height: field + (showsScopeBar ? 44 : 0))
+    let bar = traitCollection.layoutPolicy.bars.searchBarHeight
+    return CGSize(width: UIView.noIntrinsicMetric, height: bar + (showsScopeBar ? 44 : 0))
   }
 
   /// The given width and the fixed height.
@@ -48,8 +48,9 @@ open class UISearchBar: UIView, TextShowing {
 
   /// Rectangle of the field in the bar's coordinates.
   public var fieldFrame: CGRect {
-    let height: CGFloat = traitCollection.designEra < .xcode9 ? 28 : 36
-    let bar = min(bounds.height, ControlSizes(era: traitCollection.designEra).searchBarHeight)
+    let policy = traitCollection.layoutPolicy.bars
+    let height = policy.searchFieldHeight
+    let bar = min(bounds.height, policy.searchBarHeight)
     let cancel: CGFloat = showsCancelButton ? 61 : 0
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(

@@ -17,7 +17,7 @@ open class UITabBar: UIView, TextShowing {
 
   /// Only a height.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes(era: traitCollection.designEra).tabBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.layoutPolicy.bars.tabBarHeight)
   }
 
   /// The given width and the fixed height.
@@ -30,7 +30,7 @@ open class UITabBar: UIView, TextShowing {
     let count = items?.count ?? 0
     guard count > 0 else { return [] }
     let width = bounds.width / CGFloat(count)
-    let height = min(bounds.height, ControlSizes(era: traitCollection.designEra).tabBarHeight)
+    let height = min(bounds.height, traitCollection.layoutPolicy.bars.tabBarHeight)
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (0..<count).map {
       CGRect(

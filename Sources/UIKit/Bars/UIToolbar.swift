@@ -21,7 +21,7 @@ open class UIToolbar: UIView, TextShowing {
     self.items = items
   }
 
-  /// Only a height: 44 points; since Xcode 12 49 where it stands on the home area.
+  /// Only a height: 44 points, 49 where it stands on the home area.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -34,8 +34,9 @@ open class UIToolbar: UIView, TextShowing {
   private var height: CGFloat {
     var top: UIView = self
     while let above = top.superview { top = above }
-    return ControlSizes(era: traitCollection.designEra)
-      .toolbarHeight(isOnHomeArea: top.safeAreaInsets.bottom > 20 && !isAboveOtherViews)
+    let isOnHomeArea = top.safeAreaInsets.bottom > 20 && !isAboveOtherViews
+    let policy = traitCollection.layoutPolicy.bars
+    return isOnHomeArea ? policy.toolbarHeightOnHomeArea : policy.toolbarHeight
   }
 
   /// Whether the bar was last laid out with room below it, as one that stands on top of another bar.
@@ -52,10 +53,10 @@ open class UIToolbar: UIView, TextShowing {
 
   private var row: BarItemRow { BarItemRow(items: items ?? [], bar: self) }
 
-  /// The room between the margins, 16 or, since Xcode 6, 20 in wide bars. A space of fixed width at an end takes the margin's place; the items of 49-point bars are
-  /// centred as in one of 54.
+  /// The room between the margins. A space of fixed width at an end takes the margin's place; the items of 49-point bars
+  /// are centred as in one of 54.
   private var room: CGRect {
-    let margin: CGFloat = bounds.width > 375 && traitCollection.designEra >= .xcode6 ? 20 : 16
+    let margin: CGFloat = bounds.width > 375 ? traitCollection.layoutPolicy.bars.wideToolbarMargin : 16
     let left = items?.first?.systemItem == .fixedSpace ? 0 : margin
     let right = items?.last?.systemItem == .fixedSpace ? 0 : margin
     return CGRect(

@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
 
   /// Ways to choose.
   public enum Style: Int, Sendable {
-    /// Wheels before Xcode 13, compact since.
+    /// Compact, but wheels for durations and where the policy of layout says so.
     case automatic = 0
     /// Wheels.
     case wheels = 1
@@ -42,14 +42,15 @@ open class UIDatePicker: UIControl {
   /// The way to choose that is used.
   open var datePickerStyle: Style {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
-    return traitCollection.designEra.toolsVersion < 18000 || datePickerMode == .countDownTimer ? .wheels : .compact
+    let isCompact = traitCollection.layoutPolicy.controls.datePickersAreCompact && datePickerMode != .countDownTimer
+    return isCompact ? .compact : .wheels
   }
 
   /// Size by style. Only that of the wheels is published; widths of capsules and the calendar's height are estimates.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .wheels, .automatic:
-      return ControlSizes(era: traitCollection.designEra).wheels(isLow: traitCollection.verticalSizeClass == .compact)
+      return traitCollection.wheelsSize
     case .compact:
       let widths: [Mode: CGFloat] = [.time: 90, .date: 120, .dateAndTime: 217, .countDownTimer: 120]
       return CGSize(width: widths[datePickerMode] ?? 120, height: 34)

@@ -15,7 +15,9 @@ open class UIPageControl: UIControl {
 
   /// Size of the row for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    ControlSizes(era: traitCollection.designEra).pageControl(pages: pageCount)
+    let policy = traitCollection.layoutPolicy.controls
+    let width = pageCount > 0 ? CGFloat(pageCount) * policy.pageDotDistance + policy.pageControlPadding : 0
+    return CGSize(width: width, height: policy.pageControlHeight)
   }
 
   /// Size of the row.

@@ -7,9 +7,16 @@ open class UIPickerView: UIView {
 
   /// The fixed size.
   open override var intrinsicContentSize: CGSize {
-    ControlSizes(era: traitCollection.designEra).wheels(isLow: traitCollection.verticalSizeClass == .compact)
+    traitCollection.wheelsSize
   }
 
   /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension UITraitCollection {
+  /// Size of the wheels of a picker: lower where the height is compact.
+  var wheelsSize: CGSize {
+    verticalSizeClass == .compact ? layoutPolicy.controls.lowWheelsSize : layoutPolicy.controls.wheelsSize
+  }
 }

@@ -44,7 +44,7 @@ open class UIProgressView: UIView {
 
   /// Only a height.
   open override var intrinsicContentSize: CGSize {
-    let height = ControlSizes(era: traitCollection.designEra).progressHeight(isBar: progressViewStyle == .bar)
+    let height = progressViewStyle == .bar ? 2.5 : traitCollection.layoutPolicy.controls.progressHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 

@@ -111,18 +111,18 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   // MARK: Size
 
-  private var sizes: ControlSizes { ControlSizes(era: traitCollection.designEra) }
+  private var policy: LayoutPolicy.Controls { traitCollection.layoutPolicy.controls }
 
-  /// Widths of the segments and the lines between them; height by era less the alignment inset.
+  /// Widths of the segments and the lines between them; height by policy less the alignment inset.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
     let separators = CGFloat(max(0, widths.count - 1))
-    return CGSize(width: widths.reduce(0, +) + separators, height: sizes.segmentedHeight - 1)
+    return CGSize(width: widths.reduce(0, +) + separators, height: policy.segmentedControlHeight - 1)
   }
 
   /// The frame's natural size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: intrinsicContentSize.width, height: sizes.segmentedHeight)
+    CGSize(width: intrinsicContentSize.width, height: policy.segmentedControlHeight)
   }
 
   /// 1 point below lies outside the alignment rectangle.
@@ -130,7 +130,7 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   /// The baseline of titles, which are centred in the height.
   open override var firstBaselinePosition: UIBaselinePosition? {
-    let font = titleFont.face(in: TypesettingEra(traitCollection.designEra))
+    let font = titleFont.face(in: traitCollection.layoutPolicy.textEra)
     return UIBaselinePosition(heightFraction: 0.5, offset: font.ascender - font.lineHeight / 2)
   }
 
@@ -138,12 +138,12 @@ open class UISegmentedControl: UIControl, TextShowing {
   open override var lastBaselinePosition: UIBaselinePosition? { firstBaselinePosition }
 
   private var titleFont: UIFont {
-    let weight: UIFont.Weight = traitCollection.designEra >= .xcode11 ? .medium : .regular
+    let weight: UIFont.Weight = policy.segmentLook == .raised ? .medium : .regular
     return titleFonts[.normal] ?? .systemFont(ofSize: 13, weight: weight)
   }
 
   private var naturalWidths: [CGFloat] {
-    let needed = segments.indices.map { contentWidth(at: $0).rounded(.up) + sizes.segmentPadding }
+    let needed = segments.indices.map { contentWidth(at: $0).rounded(.up) + policy.segmentPadding }
     let widest = needed.max() ?? 0
     return zip(segments, needed).map { segment, own in
       if segment.width > 0 { return segment.width }
@@ -160,9 +160,9 @@ open class UISegmentedControl: UIControl, TextShowing {
     let traits = traitCollection
     var style = Typesetting.ParagraphStyle.default
     style.alignment = .center
-    let attributes = TextAttributes(font: titleFont.face(in: TypesettingEra(traits.designEra)), paragraphStyle: style)
+    let attributes = TextAttributes(font: titleFont.face(in: traits.layoutPolicy.textEra), paragraphStyle: style)
     let text = AttributedText(segments[index].title ?? "", attributes: attributes)
-    let isTinted = traits.designEra < .xcode11
+    let isTinted = policy.segmentLook == .outlined
     let chosen = index == selectedSegmentIndex
     let color: UIColor = isTinted ? (chosen ? .white : tintColor) : .label
     return TextSetting(text: text, color: color.cgColor(with: traits))

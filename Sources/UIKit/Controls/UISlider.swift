@@ -22,8 +22,9 @@ open class UISlider: UIControl {
   open var isContinuous = true
 
   private var frameHeight: CGFloat {
-    ControlSizes(era: traitCollection.designEra)
-      .sliderHeight(hasImages: minimumValueImage != nil || maximumValueImage != nil, isInToolbar: isInToolbar)
+    let policy = traitCollection.layoutPolicy.controls
+    if minimumValueImage != nil || maximumValueImage != nil { return policy.sliderHeightWithImages }
+    return isInToolbar ? policy.sliderHeightInToolbar : policy.sliderHeight
   }
 
   private var isInToolbar: Bool { sequence(first: self, next: \.superview).contains { $0 is UIToolbar } }

@@ -30,7 +30,7 @@ open class UIStepper: UIControl {
   }
 
   /// The fixed size.
-  open override var intrinsicContentSize: CGSize { ControlSizes(era: traitCollection.designEra).stepper }
+  open override var intrinsicContentSize: CGSize { traitCollection.layoutPolicy.controls.stepperSize }
 
   override var fixedFrameSize: CGSize? { intrinsicContentSize }
 

@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  private var frameSize: CGSize { ControlSizes(era: traitCollection.designEra).switchFrame }
+  private var frameSize: CGSize { traitCollection.layoutPolicy.controls.switchSize }
 
   /// The frame's size less the alignment inset.
   open override var intrinsicContentSize: CGSize {

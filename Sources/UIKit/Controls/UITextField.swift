@@ -177,15 +177,23 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
 
   // MARK: Size
 
-  /// Width of the longer of text and placeholder with padding and edge views; height by border, font and era.
+  /// Width of the longer of text and placeholder with padding and edge views; height by border and font.
   open override var intrinsicContentSize: CGSize {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let shown = [textSetting, placeholderSetting].map { $0.naturalSize().width }.max() ?? 0
     let left = showsLeftView ? leftViewRect(forBounds: .zero).width : 0
     let right = showsRightView ? rightViewRect(forBounds: .zero).width : 0
-    let height = ControlSizes(era: traitCollection.designEra)
-      .textFieldHeight(borderStyle, lineHeight: face.lineHeight - face.lineGapInside)
-    return CGSize(width: grid.up(shown) + 2 * horizontalPadding + left + right, height: height)
+    return CGSize(width: grid.up(shown) + 2 * horizontalPadding + left + right, height: naturalHeight)
+  }
+
+  private var naturalHeight: CGFloat {
+    let policy = traitCollection.layoutPolicy.controls
+    let line = (face.lineHeight - face.lineGapInside).rounded(.up)
+    switch borderStyle {
+    case .roundedRect: return max(policy.leastRoundedFieldHeight, line + policy.roundedFieldPadding)
+    case .none: return line + policy.plainFieldPadding
+    case .line, .bezel: return line + policy.borderedFieldPadding
+    }
   }
 
   /// The natural size.

@@ -41,7 +41,7 @@ struct EffectiveMargins {
   }
 
   private static func includesSafeArea(_ view: UIView) -> Bool {
-    view.marginState.insetsFromSafeArea && view.topmostHost?.marginsFollowSafeArea ?? true
+    view.marginState.insetsFromSafeArea && view.traitCollection.layoutPolicy.marginsFollowSafeArea
   }
 
   private static func larger(_ left: UIEdgeInsets, _ right: UIEdgeInsets) -> UIEdgeInsets {
@@ -51,6 +51,11 @@ struct EffectiveMargins {
   }
 }
 
+extension NSDirectionalEdgeInsets {
+  /// The system's margins of views that are no controller's.
+  static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+}
+
 extension UIView {
   /// Whether the view is a controller's, or a topmost one that is laid out like it.
   var isRootOfController: Bool {
@@ -58,26 +63,12 @@ extension UIView {
     return parent == nil && marginState.host?.usesRootMargins == true
   }
 
-  /// What surrounds the tree that the view lies in.
-  var topmostHost: UIHostEnvironment? {
-    var view = self
-    while let up = view.parent { view = up }
-    return view.marginState.host
-  }
-
-  /// The margins that a root view has at least: 16 at the sides of narrow views, 20 of wide ones.
+  /// The margins that a root view has at least, at its sides only.
   var systemMinimumMargins: NSDirectionalEdgeInsets {
-    RootMargins.insets(width: untransformedFrame.width, era: traitCollection.designEra)
-  }
-}
-
-/// The system's margins of root views.
-enum RootMargins {
-  /// Interface Builder's canvas: 16 up to a width of 375.5 points (half a point for older split views), 20 above.
-  /// Documents of Xcode 6 and 7 have 16 at 600 points as well.
-  static func insets(width: CGFloat, era: UIDesignEra) -> NSDirectionalEdgeInsets {
-    let isNarrow = width <= 375.5 || (era.toolsVersion < 8000 && width == 600)
-    let side: CGFloat = isNarrow ? 16 : 20
+    let policy = traitCollection.layoutPolicy
+    let width = untransformedFrame.width
+    let isSquareCanvas = policy.squareCanvasIsNarrow && width == 600
+    let side = isSquareCanvas ? policy.rootMargins.narrow : policy.rootMargins.value(forWidth: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

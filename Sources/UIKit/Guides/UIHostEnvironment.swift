@@ -6,20 +6,10 @@ public struct UIHostEnvironment: Hashable, Sendable {
   public var safeAreaInsets: UIEdgeInsets
   /// Whether the view gets the margins of a root view (16 or 20 by width) instead of 8.
   public var usesRootMargins: Bool
-  /// Whether margins of this view and all inside start at the safe area; documents before safe areas don't.
-  public var marginsFollowSafeArea: Bool
-  /// Whether the sizes that tables and bars give to their contents give way to constraints that contradict them, as on
-  /// Interface Builder's canvas. In a running app one of the constraints gives way.
-  public var sizesGiveWay: Bool
 
   /// Creates the surroundings of a topmost view.
-  public init(
-    safeAreaInsets: UIEdgeInsets = .zero, usesRootMargins: Bool = true, marginsFollowSafeArea: Bool = true,
-    sizesGiveWay: Bool = false
-  ) {
+  public init(safeAreaInsets: UIEdgeInsets = .zero, usesRootMargins: Bool = true) {
     self.safeAreaInsets = safeAreaInsets
     self.usesRootMargins = usesRootMargins
-    self.marginsFollowSafeArea = marginsFollowSafeArea
-    self.sizesGiveWay = sizesGiveWay
   }
 }

@@ -5,7 +5,7 @@ public struct LayoutDiagnosis {
   /// Views whose place or size the constraints leave open, in tree order.
   public var ambiguousViews: [AmbiguousView]
   /// Contents of rows and bars whose constraints demand another size than they have, in tree order. Only where
-  /// ``UIHostEnvironment/sizesGiveWay``; elsewhere that is a conflict.
+  /// ``LayoutPolicy/contentSizesGiveWay``; elsewhere that is a conflict.
   public var overruledViews: [AmbiguousView]
 }
 

@@ -118,9 +118,9 @@ final class LayoutEngine {
     rootHeight = hold(items[0].height, size.height)
   }
 
-  /// Whether the size of the root gives way to constraints that contradict it, instead of one of those: of a row's or
-  /// bar's content on Interface Builder's canvas. The topmost view has the size of its screen in any case.
-  var rootSizeGivesWay: Bool { root.parent != nil && root.topmostHost?.sizesGiveWay == true }
+  /// Whether the size of the root gives way to constraints that contradict it, instead of one of those: the policy can
+  /// ask for it. The topmost view has the size of its screen in any case.
+  var rootSizeGivesWay: Bool { root.parent != nil && root.traitCollection.layoutPolicy.contentSizesGiveWay }
 
   func addOwnConstraints(of index: Int) {
     guard let view = items[index].view else { return }

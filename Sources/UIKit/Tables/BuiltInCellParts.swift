@@ -6,10 +6,13 @@ struct BuiltInCellParts {
   var detail: UILabel?
   var image: UIImageView?
 
-  /// Words whose size stands in for that of empty labels, as on Interface Builder's canvas; nil for their own size.
+  /// Words whose size stands in for that of empty labels; nil for their own size.
   var standIns: (title: String, detail: String)?
 
-  /// Whether titles stand above details, as in running apps at accessibility text sizes.
+  /// Whether the distance of a subtitle grows with the row's height instead of with the room that text leaves.
+  var subtitleSpreadsWithRow = false
+
+  /// Whether titles stand above details.
   var isStacked = false
 
   var isEmpty: Bool { title == nil && detail == nil && image == nil }
@@ -24,7 +27,7 @@ struct BuiltInCellParts {
       let natural = image.sizeThatFits(.zero)
       let side = CGSize(width: natural.width, height: min(natural.height, size.height))
       image.frame = CGRect(x: left, y: (size.height - side.height) / 2, width: side.width, height: side.height)
-      left += side.width + (metrics.era < .xcode11 ? 15 : 16)
+      left += side.width + metrics.policy.imageDistance
     }
     let room = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
     switch isStacked && style != .default ? .subtitle : style {
@@ -76,10 +79,9 @@ struct BuiltInCellParts {
   private func placeSubtitle(in room: CGRect) {
     let titleSize = title.map { size(of: $0, width: room.width, standIn: standIns?.title) } ?? .zero
     let detailSize = detail.map { size(of: $0, width: room.width, standIn: standIns?.detail) } ?? .zero
-    // The canvas: a point of gap for every 8 points by which the row is higher than 44, whatever the text. In running apps
-    // the text may fill the row, so there the room that it leaves counts.
-    let isCanvas = standIns != nil
-    let surplus = isCanvas ? room.height - 44 : room.height - titleSize.height - detailSize.height - 9
+    // A point of gap per 8 points by which the row is higher than 44, or that a text leaves in a row that it may fill.
+    let surplus =
+      subtitleSpreadsWithRow ? room.height - 44 : room.height - titleSize.height - detailSize.height - 9
     let gap = title == nil || detail == nil ? 0 : max(0, (surplus / 8).rounded())
     let height = titleSize.height + detailSize.height + 2 * gap
     let top = ((room.height - height) / 2).rounded(.up)

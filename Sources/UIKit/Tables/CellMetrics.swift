@@ -1,34 +1,26 @@
 import Foundation
 
-/// Distances inside table cells by design era and screen, in points.
-///
-/// Found in frames that Interface Builder stored; counts are in the fidelity notes.
+/// Distances inside table cells by policy and screen, in points.
 struct CellMetrics {
-  var era: UIDesignEra
+  var policy: LayoutPolicy.Cells
   var screenWidth: CGFloat
   var scale: CGFloat
-  /// Whether a canvas shows the cell, and not a running app.
-  var isOnCanvas = false
+  /// Width of the symbol that there is more where it isn't the usual one.
+  var disclosureSymbolWidth: CGFloat?
 
-  private var tools: Double { era.toolsVersion }
-  private var isNarrow: Bool { screenWidth <= 375.5 }
-
-  /// From the cell's leading edge to built-in titles, and to custom content's margin since Xcode 9.
-  var leadingMargin: CGFloat {
-    tools < 13000 ? 15 : isNarrow ? 16 : 20
-  }
+  /// From the cell's leading edge to built-in titles and to the margin of other content.
+  var leadingMargin: CGFloat { policy.leadingMargin.value(forWidth: screenWidth) }
 
   /// From built-in content to the content view's trailing edge.
   func trailingMargin(hasAccessory: Bool) -> CGFloat {
-    guard hasAccessory else { return leadingMargin }
-    return tools < 13500 ? 2 : tools < 14800 ? 1 : 8
+    hasAccessory ? policy.marginBesideAccessory : leadingMargin
   }
 
   /// Margins of the content view.
   ///
   /// Below, the line that separates rows counts as part of the margin.
   func contentMargins(hasAccessory: Bool, separatorHeight: CGFloat) -> NSDirectionalEdgeInsets {
-    guard tools >= 13300 else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    guard policy.hasContentMargins else { return .standardMargins }
     // Rows of the narrowest screens keep the margin of older ones, though built-in titles don't.
     let side = screenWidth <= 320 ? 15 : leadingMargin
     return NSDirectionalEdgeInsets(
@@ -39,28 +31,27 @@ struct CellMetrics {
   func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
     switch type {
     case .none: 0
-    case .disclosureIndicator:
-      tools < 14800 ? (tools < 13500 ? 33 : 34) : leadingMargin + disclosureSymbolWidth
-    case .detailDisclosureButton: tools < 13000 ? 67 : tools < 14800 ? 68 : 57
-    case .detailButton: tools < 14800 ? 47 : 44
-    case .checkmark: tools < 13000 ? 39 : 32
+    case .disclosureIndicator: policy.disclosureWidth ?? leadingMargin + (disclosureSymbolWidth ?? usualSymbolWidth)
+    case .detailDisclosureButton: policy.detailDisclosureWidth
+    case .detailButton: policy.detailButtonWidth
+    case .checkmark: policy.checkmarkWidth
     }
   }
 
-  /// Width of the symbol that shows that there is more; smaller on the canvases that show text at Extra Small.
-  private var disclosureSymbolWidth: CGFloat {
-    if isOnCanvas, tools >= 18000, tools < 21000 { return tools < 19000 ? 9.5 : 8.5 }
-    return scale == 3 ? 11 + 1 / 3 : 11
-  }
+  private var usualSymbolWidth: CGFloat { scale == 3 ? 11 + 1 / 3 : 11 }
 
   /// Points that a view of a width takes in the place of a sign.
   func customAccessoryWidth(_ width: CGFloat) -> CGFloat {
-    width + leadingMargin + (tools < 14800 ? 0 : 8)
+    width + leadingMargin + policy.customAccessoryDistance
   }
 
   /// Height of the line that separates rows and is taken from the content view.
   func separatorHeight(isShown: Bool) -> CGFloat {
-    guard isShown, tools < 14800 else { return 0 }
-    return tools < 11000 ? 1 : 1 / max(scale, 1)
+    guard isShown else { return 0 }
+    return switch policy.separator {
+    case .none: 0
+    case .pixel: 1 / max(scale, 1)
+    case .point: 1
+    }
   }
 }

@@ -68,7 +68,7 @@ final class DocumentTableRows {
   /// Puts a title into the room above its section's rows; answers by how much the rows have to move down for it.
   private func place(_ title: UITableViewHeaderFooterView, above y: CGFloat, metrics: TableMetrics) -> CGFloat {
     let room = min(metrics.titleHeight, y)
-    let needed = table.layoutRules == .canvas ? room : title.sizeThatFits(table.bounds.size).height
+    let needed = policy.titlesKeepRoom ? room : title.sizeThatFits(table.bounds.size).height
     let height = max(room, needed)
     title.frame = CGRect(x: 0, y: y - room, width: table.bounds.width, height: height)
     return height - room
@@ -76,11 +76,11 @@ final class DocumentTableRows {
 
   /// Gives a cell its frame; answers its height.
   private func place(_ cell: UITableViewCell, y: CGFloat, metrics: TableMetrics) -> CGFloat {
-    cell.isBelowVisiblePart = table.layoutRules == .canvas && y >= table.bounds.height - table.safeAreaInsets.top
+    cell.rowPolicy = policy
+    cell.isBelowVisiblePart = policy.hiddenRowsHavePlainMargins && y >= table.bounds.height - table.safeAreaInsets.top
     let inset = metrics.sideInset(screenWidth: cell.screenWidth)
     let width = max(0, table.bounds.width - 2 * inset)
     cell.showsSeparator = table.separatorStyle != .none
-    cell.isOnCanvas = table.layoutRules == .canvas
     let height = rowHeight(of: cell, width: width, metrics: metrics)
     cell.frame = CGRect(x: inset, y: y, width: width, height: height)
     return height
@@ -89,11 +89,15 @@ final class DocumentTableRows {
   private func rowHeight(of cell: UITableViewCell, width: CGFloat, metrics: TableMetrics) -> CGFloat {
     if let stated = cell.statedRowHeight, stated >= 0 { return stated }
     if table.rowHeight >= 0 { return table.rowHeight }
-    let fitting = cell.fittingHeight(width: width) + metrics.separator
-    guard table.layoutRules == .canvas else { return max(metrics.defaultRowHeight, fitting) }
-    if table.traitCollection.designEra < .xcode11 { return 44 }
-    let grows = arePrototypes || (cell.hasCustomContent && metrics.staticRowsGrow)
-    if !grows { return cell.hasCustomContent ? 44 : metrics.canvasStaticRowHeight }
-    return cell.hasCustomContent && fitting > 1 ? fitting : max(metrics.defaultRowHeight, fitting)
+    switch arePrototypes ? policy.prototypes : cell.hasCustomContent ? policy.customRows : policy.builtInRows {
+    case .points(let height): return height
+    case .usual: return metrics.usualRowHeight
+    case .content:
+      let fitting = cell.fittingHeight(width: width) + metrics.separator
+      let isOfAnyHeight = policy.customContentShrinksRows && cell.hasCustomContent && fitting > 1
+      return isOfAnyHeight ? fitting : max(metrics.usualRowHeight, fitting)
+    }
   }
+
+  private var policy: LayoutPolicy.DocumentRows { table.traitCollection.layoutPolicy.documentRows }
 }

@@ -133,7 +133,7 @@ final class SourceTableRows {
     if stated >= 0 { return stated }
     let metrics = table.metrics
     let inside = max(0, table.bounds.width - 2 * sideInset)
-    return max(metrics.defaultRowHeight, cell.fittingHeight(width: inside) + metrics.separator)
+    return max(metrics.usualRowHeight, cell.fittingHeight(width: inside) + metrics.separator)
   }
 
   private func show(_ key: TableEdgeKey, _ seen: inout Seen) {

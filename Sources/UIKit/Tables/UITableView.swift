@@ -25,14 +25,6 @@ open class UITableView: UIScrollView {
     case singleLineEtched = 2
   }
 
-  /// Whose rules rows of a document follow.
-  public enum LayoutRules: Hashable, Sendable {
-    /// Those of a running app: rows grow with their content.
-    case running
-    /// Those of Interface Builder's canvas, which keeps static rows at their height.
-    case canvas
-  }
-
   /// Where the rows come from.
   enum Content {
     case dataSource
@@ -45,8 +37,6 @@ open class UITableView: UIScrollView {
 
   /// How sections are set apart.
   public let style: Style
-  /// Whose rules rows of a document follow.
-  public var layoutRules = LayoutRules.running { didSet { reloadData() } }
   /// Height of rows that don't state their own, in points; `automaticDimension` for what the content needs.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Guess of rows' heights until they are in sight; `automaticDimension` for the system's guess.
@@ -205,7 +195,7 @@ open class UITableView: UIScrollView {
 
   var metrics: TableMetrics {
     TableMetrics(
-      era: traitCollection.designEra, style: style, scale: traitCollection.displayScale,
+      policy: traitCollection.layoutPolicy.tables, style: style, scale: traitCollection.displayScale,
       headerHeight: sectionHeaderHeight, footerHeight: sectionFooterHeight)
   }
 

@@ -85,7 +85,7 @@ open class UITableViewCell: UIView {
 
   /// Whether a line below takes room from the content view; the table says so. A cell without a table has one.
   var showsSeparator = true { didSet { if showsSeparator != oldValue { setNeedsLayout() } } }
-  /// Whether the row lies below what the canvas shows of its table: there rows keep the margins of plain views.
+  /// Whether the row has the margins of plain views because it lies below the visible part of its table.
   var isBelowVisiblePart = false {
     didSet {
       guard isBelowVisiblePart != oldValue else { return }
@@ -169,8 +169,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether Interface Builder's canvas is imitated, where empty labels keep the room of the words that it shows in them.
-  var isOnCanvas = false { didSet { if isOnCanvas != oldValue { setNeedsLayout() } } }
+  /// How the row follows its content, which its table decides.
+  var rowPolicy = LayoutPolicy.device.documentRows { didSet { if rowPolicy != oldValue { setNeedsLayout() } } }
 
   /// The built-in views that have something to show, added to the content view.
   private var shownParts: BuiltInCellParts {
@@ -181,8 +181,10 @@ open class UITableViewCell: UIView {
       if ownImageView.superview !== contentView { contentView.addSubview(ownImageView) }
       parts.image = ownImageView
     }
-    if isOnCanvas { parts.standIns = ("Title", style == .subtitle ? "Subtitle" : "Detail") }
-    parts.isStacked = !isOnCanvas && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    if rowPolicy.emptyLabelsKeepRoom { parts.standIns = ("Title", style == .subtitle ? "Subtitle" : "Detail") }
+    parts.subtitleSpreadsWithRow = rowPolicy.subtitlesSpreadWithRow
+    parts.isStacked =
+      rowPolicy.stacksLargeTitles && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     wrapLabels(parts.isStacked)
     return parts
   }
@@ -200,7 +202,7 @@ open class UITableViewCell: UIView {
   }
 
   private func shown(_ label: UILabel) -> UILabel? {
-    guard isOnCanvas || !(label.text ?? "").isEmpty else {
+    guard rowPolicy.emptyLabelsKeepRoom || !(label.text ?? "").isEmpty else {
       if label.superview === contentView { label.removeFromSuperview() }
       return nil
     }
@@ -214,8 +216,8 @@ open class UITableViewCell: UIView {
 
   var metrics: CellMetrics {
     CellMetrics(
-      era: traitCollection.designEra, screenWidth: screenWidth, scale: traitCollection.displayScale,
-      isOnCanvas: isOnCanvas)
+      policy: traitCollection.layoutPolicy.cells, screenWidth: screenWidth, scale: traitCollection.displayScale,
+      disclosureSymbolWidth: rowPolicy.disclosureSymbolWidth)
   }
 
   private var accessoryWidth: CGFloat {
@@ -274,7 +276,7 @@ open class UITableViewCell: UIView {
 
   /// Margins of the content view, which stand in for those of UIKit's own content views.
   var contentMargins: NSDirectionalEdgeInsets {
-    if isBelowVisiblePart { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    if isBelowVisiblePart { return .standardMargins }
     return metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: separatorHeight)
   }
 

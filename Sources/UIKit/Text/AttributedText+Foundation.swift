@@ -45,7 +45,7 @@ extension TextAttributes {
     _ values: [NSAttributedString.Key: Any], base: TextAttributes, traits: UITraitCollection, adjustsFonts: Bool
   ) {
     self = base
-    let era = TypesettingEra(traits.designEra)
+    let era = traits.layoutPolicy.textEra
     let stated = values[.font] as? UIFont
     let font = adjustsFonts ? stated?.adjusted(for: traits) : stated
     if let font { self.font = font.face(in: era) }
@@ -136,11 +136,5 @@ extension Typesetting.WritingDirection {
       case .leftToRight: .leftToRight
       case .rightToLeft: .rightToLeft
       }
-  }
-}
-
-extension TypesettingEra {
-  init(_ era: UIDesignEra) {
-    self.init(toolsVersion: Int(era.toolsVersion))
   }
 }

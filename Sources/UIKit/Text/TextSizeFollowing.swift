@@ -32,7 +32,7 @@ extension TextSizeFollowing {
   }
 
   /// The typesetter's font as the present design era sets it.
-  var ownFace: Typesetting.Font { ownFont.face(in: TypesettingEra(traitCollection.designEra)) }
+  var ownFace: Typesetting.Font { ownFont.face(in: traitCollection.layoutPolicy.textEra) }
 
   /// What holds where the text's attributes say nothing.
   func baseAttributes(alignment: NSTextAlignment) -> TextAttributes {

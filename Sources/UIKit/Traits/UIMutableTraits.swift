@@ -20,8 +20,8 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   /// Whether the person asked for more contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// The generation of UIKit whose sizes apply; `nil` means unspecified. Not one of UIKit's own traits.
-  var designEra: UIDesignEra? { get set }
+  /// The measures and rules of layout; `nil` means unspecified. Not one of UIKit's own traits.
+  var layoutPolicy: LayoutPolicy? { get set }
 }
 
 /// The values of a trait collection.
@@ -36,7 +36,7 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
-  var designEra: UIDesignEra?
+  private var policyBox: PolicyBox?
 
   static let unspecified = UITraitValues()
 
@@ -55,7 +55,30 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
     }
     if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
     if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
-    if let era = other.designEra { result.designEra = era }
+    if let box = other.policyBox { result.policyBox = box }
     return result
+  }
+
+  var layoutPolicy: LayoutPolicy? {
+    get { policyBox?.policy }
+    set { policyBox = newValue.map(PolicyBox.init) }
+  }
+
+  /// Whether both specify the same policy, or none.
+  func hasSamePolicy(as other: UITraitValues) -> Bool { policyBox == other.policyBox }
+
+  /// Keeps the policy apart: every view has trait values for its overrides, and hardly any has a policy among them.
+  private final class PolicyBox: Hashable, Sendable {
+    let policy: LayoutPolicy
+
+    init(_ policy: LayoutPolicy) {
+      self.policy = policy
+    }
+
+    static func == (left: PolicyBox, right: PolicyBox) -> Bool { left === right || left.policy == right.policy }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(policy)
+    }
   }
 }

@@ -4,9 +4,13 @@ extension UITraitCollection {
     preferredContentSizeCategory == other.preferredContentSizeCategory && legibilityWeight == other.legibilityWeight
   }
 
-  /// Whether points, pixels, direction and the rules of UIKit are those of `other`.
+  /// Whether points, pixels, direction and the policy of layout are those of `other`.
   func hasSameGeometry(as other: UITraitCollection) -> Bool {
-    displayScale == other.displayScale && designEra == other.designEra && layoutDirection == other.layoutDirection
+    displayScale == other.displayScale && layoutDirection == other.layoutDirection && hasSamePolicy(as: other)
+  }
+
+  private func hasSamePolicy(as other: UITraitCollection) -> Bool {
+    values.hasSamePolicy(as: other.values) || layoutPolicy == other.layoutPolicy
   }
 
   /// Whether nothing is larger or smaller than under `other`: only colours may differ.

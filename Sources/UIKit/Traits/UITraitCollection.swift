@@ -3,9 +3,12 @@
 /// Immutable; the value-changing methods answer a changed copy.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   let values: UITraitValues
+  /// The measures and rules of layout; not one of UIKit's own traits.
+  public let layoutPolicy: LayoutPolicy
 
   init(values: UITraitValues) {
     self.values = values
+    layoutPolicy = values.layoutPolicy ?? .device
   }
 
   /// Creates a collection in which every trait is unspecified.
@@ -85,8 +88,6 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// Whether the person asked for more contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// The generation of UIKit whose sizes apply; not one of UIKit's own traits.
-  public var designEra: UIDesignEra { values.designEra ?? .current }
 
   /// A copy with `mutations` applied.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {

@@ -62,9 +62,9 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.accessibilityContrast = newValue }
   }
 
-  /// The generation of UIKit whose sizes apply; `nil` means unspecified.
-  public var designEra: UIDesignEra? {
-    get { values.designEra }
-    set { values.designEra = newValue }
+  /// The measures and rules of layout; `nil` means unspecified.
+  public var layoutPolicy: LayoutPolicy? {
+    get { values.layoutPolicy }
+    set { values.layoutPolicy = newValue }
   }
 }

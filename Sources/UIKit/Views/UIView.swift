@@ -293,8 +293,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// The system's margins where none are set: 8 on each side, more for the root view of a controller.
   var systemLayoutMargins: NSDirectionalEdgeInsets {
-    isRootOfController
-      ? systemMinimumMargins : NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    isRootOfController ? systemMinimumMargins : .standardMargins
   }
 
   /// Whether margins grow to the readable width, which cells are told by their table.

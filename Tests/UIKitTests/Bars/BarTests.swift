@@ -5,7 +5,7 @@ import Testing
 /// Bars and what stands in them.
 @Suite struct BarTests {
   private func toolbar(_ items: [UIBarButtonItem], height: CGFloat = 49, rightToLeft: Bool = false) -> UIToolbar {
-    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 414, height: height)).inEra(17156, rightToLeft: rightToLeft)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 414, height: height)).onPhone(rightToLeft: rightToLeft)
     bar.items = items
     bar.layoutIfNeeded()
     return bar
@@ -27,7 +27,7 @@ import Testing
 
   /// Where the middle is taken, the flexible spaces are equal: 187 and 186 in a document of Xcode 10.
   @Test func flexibleSpacesAreEqualBesideALongFirstItem() {
-    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).inEra(14460)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).onPhone()
     let views = [box(93, 30), box(105, 31), box(46, 30)]
     bar.items = [
       UIBarButtonItem(customView: views[0]), .flexibleSpace(), UIBarButtonItem(customView: views[1]),
@@ -35,15 +35,6 @@ import Testing
     ]
     bar.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [16, 131, 258])
-  }
-
-  /// Three sliders that Xcode 5 stored beside a play button, in bars of 568, 768 and 1024 points.
-  @Test(arguments: [CGFloat(568), 768, 1024]) func marginsOfXcode5AreThoseOfNarrowBars(width: CGFloat) {
-    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: width, height: 44)).inEra(4514, scale: 1)
-    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 31))
-    bar.items = [UIBarButtonItem(barButtonSystemItem: .play), UIBarButtonItem(customView: slider)]
-    bar.layoutIfNeeded()
-    #expect(slider.frame.minX == 42)
   }
 
   @Test func viewsTouchEachOtherAndStandOffByFixedSpaces() {
@@ -58,7 +49,7 @@ import Testing
   /// As Interface Builder's canvas shows two bars on top of each other above the home area.
   @Test func onlyTheToolbarOnTheHomeAreaIsHigher() {
     let bench = LayoutBench(414, 896)
-    bench.root.inEra(17156)
+    bench.root.onPhone()
     bench.root.hostEnvironment = UIHostEnvironment(safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let upper = bench.place(UIToolbar())
     let lower = bench.place(UIToolbar())
@@ -98,7 +89,7 @@ import Testing
   }
 
   @Test func aNavigationBarGrowsByPromptAndLargeTitle() {
-    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 414, height: 44)).inEra(17156)
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 414, height: 44)).onPhone()
     let item = UINavigationItem(title: "Recipes")
     bar.items = [item]
     #expect(bar.sizeThatFits(CGSize(width: 414, height: 0)).height == 44)
@@ -111,7 +102,7 @@ import Testing
 
   @Test(arguments: [false, true]) func aTitleMakesRoomForButtons(rightToLeft: Bool) throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-      .inEra(17156, rightToLeft: rightToLeft)
+      .onPhone(rightToLeft: rightToLeft)
     let item = UINavigationItem(title: "A title of some length that cannot fit")
     item.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .done)
     bar.items = [item]
@@ -126,7 +117,7 @@ import Testing
   }
 
   @Test func tabsShareTheWidth() {
-    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 83)).inEra(17156)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 83)).onPhone()
     bar.items = ["One", "Two", "A tab with a long name"].map { UITabBarItem(title: $0, image: nil) }
     #expect(bar.itemFrames.map(\.minX) == [0, 100, 200])
     #expect(bar.itemFrames.allSatisfy { $0.height == 49 })

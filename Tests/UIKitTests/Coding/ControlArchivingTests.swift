@@ -17,11 +17,11 @@ import Testing
 
   /// The copy of a view: same frame, same natural size, same text where it stands.
   private func checkedCopy<View: UIView>(of view: View, _ format: Format) throws -> View {
-    view.inEra(21000)
+    view.onPhone()
     view.frame = CGRect(x: 3, y: 4, width: 150, height: 60)
     view.layoutIfNeeded()
     let copy = try restored(view, format)
-    copy.inEra(21000)
+    copy.onPhone()
     copy.layoutIfNeeded()
     #expect(copy.frame == view.frame)
     #expect(copy.intrinsicContentSize == view.intrinsicContentSize)

@@ -38,7 +38,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    view.inEra(21000)
+    view.onPhone()
     view.dataSource = words
     view.layoutIfNeeded()
     return view
@@ -49,7 +49,7 @@ import Testing
   }
 
   private func labelWidth(_ text: String) -> CGFloat {
-    let label = UILabel().inEra(21000)
+    let label = UILabel().onPhone()
     label.text = text
     return label.intrinsicContentSize.width
   }

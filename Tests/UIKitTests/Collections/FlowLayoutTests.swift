@@ -12,7 +12,7 @@ import Testing
     layout.itemSize = item
     change(layout)
     let frame = CGRect(x: 0, y: 0, width: width, height: 500)
-    let view = UICollectionView(frame: frame, collectionViewLayout: layout).inEra(17000, rightToLeft: rightToLeft)
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout).onPhone(rightToLeft: rightToLeft)
     let cells = (0..<count).map { _ in UICollectionViewCell(frame: .zero) }
     view.setPrototypeCells(cells)
     view.layoutIfNeeded()
@@ -59,7 +59,7 @@ import Testing
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 500), collectionViewLayout: layout
-    ).inEra(21000)
+    ).onPhone()
     let cell = UICollectionViewCell(frame: .zero)
     let label = UILabel()
     label.text = "An item"

@@ -2,14 +2,16 @@ import Testing
 
 @testable import UIKit
 
-/// Natural sizes of controls by the Xcode that saved the document.
+/// Natural sizes of controls on a current device.
 @Suite struct ControlSizeTests {
   @Test func aSwitchIs51Wide2OfThemOutsideItsAlignmentRectangle() {
-    let control = UISwitch().inEra(14113)
+    let control = UISwitch().onPhone()
     #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
     #expect(control.alignmentRectInsets.right == 2)
-    #expect(UISwitch().inEra(24000).sizeThatFits(.zero) == CGSize(width: 63, height: 28))
+    var policy = LayoutPolicy.device
+    policy.controls.switchSize = CGSize(width: 63, height: 28)
+    #expect(control.onPhone(policy: policy).intrinsicContentSize == CGSize(width: 61, height: 28))
   }
 
   @Test func layoutGivesASwitchItsFrame() {
@@ -22,20 +24,19 @@ import Testing
   }
 
   @Test func aSliderIs31High1OfItOutsideItsAlignmentRectangle() {
-    let slider = UISlider().inEra(17000)
+    let slider = UISlider().onPhone()
     #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
     slider.minimumValueImage = UIImage(name: "quiet", size: CGSize(width: 10, height: 10))
     #expect(slider.intrinsicContentSize.height == 33)
   }
 
-  @Test(arguments: [(12121.0, CGFloat(31)), (13771, 34), (17156, 34)])
-  func inAToolbarASliderIsAsHighAsWithImages(tools: Double, height: CGFloat) {
-    let bar = UIToolbar().inEra(tools)
+  @Test func inAToolbarASliderIsAsHighAsWithImages() {
+    let bar = UIToolbar().onPhone()
     let box = UIView()
     let slider = UISlider()
     box.addSubview(slider)
     bar.addSubview(box)
-    #expect(slider.sizeThatFits(.zero).height == height)
+    #expect(slider.sizeThatFits(.zero).height == 34)
   }
 
   /// A row of 44 points, less margins, with a label, a gap and a slider below each other: the slider gives way.
@@ -54,26 +55,19 @@ import Testing
     #expect(slider.alignmentRect(forFrame: slider.frame).height == 0)
   }
 
-  @Test(arguments: [(14113.0, CGFloat(29)), (14800, 28), (14868, 32), (21000, 32)])
-  func aStepperKeepsItsSizeWhateverConstraintsAsk(tools: Double, height: CGFloat) {
+  @Test func aStepperKeepsItsSizeWhateverConstraintsAsk() {
     let bench = LayoutBench(414, 22)
-    bench.root.inEra(tools)
+    bench.root.onPhone()
     let stepper = bench.place(UIStepper())
     bench.layOut(
       stepper.topAnchor.constraint(equalTo: bench.root.topAnchor),
       stepper.bottomAnchor.constraint(equalTo: bench.root.bottomAnchor),
       stepper.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor))
-    #expect(stepper.frame == CGRect(x: 0, y: 0, width: 94, height: height))
-  }
-
-  @Test(arguments: [(13000.0, CGFloat(28)), (14799, 28), (14800, 31), (21000, 31)])
-  func segmentedControlsGrewWithXcode11(tools: Double, height: CGFloat) {
-    let control = UISegmentedControl(items: ["One", "Two"]).inEra(tools)
-    #expect(control.intrinsicContentSize.height == height)
+    #expect(stepper.frame == CGRect(x: 0, y: 0, width: 94, height: 32))
   }
 
   @Test func segmentsAreAsWideAsTheWidest() throws {
-    let control = UISegmentedControl(items: ["A", "A much wider title"]).inEra(14113)
+    let control = UISegmentedControl(items: ["A", "A much wider title"]).onPhone()
     control.frame = CGRect(origin: .zero, size: control.sizeThatFits(.zero))
     let frames = control.segmentFrames
     #expect(frames.count == 2)
@@ -85,14 +79,13 @@ import Testing
   }
 
   @Test(arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure, .infoLight])
-  func signsOfButtonsAreSymbolsSinceXcode11(type: UIButton.ButtonType) {
-    #expect(UIButton(type: type).inEra(14113).intrinsicContentSize == CGSize(width: 24, height: 24))
-    #expect(UIButton(type: type).inEra(17132).intrinsicContentSize == CGSize(width: 25, height: 24))
+  func signsOfButtonsAreSymbols(type: UIButton.ButtonType) {
+    #expect(UIButton(type: type).onPhone().intrinsicContentSize == CGSize(width: 25, height: 24))
   }
 
   @Test func titlesOfSegmentsHaveABaseline() {
     let bench = LayoutBench(375, 380, scale: 2)
-    bench.root.inEra(23046)
+    bench.root.onPhone()
     let control = bench.place(UISegmentedControl(items: ["Black", "Blue"]))
     let button = UIButton(type: .system)
     button.setTitle("Clear", for: .normal)
@@ -105,7 +98,7 @@ import Testing
   }
 
   @Test func segmentsRunFromRightToLeft() {
-    let control = UISegmentedControl(items: ["First", "Second"]).inEra(17000, rightToLeft: true)
+    let control = UISegmentedControl(items: ["First", "Second"]).onPhone(rightToLeft: true)
     control.frame = CGRect(x: 0, y: 0, width: 201, height: 32)
     let frames = control.segmentFrames
     #expect(frames[0].minX > frames[1].minX)
@@ -113,14 +106,9 @@ import Testing
   }
 
   @Test func aNarrowSegmentedControlSaysWhichTitleIsCut() {
-    let control = UISegmentedControl(items: ["OK", "A much wider title"]).inEra(17000)
+    let control = UISegmentedControl(items: ["OK", "A much wider title"]).onPhone()
     control.frame = CGRect(x: 0, y: 0, width: 140, height: 32)
     #expect(control.textPlacements.map(\.isTruncated) == [false, true])
-  }
-
-  @Test(arguments: [(14113.0, CGFloat(2)), (16999, 2), (19000, 4)])
-  func progressViewsGrewWithXcode12(tools: Double, height: CGFloat) {
-    #expect(UIProgressView().inEra(tools).intrinsicContentSize.height == height)
   }
 
   @Test func activityIndicatorsAre20Or37() {
@@ -128,10 +116,10 @@ import Testing
     #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
   }
 
-  @Test func threeOldPageDotsAre39Wide() {
-    let control = UIPageControl().inEra(13000)
+  @Test func aPageControlIsAsWideAsItsDots() {
+    let control = UIPageControl().onPhone()
     control.numberOfPages = 3
-    #expect(control.intrinsicContentSize == CGSize(width: 39, height: 37))
+    #expect(control.intrinsicContentSize == CGSize(width: 97.5, height: 27.5))
     control.numberOfPages = 0
     #expect(control.intrinsicContentSize.width == 0)
   }

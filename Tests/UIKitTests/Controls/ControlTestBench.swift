@@ -1,10 +1,11 @@
 @testable import UIKit
 
 extension UIView {
-  /// Gives a view without a superview the traits of a design era, for tests.
+  /// Gives a view without a superview the traits of a phone, for tests.
   @discardableResult
-  func inEra(
-    _ toolsVersion: Double, scale: CGFloat = 2, rightToLeft: Bool = false, category: UIContentSizeCategory = .large
+  func onPhone(
+    scale: CGFloat = 2, rightToLeft: Bool = false, category: UIContentSizeCategory = .large,
+    policy: LayoutPolicy = .device
   ) -> Self {
     setRootTraits(
       UITraitCollection {
@@ -12,7 +13,7 @@ extension UIView {
         $0.displayScale = scale
         $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
         $0.preferredContentSizeCategory = category
-        $0.designEra = UIDesignEra(toolsVersion: toolsVersion)
+        $0.layoutPolicy = policy
       })
     return self
   }

@@ -7,7 +7,7 @@ import Testing
   private func button(
     _ title: String?, type: UIButton.ButtonType = .system, size: CGFloat? = nil, rightToLeft: Bool = false
   ) -> UIButton {
-    let button = UIButton(type: type).inEra(17000, rightToLeft: rightToLeft)
+    let button = UIButton(type: type).onPhone(rightToLeft: rightToLeft)
     button.setTitle(title, for: .normal)
     if let size { button.titleLabel?.font = .systemFont(ofSize: size) }
     return button
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func anImageAloneIsTheSizeOfTheButton() {
-    let button = UIButton(type: .custom).inEra(17000)
+    let button = UIButton(type: .custom).onPhone()
     button.setImage(square, for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
@@ -128,7 +128,7 @@ import Testing
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Button"
     change(&configuration)
-    return UIButton(configuration: configuration).inEra(21000, scale: 3)
+    return UIButton(configuration: configuration).onPhone(scale: 3)
   }
 
   @Test func aConfiguredButtonHasBodyTextAndInsetsOf7And12() {
@@ -137,7 +137,7 @@ import Testing
     var narrow = UIButton.Configuration.plain()
     narrow.title = "Button"
     narrow.contentInsets = .zero
-    let bare = UIButton(configuration: narrow).inEra(21000, scale: 3)
+    let bare = UIButton(configuration: narrow).onPhone(scale: 3)
     #expect(abs(button.intrinsicContentSize.width - bare.intrinsicContentSize.width - 24) < 0.4)
   }
 
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func anImageGrowsAtAccessibilitySizesIfItIsTold() {
-    let button = UIButton(type: .custom).inEra(21000)
+    let button = UIButton(type: .custom).onPhone()
     button.setImage(UIImage(name: "star", size: CGSize(width: 22, height: 22)), for: .normal)
     button.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
     #expect(button.intrinsicContentSize.width == 22)

@@ -242,7 +242,7 @@ import Testing
 
   /// As two documents of Xcode 9 and 12 store such labels: as wide as the longest line without the word that moved.
   @Test func noWordStandsAloneOnTheLastLineUnlessAskedFor() {
-    let label = UILabel().inEra(17701)
+    let label = UILabel().onPhone()
     label.numberOfLines = 0
     label.text = "Boats and ships on the river bank"
     let whole = label.sizeThatFits(CGSize(width: 1000, height: 0))

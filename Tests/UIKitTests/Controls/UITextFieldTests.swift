@@ -2,24 +2,21 @@ import Testing
 
 @testable import UIKit
 
-/// Text fields: heights by border and era, widths by text, and what they say about their text.
+/// Text fields: heights by border, widths by text, and what they say about their text.
 @Suite struct UITextFieldTests {
   @Test(arguments: [
-    (14113.0, UITextField.BorderStyle.roundedRect, CGFloat(14), CGFloat(30)), (14113, .roundedRect, 17, 30),
-    (14800, .roundedRect, 14, 34), (14800, .roundedRect, 18, 34), (14113, .none, 14, 17), (14800, .none, 14, 18),
-    (14800, .none, 17, 22), (14113, .none, 17, 21),
+    (UITextField.BorderStyle.roundedRect, CGFloat(14), CGFloat(34)), (.roundedRect, 18, 34), (.none, 14, 18),
+    (.none, 17, 22),
   ])
-  func heightsAreThoseThatInterfaceBuilderStores(
-    tools: Double, border: UITextField.BorderStyle, size: CGFloat, height: CGFloat
-  ) {
-    let field = UITextField().inEra(tools)
+  func heightsAreThoseThatInterfaceBuilderStores(border: UITextField.BorderStyle, size: CGFloat, height: CGFloat) {
+    let field = UITextField().onPhone()
     field.borderStyle = border
     field.font = .systemFont(ofSize: size)
     #expect(field.intrinsicContentSize.height == height)
   }
 
   @Test func theWiderOfTextAndPlaceholderDecidesTheWidth() {
-    let field = UITextField().inEra(17000)
+    let field = UITextField().onPhone()
     field.placeholder = "A long placeholder"
     let wide = field.intrinsicContentSize.width
     field.text = "short"
@@ -29,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func viewsAtTheEdgesTakeRoomFromTheText(rightToLeft: Bool) {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34)).inEra(17000, rightToLeft: rightToLeft)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34)).onPhone(rightToLeft: rightToLeft)
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     field.leftViewMode = .always
     field.layoutIfNeeded()
@@ -40,7 +37,7 @@ import Testing
   }
 
   @Test func aNarrowFieldSaysThatItsPlaceholderIsCut() throws {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 34)).inEra(17000)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 34)).onPhone()
     field.placeholder = "Search among all recipes"
     #expect(field.isTextTruncated)
     field.frame.size.width = 400
@@ -48,7 +45,7 @@ import Testing
   }
 
   @Test func secretsAreMeasuredAsDots() {
-    let field = UITextField().inEra(17000)
+    let field = UITextField().onPhone()
     field.text = "WWWWWWWW"
     let open = field.intrinsicContentSize.width
     field.isSecureTextEntry = true
@@ -56,7 +53,7 @@ import Testing
   }
 
   @Test func textShrinksToItsMinimumFontSize() throws {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34)).inEra(17000)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34)).onPhone()
     field.text = "Some longer text"
     #expect(field.isTextTruncated)
     field.adjustsFontSizeToFitWidth = true

@@ -7,13 +7,13 @@ import Testing
   private let paragraph = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 6)
 
   @Test func aScrollingTextViewHasNoNaturalSize() {
-    let view = UITextView().inEra(17000)
+    let view = UITextView().onPhone()
     view.text = paragraph
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
   @Test func withoutScrollingItIsAsHighAsItsText() {
-    let view = UITextView().inEra(17000)
+    let view = UITextView().onPhone()
     view.font = .systemFont(ofSize: 17)
     view.text = "one line"
     view.isScrollEnabled = false
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func paddingAndInsetsStandAroundTheText() throws {
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).inEra(17000)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).onPhone()
     view.text = "Hello"
     let plain = try #require(view.textPlacements.first)
     #expect(plain.origin == CGPoint(x: 5, y: 8))
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func scrolledTextIsNotCut() {
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).inEra(17000)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).onPhone()
     view.text = paragraph
     view.layoutIfNeeded()
     #expect(!view.isTextTruncated)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func textKeepsOutOfExclusionPaths() throws {
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)).inEra(17000)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)).onPhone()
     view.font = .systemFont(ofSize: 17)
     view.text = paragraph
     view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 60))]

@@ -20,8 +20,7 @@ import Testing
   private func root(safeArea: CGFloat) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     root.hostEnvironment = UIHostEnvironment(
-      safeAreaInsets: UIEdgeInsets(top: safeArea, left: 0, bottom: 0, right: 0), usesRootMargins: false,
-      marginsFollowSafeArea: true)
+      safeAreaInsets: UIEdgeInsets(top: safeArea, left: 0, bottom: 0, right: 0), usesRootMargins: false)
     return root
   }
 

@@ -94,8 +94,11 @@ import Testing
   @Test func layoutGuidesOfOlderDocumentsStandAtTheSafeArea() {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    var policy = LayoutPolicy.device
+    policy.marginsFollowSafeArea = false
+    controller.view.setRootTraits(UITraitCollection { $0.layoutPolicy = policy })
     controller.view.hostEnvironment = UIHostEnvironment(
-      safeAreaInsets: UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0), marginsFollowSafeArea: false)
+      safeAreaInsets: UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(view)

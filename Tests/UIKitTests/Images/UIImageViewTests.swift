@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func imagesGrowOnlyAtAccessibilitySizesAndOnlyIfTold() {
-    let view = UIImageView(image: photo).inEra(21000, category: .extraExtraExtraLarge)
+    let view = UIImageView(image: photo).onPhone(category: .extraExtraExtraLarge)
     view.adjustsImageSizeForAccessibilityContentSizeCategory = true
     #expect(view.intrinsicContentSize.width == 60)
     view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -30,7 +30,7 @@ import Testing
 
   @Test func symbolsGrowWithTheirTextStyle() {
     let star = UIImage(systemName: "star")
-    let view = UIImageView(image: star).inEra(21000)
+    let view = UIImageView(image: star).onPhone()
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     let before = view.intrinsicContentSize
     view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge

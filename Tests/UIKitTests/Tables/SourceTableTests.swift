@@ -30,7 +30,7 @@ import Testing
 
   private func table(_ rows: Rows) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    table.inEra(21000)
+    table.onPhone()
     table.registerCell(forReuseIdentifier: "row") { UITableViewCell(style: .default, reuseIdentifier: "row") }
     table.estimatedRowHeight = 60
     table.dataSource = rows
@@ -39,7 +39,7 @@ import Testing
 
   /// 22 points around the lines, and a pixel for the line between rows.
   private func height(of row: Int) -> CGFloat {
-    let label = UILabel().inEra(21000)
+    let label = UILabel().onPhone()
     label.text = Rows.text(row)
     label.numberOfLines = 0
     return max(43.5, label.intrinsicContentSize.height + 22.5)
@@ -139,7 +139,7 @@ import Testing
   /// Since iOS 11 built-in details stand below their titles at accessibility sizes, and both wrap.
   @Test(arguments: [false, true]) func detailsMoveBelowTitlesAtAccessibilitySizes(rightToLeft: Bool) throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    table.inEra(21000, rightToLeft: rightToLeft)
+    table.onPhone(rightToLeft: rightToLeft)
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     for (label, text) in [(cell.textLabel, "A title of several words"), (cell.detailTextLabel, "Its detail")] {
       label?.text = text

@@ -31,7 +31,7 @@ import Testing
 
   private func table(_ words: Words) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    table.inEra(21000)
+    table.onPhone()
     table.register(UITableViewCell.self, forCellReuseIdentifier: "word")
     table.dataSource = words
     table.layoutIfNeeded()
@@ -134,7 +134,7 @@ import Testing
     let rows = Titled()
     let edges = Edges()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
-    table.inEra(21000, category: category)
+    table.onPhone(category: category)
     table.delegate = edges
     table.dataSource = rows
     table.layoutIfNeeded()
@@ -154,7 +154,7 @@ import Testing
     let rows = Titled()
     let edges = Edges()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
-    table.inEra(21000)
+    table.onPhone()
     table.delegate = edges
     table.dataSource = rows
     table.layoutIfNeeded()

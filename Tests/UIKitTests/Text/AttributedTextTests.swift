@@ -5,7 +5,7 @@ import Testing
 /// Attributed strings in labels: UIKit's keys, paragraph styles and attachments.
 @Suite struct AttributedTextTests {
   private func label(_ text: NSAttributedString, lines: Int = 0) -> UILabel {
-    let label = UILabel().inEra(21000)
+    let label = UILabel().onPhone()
     label.numberOfLines = lines
     label.attributedText = text
     return label

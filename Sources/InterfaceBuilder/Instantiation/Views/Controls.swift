@@ -107,8 +107,7 @@ extension SceneInstantiator {
     case "wheels": picker.preferredDatePickerStyle = .wheels
     case "compact": picker.preferredDatePickerStyle = .compact
     case "inline": picker.preferredDatePickerStyle = .inline
-    // The canvas shows wheels where the document leaves the choice to the system.
-    default: picker.preferredDatePickerStyle = environment.surroundings == .canvas ? .wheels : .automatic
+    default: picker.preferredDatePickerStyle = .automatic
     }
     return picker
   }

@@ -4,9 +4,6 @@ extension SceneInstantiator {
   func makeTableView(_ properties: Properties) -> UIView {
     let table = UITableView(frame: .zero, style: Self.tableStyle(properties["style"]))
     applyScrollProperties(properties, to: table)
-    // The canvas never showed other text sizes: with those, rows grow as in a running app.
-    let isAsDrawn = environment.contentSizeCategory == traitsAtLarge.preferredContentSizeCategory
-    table.layoutRules = environment.surroundings == .canvas && isAsDrawn ? .canvas : .running
     table.rowHeight = properties.finite("rowHeight") ?? UITableView.automaticDimension
     if let height = properties.finite("estimatedRowHeight") { table.estimatedRowHeight = height }
     table.sectionHeaderHeight = properties.finite("sectionHeaderHeight") ?? UITableView.automaticDimension

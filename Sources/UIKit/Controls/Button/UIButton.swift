@@ -259,7 +259,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       contentInsets: contentEdgeInsets == .zero && !statesContentEdgeInsets ? nil : contentEdgeInsets,
       titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets, backgroundSize: currentBackgroundImage?.size,
       titleFont: ownTitleLabel.face,
-      signSize: ControlSizes(era: traitCollection.designEra).buttonSign,
+      signSize: traitCollection.layoutPolicy.controls.buttonSignSize,
       horizontal: effectiveContentHorizontalAlignment,
       vertical: contentVerticalAlignment)
   }

@@ -1,17 +1,16 @@
 import Testing
 
+@testable import InterfaceBuilder
 @testable import UIKit
 
 /// Rows of documents as Interface Builder's canvas of each era places them.
 @Suite struct CanvasTableTests {
   private func table(
-    _ style: UITableView.Style = .plain, tools: Double, scale: CGFloat = 2, width: CGFloat = 414,
+    _ style: UITableView.Style = .plain, tools: Int, scale: CGFloat = 2, width: CGFloat = 414,
     rightToLeft: Bool = false
   ) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 800), style: style)
-    table.inEra(tools, scale: scale, rightToLeft: rightToLeft)
-    table.layoutRules = .canvas
-    return table
+    UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 800), style: style)
+      .asSaved(by: tools, scale: scale, rightToLeft: rightToLeft)
   }
 
   /// A cell as on a screen of a width.
@@ -32,8 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (14113.0, CGFloat(22)), (14800, 28), (18999, 28), (19529, 44.5),
-  ]) func thePlainPrototypesBeginByEra(tools: Double, y: CGFloat) {
+    (14113, CGFloat(22)), (14800, 28), (18999, 28), (19529, 44.5),
+  ]) func thePlainPrototypesBeginByEra(tools: Int, y: CGFloat) {
     let table = table(tools: tools)
     table.sectionHeaderHeight = 22
     let first = cell()
@@ -45,8 +44,8 @@ import Testing
     #expect(first.frame.width == 414)
   }
 
-  @Test(arguments: [(13000.0, CGFloat(55.5)), (17156, 55.5), (19104, 32)])
-  func groupedPrototypesBeginByEra(tools: Double, y: CGFloat) {
+  @Test(arguments: [(13000, CGFloat(55.5)), (17156, 55.5), (19104, 32)])
+  func groupedPrototypesBeginByEra(tools: Int, y: CGFloat) {
     let table = table(.grouped, tools: tools)
     let first = cell()
     table.setPrototypeCells([first])
@@ -70,8 +69,8 @@ import Testing
   }
 
   /// Places stored for sections with a footer between empty titles.
-  @Test(arguments: [(14113.0, CGFloat(35), CGFloat(48)), (17156, 39.5, 59.5)])
-  func emptyTitlesKeepSomeRoomSinceXcode11(tools: Double, first: CGFloat, gap: CGFloat) {
+  @Test(arguments: [(14113, CGFloat(35), CGFloat(48)), (17156, 39.5, 59.5)])
+  func emptyTitlesKeepSomeRoomSinceXcode11(tools: Int, first: CGFloat, gap: CGFloat) {
     let table = table(.grouped, tools: tools)
     table.sectionHeaderHeight = 18
     table.sectionFooterHeight = 18
@@ -97,8 +96,8 @@ import Testing
     #expect(other.frame.height == 60)
   }
 
-  @Test(arguments: [(14113.0, 44.0, 44.0, 44.0), (17156, 43.5, 44, 44), (19529, 43.5, 43.5, 43.5)])
-  func automaticRowsWithoutMuchContent(tools: Double, prototype: Double, builtIn: Double, custom: Double) {
+  @Test(arguments: [(14113, 44.0, 44.0, 44.0), (17156, 43.5, 44, 44), (19529, 43.5, 43.5, 43.5)])
+  func automaticRowsWithoutMuchContent(tools: Int, prototype: Double, builtIn: Double, custom: Double) {
     let prototypes = table(tools: tools)
     let first = cell()
     prototypes.setPrototypeCells([first])
@@ -129,7 +128,7 @@ import Testing
     table.setStaticSections([UITableViewStaticSection(cells: [cell])])
     table.layoutIfNeeded()
     #expect(cell.frame.height == 44)
-    table.layoutRules = .running
+    table.asSaved(by: 17156, onCanvas: false)
     table.layoutIfNeeded()
     #expect(cell.frame.height == 100.5)
     newer.setStaticSections([UITableViewStaticSection(cells: [cell])])
@@ -137,8 +136,8 @@ import Testing
     #expect(cell.frame.height == 100.5)
   }
 
-  @Test(arguments: [(12000.0, CGFloat(43.5)), (14113, 43.5), (10117, 43), (14800, 44)])
-  func theContentViewLeavesTheLine(tools: Double, height: CGFloat) {
+  @Test(arguments: [(12000, CGFloat(43.5)), (14113, 43.5), (10117, 43), (14800, 44)])
+  func theContentViewLeavesTheLine(tools: Int, height: CGFloat) {
     let table = table(tools: tools)
     let cell = cell()
     cell.statedRowHeight = 44
@@ -151,9 +150,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (12000.0, CGFloat(375), CGFloat(33)), (13196, 375, 33), (14113, 375, 34), (17156, 414, 31), (17156, 375, 27),
+    (12000, CGFloat(375), CGFloat(33)), (13196, 375, 33), (14113, 375, 34), (17156, 414, 31), (17156, 375, 27),
     (18122, 414, 29.5), (19529, 414, 28.5), (21507, 414, 31),
-  ]) func aDisclosureIndicatorNarrowsTheContentView(tools: Double, width: CGFloat, taken: CGFloat) {
+  ]) func aDisclosureIndicatorNarrowsTheContentView(tools: Int, width: CGFloat, taken: CGFloat) {
     for rightToLeft in [false, true] {
       let table = table(tools: tools, width: width, rightToLeft: rightToLeft)
       let cell = cell(screen: width)
@@ -165,8 +164,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [(12000.0, CGFloat(375), CGFloat(15)), (17156, 375, 16), (17156, 414, 20)])
-  func aBasicTitleFillsTheRowBetweenItsMargins(tools: Double, width: CGFloat, margin: CGFloat) throws {
+  @Test(arguments: [(12000, CGFloat(375), CGFloat(15)), (17156, 375, 16), (17156, 414, 20)])
+  func aBasicTitleFillsTheRowBetweenItsMargins(tools: Int, width: CGFloat, margin: CGFloat) throws {
     let table = table(tools: tools, width: width)
     let cell = cell(screen: width)
     table.setPrototypeCells([cell])
@@ -211,7 +210,7 @@ import Testing
     table.setPrototypeCells([cell])
     table.layoutIfNeeded()
     #expect(try #require(cell.detailTextLabel).frame.width > 40)
-    table.layoutRules = .running
+    table.asSaved(by: 17156, onCanvas: false)
     table.layoutIfNeeded()
     #expect(cell.detailTextLabel?.superview == nil)
   }
@@ -231,10 +230,10 @@ import Testing
 
   @Test func contentMarginsFollowTheScreenAndTheEra() {
     let old = cell(screen: 375)
-    old.inEra(12000)
+    old.asSaved(by: 12000)
     #expect(old.contentView.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     let new = cell(screen: 414)
-    new.inEra(17156)
+    new.asSaved(by: 17156)
     #expect(new.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
     new.accessoryType = .disclosureIndicator
     #expect(new.contentView.layoutMargins.right == 8)

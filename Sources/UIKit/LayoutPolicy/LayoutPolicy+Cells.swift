@@ -1,0 +1,37 @@
+extension LayoutPolicy {
+  /// Distances inside table cells, in points.
+  public struct Cells: Hashable, Sendable {
+    /// From the cell's leading edge to built-in titles and to the margin of other content, by the width of the screen.
+    public var leadingMargin = ByWidth(narrow: 16, wide: 20)
+    /// From built-in content to the content view's trailing edge where an accessory follows.
+    public var marginBesideAccessory: CGFloat = 8
+    /// Whether content views have margins of their own, by the width of the screen; otherwise those of any view.
+    public var hasContentMargins = true
+    /// Width of the sign that there is more; `nil` for the leading margin and the symbol's width.
+    public var disclosureWidth: CGFloat?
+    /// Width of the sign that there is more, with a button for details.
+    public var detailDisclosureWidth: CGFloat = 57
+    /// Width of the button for details.
+    public var detailButtonWidth: CGFloat = 44
+    /// Width of a tick.
+    public var checkmarkWidth: CGFloat = 32
+    /// Distance of a view that stands in the accessory's place from the content view.
+    public var customAccessoryDistance: CGFloat = 8
+    /// Distance of a built-in image from the title.
+    public var imageDistance: CGFloat = 16
+    /// Height that the line below a row takes from the content view.
+    public var separator = Separator.none
+    /// Whether lines below rows start at the content's margin unless row or table state where.
+    public var separatorsStartAtMargin = true
+
+    /// Height that a line takes from a row.
+    public enum Separator: Hashable, Sendable {
+      /// The line lies over the content.
+      case none
+      /// One pixel.
+      case pixel
+      /// One point.
+      case point
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension LayoutPolicy {
+  /// Sizes of controls, in points.
+  public struct Controls: Hashable, Sendable {
+    /// Size of a switch.
+    public var switchSize = CGSize(width: 51, height: 31)
+    /// Size of a stepper.
+    public var stepperSize = CGSize(width: 94, height: 32)
+    /// Height of a slider's frame; 1 point of it lies outside the alignment rectangle.
+    public var sliderHeight: CGFloat = 31
+    /// Height of a slider that has images at its ends.
+    public var sliderHeightWithImages: CGFloat = 34
+    /// Height of a slider in a toolbar.
+    public var sliderHeightInToolbar: CGFloat = 34
+    /// Width of a slider's knob; as wide as high where `nil`.
+    public var sliderKnobWidth: CGFloat?
+    /// Height of a segmented control's frame; 1 point of it lies outside the alignment rectangle.
+    public var segmentedControlHeight: CGFloat = 32
+    /// Width of a segment less that of its title.
+    public var segmentPadding: CGFloat = 18
+    /// How the chosen segment stands out, and how heavy titles are.
+    public var segmentLook = SegmentLook.raised
+    /// Height of a progress view; those for bars have 2.5 points.
+    public var progressHeight: CGFloat = 4
+    /// Height of a page control.
+    public var pageControlHeight: CGFloat = 27.5
+    /// Width of a page control per page. An estimate.
+    public var pageDotDistance: CGFloat = 18
+    /// Width of a page control beside its dots. An estimate.
+    public var pageControlPadding: CGFloat = 43.5
+    /// Size of a button that shows a plus or an i in a circle.
+    public var buttonSignSize = CGSize(width: 25, height: 24)
+    /// Size of the wheels of a picker.
+    public var wheelsSize = CGSize(width: 320, height: 216)
+    /// Size of the wheels of a picker where the height is compact.
+    public var lowWheelsSize = CGSize(width: 320, height: 162)
+    /// Whether date pickers are compact unless they state another style.
+    public var datePickersAreCompact = true
+    /// Least height of a text field with round corners.
+    public var leastRoundedFieldHeight: CGFloat = 34
+    /// Height of a text field with round corners less that of its line of text.
+    public var roundedFieldPadding: CGFloat = 12
+    /// Height of a text field without a border less that of its line of text.
+    public var plainFieldPadding: CGFloat = 1
+    /// Height of a text field with a line or bezel less that of its line of text.
+    public var borderedFieldPadding: CGFloat = 5
+
+    /// Looks of a segmented control.
+    public enum SegmentLook: Hashable, Sendable {
+      /// The chosen segment is raised from a grey field; titles are of medium weight.
+      case raised
+      /// Segments are outlined in the tint colour, which fills the chosen one; titles are of regular weight.
+      case outlined
+    }
+  }
+}

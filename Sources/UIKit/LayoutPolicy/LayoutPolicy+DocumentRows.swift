@@ -1,0 +1,37 @@
+extension LayoutPolicy {
+  /// How the rows of a table follow their content when they are part of a document.
+  ///
+  /// In a running app they grow with it; design tools keep some of them at a height and squeeze the content into it.
+  public struct DocumentRows: Hashable, Sendable {
+    /// Height of prototypes that don't state one.
+    public var prototypes = Height.content
+    /// Height of static rows with a built-in arrangement that don't state one.
+    public var builtInRows = Height.content
+    /// Height of static rows with views of their own that don't state one.
+    public var customRows = Height.content
+    /// Whether views of its own can make a row lower than an empty one.
+    public var customContentShrinksRows = false
+    /// Whether titles of sections keep to the room that is usual for them, instead of growing with their text.
+    public var titlesKeepRoom = false
+    /// Whether built-in labels without text keep the room of the words “Title”, “Subtitle” or “Detail”.
+    public var emptyLabelsKeepRoom = false
+    /// Whether built-in titles stand above details at accessibility text sizes.
+    public var stacksLargeTitles = true
+    /// Whether the distance of a subtitle grows with the row's height instead of with the room that text leaves.
+    public var subtitlesSpreadWithRow = false
+    /// Whether rows below the visible part of the table have the margins of plain views.
+    public var hiddenRowsHavePlainMargins = false
+    /// Width of the symbol that there is more; `nil` for the symbol's own.
+    public var disclosureSymbolWidth: CGFloat?
+
+    /// Height of rows.
+    public enum Height: Hashable, Sendable {
+      /// What the content needs, and at least the usual height.
+      case content
+      /// The usual height: that of one line of text at the standard size.
+      case usual
+      /// A height in points.
+      case points(CGFloat)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Typesetting
+
+/// The measures and rules of layout that differ between releases of UIKit, and between a running app and a design tool.
+///
+/// The default is a running app on a current device. A trait hands another policy to a tree of views: a tool that shows
+/// screens as an older release did, or as Interface Builder's canvas does, supplies one with the traits of the root.
+///
+/// ```swift
+/// var policy = LayoutPolicy.device
+/// policy.controls.switchSize = CGSize(width: 63, height: 28)
+/// window.setRootTraits(UITraitCollection { $0.layoutPolicy = policy })
+/// ```
+///
+/// All lengths are in points.
+public struct LayoutPolicy: Hashable, Sendable {
+  /// Sizes of controls.
+  public var controls = Controls()
+  /// Sizes of bars and of what stands in them.
+  public var bars = Bars()
+  /// Distances inside table cells.
+  public var cells = Cells()
+  /// Distances between the rows of a table.
+  public var tables = Tables()
+  /// How the rows of a table follow their content when they are part of a document.
+  public var documentRows = DocumentRows()
+  /// The release of the text system: it decides the system font and its tracking.
+  public var textEra = TypesettingEra.current
+  /// Margins that a root view has at least at its left and right side, by its own width.
+  public var rootMargins = ByWidth(narrow: 16, wide: 20)
+  /// Whether root views of 600 points, the square canvas of Xcode 6 and 7, have the margins of narrow ones.
+  public var squareCanvasIsNarrow = false
+  /// Whether margins start at the safe area where ``UIView/insetsLayoutMarginsFromSafeArea`` asks for it.
+  public var marginsFollowSafeArea = true
+  /// Whether the sizes that tables and bars give to their contents give way to constraints that contradict them.
+  ///
+  /// In a running app they don't: one of the constraints is broken instead.
+  public var contentSizesGiveWay = false
+
+  /// A running app on a current device.
+  public init() {}
+
+  /// A running app on a current device.
+  public static let device = LayoutPolicy()
+}

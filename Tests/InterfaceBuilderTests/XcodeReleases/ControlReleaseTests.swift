@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+/// Natural sizes of controls and bars by the Xcode that saved the document.
+@Suite struct ControlReleaseTests {
+  @Test(arguments: [(14113, CGSize(width: 51, height: 31)), (24000, CGSize(width: 63, height: 28))])
+  func switchesGrewWithXcode26(tools: Int, size: CGSize) {
+    #expect(UISwitch().asSaved(by: tools).sizeThatFits(.zero) == size)
+  }
+
+  @Test(arguments: [(12121, CGFloat(31)), (13771, 34), (17156, 34)])
+  func inAToolbarASliderIsAsHighAsWithImagesSinceXcode9(tools: Int, height: CGFloat) {
+    let bar = UIToolbar().asSaved(by: tools)
+    let slider = UISlider()
+    bar.addSubview(slider)
+    #expect(slider.sizeThatFits(.zero).height == height)
+  }
+
+  @Test(arguments: [(14113, CGFloat(29)), (14800, 28), (14868, 32), (21000, 32)])
+  func steppersGrewWithXcode11(tools: Int, height: CGFloat) {
+    #expect(UIStepper().asSaved(by: tools).intrinsicContentSize == CGSize(width: 94, height: height))
+  }
+
+  @Test(arguments: [(13000, CGFloat(28)), (14799, 28), (14800, 31), (21000, 31)])
+  func segmentedControlsGrewWithXcode11(tools: Int, height: CGFloat) {
+    #expect(UISegmentedControl(items: ["One", "Two"]).asSaved(by: tools).intrinsicContentSize.height == height)
+  }
+
+  @Test(arguments: [(14113, CGFloat(24)), (14800, 25)])
+  func signsOfButtonsAreSymbolsSinceXcode11(tools: Int, width: CGFloat) {
+    let button = UIButton(type: .contactAdd).asSaved(by: tools)
+    #expect(button.intrinsicContentSize == CGSize(width: width, height: 24))
+  }
+
+  @Test(arguments: [(14113, CGFloat(2)), (16999, 2), (19000, 4)])
+  func progressViewsGrewWithXcode12(tools: Int, height: CGFloat) {
+    #expect(UIProgressView().asSaved(by: tools).intrinsicContentSize.height == height)
+  }
+
+  @Test func threePageDotsOfXcode9Are39Wide() {
+    let control = UIPageControl().asSaved(by: 13000)
+    control.numberOfPages = 3
+    #expect(control.intrinsicContentSize == CGSize(width: 39, height: 37))
+    control.numberOfPages = 0
+    #expect(control.intrinsicContentSize.width == 0)
+  }
+
+  @Test(arguments: [
+    (14113, UITextField.BorderStyle.roundedRect, CGFloat(14), CGFloat(30)), (14113, .roundedRect, 17, 30),
+    (14800, .roundedRect, 14, 34), (14800, .roundedRect, 18, 34), (14113, .none, 14, 17), (14800, .none, 14, 18),
+    (14800, .none, 17, 22), (14113, .none, 17, 21),
+  ])
+  func textFieldsGrewWithXcode11(tools: Int, border: UITextField.BorderStyle, size: CGFloat, height: CGFloat) {
+    let field = UITextField().asSaved(by: tools)
+    field.borderStyle = border
+    field.font = .systemFont(ofSize: size)
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
+  /// Three sliders that Xcode 5 stored beside a play button, in bars of 568, 768 and 1024 points.
+  @Test(arguments: [CGFloat(568), 768, 1024]) func marginsOfXcode5AreThoseOfNarrowBars(width: CGFloat) {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: width, height: 44)).asSaved(by: 4514, scale: 1)
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 31))
+    bar.items = [UIBarButtonItem(barButtonSystemItem: .play), UIBarButtonItem(customView: slider)]
+    bar.layoutIfNeeded()
+    #expect(slider.frame.minX == 42)
+  }
+
+  /// What UIKit does without a policy is what Xcode 15 knows.
+  @Test func theNewestReleaseBeforeXcode26IsADevice() {
+    let view = UIView().asSaved(by: 23504, onCanvas: false)
+    #expect(view.traitCollection.layoutPolicy == .device)
+  }
+}
