@@ -84,7 +84,7 @@ def causes(missed):
         "", "## What is missed, by cause", "",
         "A miss is put down to the view at which it starts: views inside a view of another size, and those beside one, "
         "follow it. Documents whose frames no layout gives are explained in "
-        "[decision 144](decisions/144-frames-no-layout-gives.md). "
+        "[decision 144](decisions/144-stored-frames-that-layout-cannot-give.md). "
         f"{outside} of the {len(missed)} misses have a cause that the document does not tell (marked with *); they count as "
         "misses all the same.", "", "| cause | views | start at |", "| --- | ---: | ---: |"]
     for cause, count in sorted(reached.items(), key=lambda item: (-item[1], item[0])):

@@ -1,0 +1,35 @@
+import Testing
+
+/// The table of floors agrees with Package.swift.
+@Suite struct FloorTests {
+  /// Programs that only make figures and pictures for the documentation.
+  private static let tools: Set<String> = ["text-gallery", "typesetting-measure", "CuteBattlePets"]
+  private static let packages: Set<String> = ["ArgumentParser", "swift-argument-parser"]
+
+  /// Whether a module is a system library or a shim for one: `CCairo`, not `ConstraintSolver`.
+  private static func isLibrary(_ module: String) -> Bool { module.prefixMatch(of: /C[A-Z]/) != nil }
+
+  /// The floor of each module by the rows `| floor | `Sources/Module` | … |`; several modules may share a row.
+  private static func floors(in path: String) throws -> [String: Int] {
+    var floors: [String: Int] = [:]
+    for row in try Markdown(path).tableRows {
+      guard row.count > 2, let floor = Int(row[0]) else { continue }
+      for module in row[1].matches(of: /`Sources\/([\w…]+)`/) { floors[String(module.1)] = floor }
+    }
+    return floors
+  }
+
+  @Test(arguments: ["CONTRIBUTING.md"])
+  func everyModuleStandsAboveWhatItImports(_ page: String) throws {
+    let floors = try Self.floors(in: page)
+    let modules = try Manifest().targets.filter { !Self.tools.contains($0.name) && !Self.isLibrary($0.name) }
+    #expect(Set(modules.map(\.name)) == Set(floors.keys).subtracting(["C…"]))
+    for module in modules {
+      let own = try #require(floors[module.name])
+      for dependency in module.dependencies where !Self.packages.contains(dependency) {
+        let below = try #require(floors[Self.isLibrary(dependency) ? "C…" : dependency])
+        #expect(below < own, "\(module.name) imports \(dependency)")
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+/// The README's code compiles, its commands print what it shows, and its lists are whole.
+@Suite struct ReadmeTests {
+  private let readme: Markdown
+
+  init() throws {
+    readme = try Markdown("README.md")
+  }
+
+  @Test func codeIsPartOfASnippet() throws {
+    let snippets = try Snippet.all.map(Snippet.init)
+    for block in readme.codeBlocks where block.language == "swift" && block.lines.first?.hasPrefix("import ") == true {
+      let imports = block.lines.filter { $0.hasPrefix("import ") }
+      let code = Array(block.lines.dropFirst(imports.count).drop { $0.isEmpty })
+      let isShown = snippets.contains { snippet in
+        Set(imports).isSubset(of: snippet.imports) && snippet.slices.values.contains(code)
+      }
+      #expect(isShown, "no slice of a snippet has these lines:\n\(code.joined(separator: "\n"))")
+    }
+  }
+
+  @Test func commandsPrintWhatIsShown() throws {
+    for block in readme.codeBlocks where block.language == "console" && block.lines.count > 1 {
+      let command = try #require(block.lines.first).split(separator: " ").map(String.init)
+      try #require(command.prefix(2) == ["$", "snug"])
+      let output = try Project.run("snug", Array(command.dropFirst(2)))
+      let shown = Array(block.lines.dropFirst())
+      #expect(matches(output[...], shown[...]), "\(command.joined(separator: " ")) prints\n\(output.joined(separator: "\n"))")
+    }
+  }
+
+  /// Whether an output is the shown one, in which a line "…" stands for any number of lines.
+  private func matches(_ output: ArraySlice<String>, _ shown: ArraySlice<String>) -> Bool {
+    guard let first = shown.first else { return output.isEmpty }
+    if first.allSatisfy({ $0 == " " || $0 == "…" }) {
+      return (output.startIndex...output.endIndex).contains { matches(output[$0...], shown.dropFirst()) }
+    }
+    return output.first == first && matches(output.dropFirst(), shown.dropFirst())
+  }
+
+  @Test func commandsAreThere() throws {
+    let help = try Project.run("snug", ["--help"]).joined(separator: "\n")
+    let commands = readme.tableRows.compactMap { $0[0].firstMatch(of: /^`snug (\w+)/)?.1 }
+    #expect(!commands.isEmpty)
+    for command in commands { #expect(help.contains("\n  \(command) "), "\(command)") }
+  }
+
+  @Test func productsAreThere() throws {
+    let line = try #require(readme.codeBlocks.flatMap(\.lines).first { $0.contains("// products: ") })
+    let named = line.split(separator: "// products: ")[1].split(separator: ", ").map(String.init)
+    #expect(try named.sorted() == Manifest().libraries.sorted())
+  }
+}
