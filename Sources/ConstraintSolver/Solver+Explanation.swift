@@ -25,14 +25,18 @@ extension Solver {
     decidingConstraints(of: [variable]).first ?? []
   }
 
-  /// For each of the variables, the constraints that give it its value, as ``decidingConstraints(of:)-(Variable)`` says.
+  /// For each of the variables, the constraints that give it its value, as ``decidingConstraints(of:)-(Variable)`` says;
+  /// none for an unknown one.
   ///
   /// - Complexity: one elimination of the whole system, and a small simplex for each component that is asked for.
   public func decidingConstraints(of variables: [Variable]) -> [[ConstraintID]] {
-    analysis().decidingConstraints(of: variables.map(\.index))
+    let known = variables.filter(contains)
+    let found = analysis().decidingConstraints(of: known.map(\.index))
+    let constraints = Dictionary(zip(known, found), uniquingKeysWith: { first, _ in first })
+    return variables.map { constraints[$0] ?? [] }
   }
 
-  /// Left side minus right side at the last solution; zero where the constraint holds.
+  /// Left side minus right side at the last solution; zero where the constraint holds. An unknown variable counts as 0.
   public func error(of constraint: Constraint) -> Double {
     var sum = -constraint.constant
     var size = max(1, abs(constraint.constant))

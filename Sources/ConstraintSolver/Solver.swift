@@ -13,6 +13,16 @@
 /// depend on them, and the constraints of those. A change of a constant or of an edited value costs only what it moves;
 /// a constraint that is removed and added again with another constant counts as such a change. Another priority for an
 /// optional constraint costs a new solution of the few variables that it shares other optional constraints with.
+///
+/// ### Variables and constraints that the solver does not know
+///
+/// A ``Variable`` or ``ConstraintID`` is unknown to a solver if another solver made it, or if it was removed. No call
+/// stops the program because of it:
+///
+/// - Queries return nothing: 0, an empty name, `nil` or an empty array.
+/// - Single changes skip it. ``add(_:)-(Constraint)`` keeps the constraint but ignores it, and ``rejectedConstraints``
+///   lists it.
+/// - ``apply(_:)`` throws a ``ChangeError``.
 public final class Solver {
   /// Behind a pointer, because every access of a property of a class has to be claimed at run time.
   private let core: UnsafeMutablePointer<SolverCore>
@@ -36,7 +46,10 @@ public final class Solver {
     core.initialize(to: content)
   }
 
-  /// Another solver with the same variables, constraints, edits and values, for which the same names are valid.
+  /// Another solver with the same variables, constraints, edits and values, to which the same ``Variable`` and
+  /// ``ConstraintID`` values are known.
+  ///
+  /// What one of them makes afterwards must not be given to the other: both continue with the same numbers.
   ///
   /// Both share the plan, so that of many copies of one structure (cells made from one prototype, one screen in many
   /// sizes) only the numbers are worked out anew. A copy whose constraints come to differ in more than constants makes
@@ -67,7 +80,7 @@ public final class Solver {
     core.pointee.makeVariables(names)
   }
 
-  /// Removes variables, and every constraint that mentions one of them. Their values become 0.
+  /// Removes variables, and every constraint that mentions one of them. Their values become 0. Skips unknown ones.
   ///
   /// - Complexity: linear in the number of constraints.
   public func removeVariables(_ variables: [Variable]) {
@@ -77,12 +90,15 @@ public final class Solver {
   /// The variables that have not been removed, in order of creation.
   public var variables: [Variable] { core.pointee.variables }
 
-  /// The name that the variable was made with.
+  /// Whether this solver, or the one that it is a copy of, has made the variable and not removed it.
+  public func contains(_ variable: Variable) -> Bool { core.pointee.isKnown(variable) }
+
+  /// The name that the variable was made with, also after its removal; empty for a variable of another solver.
   public func name(of variable: Variable) -> String {
     core.pointee.name(of: variable)
   }
 
-  /// The value that the last ``solve()`` found; 0 before the first.
+  /// The value that the last ``solve()`` found; 0 before the first, and for an unknown variable.
   ///
   /// - Complexity: constant.
   public func value(of variable: Variable) -> Double {
@@ -91,8 +107,10 @@ public final class Solver {
 
   // MARK: Constraints
 
-  /// Adds a constraint. An unusable one (NaN, infinite) is kept, ignored, and named by ``rejectedConstraints``;
-  /// ``apply(_:)`` throws instead.
+  /// Adds a constraint.
+  ///
+  /// A constraint with a number that is not finite, a priority out of range or an unknown variable is kept but ignored,
+  /// and ``rejectedConstraints`` lists it; ``apply(_:)`` throws instead.
   @discardableResult
   public func add(_ constraint: Constraint) -> ConstraintID {
     core.pointee.add(constraint)
@@ -112,19 +130,22 @@ public final class Solver {
       lines.map { line in
         line.terms.withUnsafeBufferPointer { terms in
           core.pointee.add(line.relation, line.constant, line.priority, termCount: terms.count) {
-            Term(terms[$0].coefficient, variables[terms[$0].variable])
+            ConstraintSystem.requirePlace(terms[$0].variable, variables.count)
+            return Term(terms[$0].coefficient, variables[terms[$0].variable])
           }
         }
       }
     }
   }
 
-  /// Removes constraints. Skips what was removed before or was never added; edits end with ``stopEditing(_:)``.
+  /// Removes constraints. Skips unknown ones and edits, which end with ``stopEditing(_:)``.
   public func remove(_ ids: [ConstraintID]) {
     core.pointee.remove(ids)
   }
 
-  /// The constraint as it is now; `nil` once it has been removed. Terms of one variable have been added up.
+  /// The constraint as it is now; `nil` if it is unknown. Terms of one variable have been added up.
+  ///
+  /// In a rejected constraint, a variable that was unknown when it was added is replaced by one that equals no other.
   public func constraint(_ id: ConstraintID) -> Constraint? {
     core.pointee.constraint(id)
   }
@@ -132,7 +153,7 @@ public final class Solver {
   /// The constraints that have not been removed, in order of insertion; edits are not among them.
   public var constraints: [ConstraintID] { core.pointee.constraints }
 
-  /// Changes the right side of a constraint. Skips one that was removed or never added.
+  /// Changes the right side of a constraint. Skips an unknown one and edits.
   ///
   /// With a number that is not finite the constraint is ignored until it gets another (``rejectedConstraints``);
   /// ``apply(_:)`` throws instead and leaves it as it was.
@@ -142,7 +163,7 @@ public final class Solver {
     core.pointee.setConstant(constant, of: id)
   }
 
-  /// Changes the priority of a constraint.
+  /// Changes the priority of a constraint. Skips an unknown one and edits.
   ///
   /// - Complexity: constant; the next ``solve()`` pays for what moves, and where the constraint becomes required or
   ///   ceases to be, for planning what it reaches.
@@ -150,7 +171,8 @@ public final class Solver {
     core.pointee.setPriority(priority, of: id)
   }
 
-  /// Changes which member of a conflict is set aside. No value moves unless there are conflicts.
+  /// Changes which member of a conflict is set aside. No value moves unless there are conflicts. Skips an unknown
+  /// constraint and edits.
   public func setRemovalRank(_ rank: Int, of id: ConstraintID) {
     core.pointee.setRemovalRank(rank, of: id)
   }
@@ -164,12 +186,12 @@ public final class Solver {
 
   /// Holds a variable at a value, with ``Priority/edit``, until ``stopEditing(_:)``.
   ///
-  /// The first call for a variable makes a new plan; later ones cost what they move.
+  /// Skips an unknown variable. The first call for a variable makes a new plan; later ones cost what they move.
   public func suggest(_ value: Double, for variable: Variable) {
     core.pointee.suggest(value, for: variable)
   }
 
-  /// Lets go of a variable that ``suggest(_:for:)`` held.
+  /// Lets go of a variable that ``suggest(_:for:)`` held. Skips any other.
   public func stopEditing(_ variable: Variable) {
     core.pointee.stopEditing(variable)
   }
@@ -213,9 +235,6 @@ public final class Solver {
 
   func isEdit(_ id: ConstraintID) -> Bool { core.pointee.isEdit(id) }
 
-  /// Whether the solver has made the variable and not removed it.
-  func contains(_ variable: Variable) -> Bool { core.pointee.isKnown(variable) }
-
   /// What is wrong with the plan, in words.
   var planFaults: [String] { core.pointee.numeric.faults }
 
@@ -227,5 +246,5 @@ public final class Solver {
   /// What the last solution leaves undecided, one entry for variables that depend on each other, in order of creation.
   ///
   /// - Complexity: that of ``freeVariables()``.
-  public func ambiguities() -> [Ambiguity] { core.pointee.numeric.ambiguities() }
+  public func ambiguities() -> [Ambiguity] { core.pointee.ambiguities() }
 }

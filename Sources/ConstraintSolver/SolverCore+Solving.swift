@@ -40,12 +40,13 @@ extension SolverCore {
   @inline(__always)
   private mutating func keepChanged() {
     let changed = numeric.changed
+    let solver = store.solver
     guard changed.count == changedVariables.count, let source = changed.baseAddress else {
-      changedVariables = Array(changed)
+      changedVariables = changed.map { Variable(index: $0, solver: solver) }
       return
     }
     changedVariables.withUnsafeMutableBufferPointer { target in
-      for i in target.indices { target[i] = source[i] }
+      for i in target.indices { target[i] = Variable(index: source[i], solver: solver) }
     }
   }
 
@@ -144,7 +145,7 @@ extension SolverCore {
   private func differences(from previous: NumericState) -> [Variable] {
     Array(unsafeUninitializedCapacity: isAlive.count) { buffer, count in
       for index in 0..<Int32(isAlive.count) where previous.value(of: index) != numeric.value(of: index) {
-        buffer.initializeElement(at: count, to: Variable(index: index))
+        buffer.initializeElement(at: count, to: Variable(index: index, solver: store.solver))
         count += 1
       }
     }

@@ -2,7 +2,7 @@
 struct SolverCore {
   private var names: [String] = []
   var isAlive = Buffer<Bool>()
-  var store = ConstraintStore()
+  var store = ConstraintStore(of: .make())
   /// By constraint identifier: its record, or −1.
   private var recordOfConstraint = Buffer<Int32>()
   /// By variable: the record that holds it while it is edited, or −1.
@@ -77,7 +77,7 @@ struct SolverCore {
     isAlive.append(true)
     editRecord.append(-1)
     hasNewVariables = true
-    return Variable(index: index)
+    return Variable(index: index, solver: store.solver)
   }
 
   /// Makes new unknowns, and returns them in the same order.
@@ -87,7 +87,8 @@ struct SolverCore {
     isAlive.resize(names.count, repeating: true)
     editRecord.resize(names.count, repeating: -1)
     hasNewVariables = true
-    return (first..<Int32(names.count)).map(Variable.init(index:))
+    let solver = store.solver
+    return (first..<Int32(names.count)).map { Variable(index: $0, solver: solver) }
   }
 
   /// Removes variables, and every constraint that mentions one of them. Their values become 0.
@@ -95,8 +96,8 @@ struct SolverCore {
   /// - Complexity: linear in the number of constraints.
   mutating func removeVariables(_ variables: [Variable]) {
     for variable in variables where isKnown(variable) {
+      stopEditing(variable)
       isAlive[variable.index] = false
-      if editRecord[variable.index] >= 0 { stopEditing(variable) }
     }
     for record in 0..<store.count where store.records[record].state != ConstraintStore.State.vacant {
       let start = Int(store.records[record].termStart)
@@ -112,27 +113,33 @@ struct SolverCore {
   }
 
   @inline(__always)
-  private static func isKnown(_ variable: Variable, _ isAlive: Buffer<Bool>) -> Bool {
-    variable.index >= 0 && Int(variable.index) < isAlive.count && isAlive.base[Int(variable.index)]
+  private static func isKnown(_ variable: Variable, to solver: SolverIdentity, _ isAlive: Buffer<Bool>) -> Bool {
+    isMade(variable, by: solver, isAlive) && isAlive.base[Int(variable.index)]
   }
 
-  /// Whether a variable exists.
   @inline(__always)
-  func isKnown(_ variable: Variable) -> Bool { Self.isKnown(variable, isAlive) }
+  private static func isMade(_ variable: Variable, by solver: SolverIdentity, _ isAlive: Buffer<Bool>) -> Bool {
+    variable.solver == solver && variable.index >= 0 && Int(variable.index) < isAlive.count
+  }
+
+  /// Whether the solver has made a variable and not removed it.
+  @inline(__always)
+  func isKnown(_ variable: Variable) -> Bool { Self.isKnown(variable, to: store.solver, isAlive) }
 
   /// The variables that have not been removed, in order of creation.
   var variables: [Variable] {
-    (0..<Int32(isAlive.count)).filter { isAlive[$0] }.map(Variable.init(index:))
+    let solver = store.solver
+    return (0..<Int32(isAlive.count)).filter { isAlive[$0] }.map { Variable(index: $0, solver: solver) }
   }
 
-  /// The name that the variable was made with.
+  /// The name that the variable was made with, also of a removed one; empty for one that is not the solver's.
   func name(of variable: Variable) -> String {
-    names[Int(variable.index)]
+    Self.isMade(variable, by: store.solver, isAlive) ? names[Int(variable.index)] : ""
   }
 
   /// The value that the last ``solve()`` found; 0 before the first.
   func value(of variable: Variable) -> Double {
-    numeric.value(of: variable.index)
+    Self.isMade(variable, by: store.solver, isAlive) ? numeric.value(of: variable.index) : 0
   }
 
   // MARK: Constraints
@@ -144,7 +151,7 @@ struct SolverCore {
       recordOfConstraint.append(record)
       store.records[record].identifier = id
       changeConstant(constraint.constant, of: record)
-      return ConstraintID(index: id)
+      return ConstraintID(index: id, solver: store.solver)
     }
     return constraint.terms.withUnsafeBufferPointer { terms in
       add(
@@ -169,23 +176,27 @@ struct SolverCore {
     var sum = constant * 0
     var areKnown = true
     let isAlive = isAlive
+    let solver = store.solver
     let record = store.insert(
       ConstraintStore.Record(identifier: id, relation: relation.code, priority: priority.rawValue, rank: rank),
       constant: constant, termCount: count
     ) { position in
       let term = term(position)
       sum += term.coefficient * 0
-      areKnown = areKnown && Self.isKnown(term.variable, isAlive)
-      return term
+      if Self.isKnown(term.variable, to: solver, isAlive) { return term }
+      areKnown = false
+      // Another number for each, so that terms of two unknown variables are not added up.
+      return Term(term.coefficient, Variable(index: -1 - Int32(truncatingIfNeeded: position), solver: .none))
     }
     let isUsable = sum == 0 && areKnown && priority.rawValue > 0 && priority.rawValue <= 1000
     if !isUsable {
       store.records[record].state = ConstraintStore.State.rejected
-      rejections[id] = problem(of: store.constraint(record))
+      store.records[record].hasUnknownVariable = !areKnown
+      rejections[id] = problem(of: record)
     }
     recordOfConstraint.append(record)
     if !needsPlan { touchedRecords.append(record) }
-    return ConstraintID(index: id)
+    return ConstraintID(index: id, solver: solver)
   }
 
   /// Makes room for so many more constraints of the usual size.
@@ -198,13 +209,13 @@ struct SolverCore {
   mutating func remove(_ ids: [ConstraintID]) {
     for id in ids {
       let record = record(of: id)
-      if record >= 0 && !store.records[record].isEdit { removeRecord(record) }
+      if record >= 0 { removeRecord(record) }
     }
   }
 
-  /// The constraint as it is now; `nil` once it has been removed. Terms of one variable have been added up.
+  /// The constraint or edit as it is now; `nil` once it has been removed. Terms of one variable have been added up.
   func constraint(_ id: ConstraintID) -> Constraint? {
-    let record = record(of: id)
+    let record = recordOrEdit(of: id)
     return record < 0 ? nil : store.constraint(record)
   }
 
@@ -212,7 +223,7 @@ struct SolverCore {
   var constraints: [ConstraintID] {
     (0..<Int32(recordOfConstraint.count)).compactMap { id in
       let record = recordOfConstraint[id]
-      return record >= 0 && !store.records[record].isEdit ? ConstraintID(index: id) : nil
+      return record >= 0 && !store.records[record].isEdit ? constraintID(id) : nil
     }
   }
 
@@ -221,7 +232,7 @@ struct SolverCore {
     (0..<Int32(recordOfConstraint.count)).compactMap { id in
       let record = recordOfConstraint[id]
       guard record >= 0, store.records[record].state != ConstraintStore.State.rejected else { return nil }
-      return (ConstraintID(index: id), store.constraint(record))
+      return (constraintID(id), store.constraint(record))
     }
   }
 
@@ -230,7 +241,7 @@ struct SolverCore {
   }
 
   func isEdit(_ id: ConstraintID) -> Bool {
-    let record = record(of: id)
+    let record = recordOrEdit(of: id)
     return record >= 0 && store.records[record].isEdit
   }
 
@@ -284,6 +295,7 @@ struct SolverCore {
 
   /// Lets go of a variable that ``suggest(_:for:)`` held.
   mutating func stopEditing(_ variable: Variable) {
+    guard isKnown(variable) else { return }
     let record = editRecord[variable.index]
     guard record >= 0 else { return }
     editRecord[variable.index] = -1
@@ -293,23 +305,32 @@ struct SolverCore {
 
   /// The constraints that take no part because they cannot be used, and why.
   var rejectedConstraints: [(constraint: ConstraintID, error: ConstraintError)] {
-    rejections.sorted { $0.key < $1.key }.map { (ConstraintID(index: $0.key), $0.value) }
+    rejections.sorted { $0.key < $1.key }.map { (constraintID($0.key), $0.value) }
   }
 
   // MARK: Records
 
-  /// The record of a constraint, or −1.
-  private func record(of id: ConstraintID) -> Int32 {
-    id.index >= 0 && id.index < recordOfConstraint.count ? recordOfConstraint[id.index] : -1
+  private func constraintID(_ index: Int32) -> ConstraintID { ConstraintID(index: index, solver: store.solver) }
+
+  /// The record of a constraint or an edit; −1 for one that was removed, or is not the solver's.
+  private func recordOrEdit(of id: ConstraintID) -> Int32 {
+    id.solver == store.solver && id.index >= 0 && id.index < recordOfConstraint.count
+      ? recordOfConstraint[id.index] : -1
   }
 
-  private func problem(of constraint: Constraint) -> ConstraintError? {
-    constraint.error ?? (constraint.terms.allSatisfy { isKnown($0.variable) } ? nil : .unknownVariable)
+  /// The record of a constraint that is no edit, or −1.
+  private func record(of id: ConstraintID) -> Int32 {
+    let record = recordOrEdit(of: id)
+    return record >= 0 && store.records[record].isEdit ? -1 : record
+  }
+
+  private func problem(of record: Int32) -> ConstraintError? {
+    store.constraint(record).error ?? (store.records[record].hasUnknownVariable ? .unknownVariable : nil)
   }
 
   /// Finds out anew whether a changed record can be used.
   private mutating func review(_ record: Int32) {
-    let error = problem(of: store.constraint(record))
+    let error = problem(of: record)
     rejections[store.records[record].identifier] = error
     let isUsable = error == nil
     if isUsable != (store.records[record].state != ConstraintStore.State.rejected) {
@@ -334,6 +355,7 @@ struct SolverCore {
   }
 
   private mutating func recordToUseAgain(for constraint: Constraint) -> Int32? {
+    guard constraint.terms.allSatisfy({ isKnown($0.variable) }) else { return nil }
     for i in 0..<min(removedRecords.count, 16) {
       let record = removedRecords[i]
       guard !store.records[record].isEdit, store.matches(constraint, record), constraint.constant.isFinite,
@@ -358,12 +380,15 @@ struct SolverCore {
       + numeric.structure.bytes
   }
 
+  /// What the last solution leaves undecided.
+  mutating func ambiguities() -> [Ambiguity] { numeric.ambiguities(of: store.solver) }
+
   /// The variables that the constraints left undecided when ``solve()`` ran last, in order of creation.
   ///
   /// - Complexity: what the undecided variables move, and a small simplex for each component of them; asked again, none.
   mutating func freeVariables() -> [FreeVariable] {
     if let knownFreeVariables { return knownFreeVariables }
-    let found = numeric.freeVariables().map { FreeVariable(variable: Variable(index: $0)) }
+    let found = numeric.freeVariables().map { FreeVariable(variable: Variable(index: $0, solver: store.solver)) }
     knownFreeVariables = found
     return found
   }

@@ -94,21 +94,21 @@ import Testing
       let fresh = Solver()
       let copies = variables.map { _ in fresh.makeVariable() }
       for id in ids.shuffled(using: &generator) {
-        if let constraint = solver.constraint(id) { fresh.add(constraint) }
+        if let constraint = solver.constraint(id) { fresh.add(constraint.twin(in: copies)) }
       }
-      for (variable, value) in edits { fresh.suggest(value, for: variable) }
+      for (variable, value) in edits { fresh.suggest(value, for: copies[Int(variable.index)]) }
       fresh.solve()
       return (
         copies.map { fresh.value(of: $0) }, conflictContents(fresh), fresh.freeVariables().map(\.variable.index)
       )
     }
 
-    /// The conflicts as constraints, as names differ from solver to solver.
+    /// The conflicts as constraints between the variables of this solver, as names differ from solver to solver.
     func conflictContents(_ solver: Solver) -> [[Constraint]] {
       solver.conflicts.map { conflict in
         ([conflict.setAside] + conflict.constraints).compactMap { id in
           solver.constraint(id).map {
-            Constraint($0.terms.sorted { $0.variable < $1.variable }, $0.relation, $0.constant)
+            Constraint($0.twin(in: variables).terms.sorted { $0.variable < $1.variable }, $0.relation, $0.constant)
           }
         }
       }

@@ -76,9 +76,7 @@ import Testing
       for id in ids {
         guard let constraint = solver.constraint(id) else { return false }
         copies.append(
-          Constraint(
-            constraint.terms.map { Term($0.coefficient, variables[Int($0.variable.index)]) }, constraint.relation,
-            constraint.constant))
+          Constraint(constraint.twin(in: variables).terms, constraint.relation, constraint.constant))
       }
       fresh.add(copies)
       fresh.solve()

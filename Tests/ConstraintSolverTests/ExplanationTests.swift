@@ -122,11 +122,11 @@ import Testing
   /// Whether some of the undecided variables still are when the pins are added.
   private func isOpen(_ ambiguity: Ambiguity, of solver: Solver, with pins: [Constraint]) -> Bool {
     let pinned = Solver()
-    for _ in solver.variables { _ = pinned.makeVariable() }
-    pinned.add(solver.constraintsAndEdits.map(\.constraint))
-    pinned.add(pins)
+    let variables = solver.variables.map { _ in pinned.makeVariable() }
+    pinned.add(solver.constraintsAndEdits.map { $0.constraint.twin(in: variables) })
+    pinned.add(pins.map { $0.twin(in: variables) })
     pinned.solve()
-    return !Set(pinned.freeVariables().map(\.variable)).isDisjoint(with: ambiguity.variables)
+    return !Set(pinned.freeVariables().map(\.variable.index)).isDisjoint(with: ambiguity.variables.map(\.index))
   }
 
   private func violation(_ constraint: Constraint, _ value: (Variable) -> Double) -> Double {
@@ -140,9 +140,9 @@ import Testing
 
   private func isBroken(_ id: ConstraintID, by reason: [ConstraintID], in solver: Solver) -> Bool {
     let fresh = Solver()
-    for _ in solver.variables { _ = fresh.makeVariable() }
-    var kept = reason.compactMap { solver.anyConstraint($0) }
-    guard var own = solver.anyConstraint(id) else { return false }
+    let variables = solver.variables.map { _ in fresh.makeVariable() }
+    var kept = reason.compactMap { solver.anyConstraint($0)?.twin(in: variables) }
+    guard var own = solver.anyConstraint(id)?.twin(in: variables) else { return false }
     // On its own level it may come to a draw, so it goes below; all others stay in their order.
     own.priority = Priority((kept.map(\.priority.rawValue).min() ?? 1000) / 2)
     kept.append(own)
@@ -153,11 +153,13 @@ import Testing
 
   private func only(_ ids: [ConstraintID], in solver: Solver, valueOf variable: Variable) -> Double {
     let fresh = Solver()
-    for _ in solver.variables { _ = fresh.makeVariable() }
+    let variables = solver.variables.map { _ in fresh.makeVariable() }
     fresh.add(
-      ids.compactMap { solver.anyConstraint($0) }.map { Constraint($0.terms, .equal, $0.constant) })
+      ids.compactMap { solver.anyConstraint($0)?.twin(in: variables) }.map { Constraint($0.terms, .equal, $0.constant) }
+    )
     fresh.solve()
-    return fresh.freeVariables().map(\.variable).contains(variable) ? .nan : fresh.value(of: variable)
+    let twin = variables[Int(variable.index)]
+    return fresh.freeVariables().map(\.variable).contains(twin) ? .nan : fresh.value(of: twin)
   }
 }
 

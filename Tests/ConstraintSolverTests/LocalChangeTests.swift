@@ -17,7 +17,7 @@ import Testing
       solver.solve()
       let fresh = Solver()
       let copies = variables.map { _ in fresh.makeVariable() }
-      for id in ids { if let constraint = solver.constraint(id) { fresh.add(constraint) } }
+      for id in ids { if let constraint = solver.constraint(id) { fresh.add(constraint.twin(in: copies)) } }
       for edit in system.edits { fresh.suggest(solver.value(of: variables[edit.variable]), for: copies[edit.variable]) }
       fresh.solve()
       for (variable, copy) in zip(variables, copies) {
@@ -26,8 +26,10 @@ import Testing
           abs(solver.value(of: variable) - value) <= 1e-6 * max(1, abs(value)),
           "\(workload), seed \(seed), step \(step), \(variable)")
       }
-      #expect(solver.freeVariables() == fresh.freeVariables(), "\(workload), seed \(seed), step \(step)")
-      #expect(solver.ambiguities() == fresh.ambiguities(), "\(workload), seed \(seed), step \(step)")
+      #expect(
+        solver.freeVariables().map(\.variable.index) == fresh.freeVariables().map(\.variable.index),
+        "\(workload), seed \(seed), step \(step)")
+      #expect("\(solver.ambiguities())" == "\(fresh.ambiguities())", "\(workload), seed \(seed), step \(step)")
     }
   }
 

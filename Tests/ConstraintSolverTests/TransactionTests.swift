@@ -32,12 +32,13 @@ import Testing
     solver.remove([removed])
     let stranger = solver.makeVariable("stranger")
     solver.removeVariables([stranger])
-    let never = ConstraintID(index: 4711)
+    let never = ConstraintID(index: 4711, solver: width.solver)
     try expect(.add(Constraint([Term(1, x)], .equal, .nan)), .unusable(.constantIsNotFinite))
     try expect(.add(Constraint([Term(.infinity, x)], .equal, 1)), .unusable(.coefficientIsNotFinite))
     try expect(.add(Constraint([Term(1, x)], .equal, 1, priority: 1001)), .unusable(.priorityIsOutOfRange))
     try expect(.add(Constraint([Term(1, stranger)], .equal, 1)), .unusable(.unknownVariable))
-    try expect(.add(Constraint([Term(1, Variable(index: 99))], .equal, 1)), .unusable(.unknownVariable))
+    try expect(
+      .add(Constraint([Term(1, Variable(index: 99, solver: x.solver))], .equal, 1)), .unusable(.unknownVariable))
     try expect(.remove(removed), .unknownConstraint)
     try expect(.setConstant(1, of: never), .unknownConstraint)
     try expect(.setConstant(-.infinity, of: width), .unusable(.constantIsNotFinite))
@@ -62,7 +63,7 @@ import Testing
 
   @Test func namesOfOtherSolversAreSkippedBySingleChanges() {
     let before = dump(solver)
-    let never = ConstraintID(index: 4711)
+    let never = ConstraintID(index: 4711, solver: width.solver)
     solver.remove([never])
     solver.setConstant(1, of: never)
     solver.setPriority(1, of: never)

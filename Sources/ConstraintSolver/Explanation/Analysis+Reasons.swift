@@ -118,6 +118,6 @@ extension Analysis {
   }
 
   private func named(_ places: [Int]) -> [ConstraintID] {
-    places.map { ConstraintID(index: sources[$0].id) }.sorted()
+    places.map(id(of:)).sorted()
   }
 }

@@ -15,10 +15,12 @@ struct Analysis {
 
   private(set) var sources: [Source]
   let variableCount: Int
+  private let solver: SolverIdentity
 
   /// Takes the usable constraints of a store, in canonical order.
   init(_ store: ConstraintStore, variableCount: Int) {
     self.variableCount = variableCount
+    solver = store.solver
     sources = (0..<store.count).compactMap { record in
       guard
         store.records[record].state == ConstraintStore.State.active
@@ -48,6 +50,10 @@ struct Analysis {
     return a.id < b.id
   }
 
+  func id(of source: Int) -> ConstraintID {
+    ConstraintID(index: sources[source].id, solver: solver)
+  }
+
   // MARK: Conflicts
 
   /// Finds the conflicts of required constraints one after the other, setting one member of each aside.
@@ -59,8 +65,7 @@ struct Analysis {
       store.records[sources[chosen].record].state = ConstraintStore.State.setAside
       conflicts.append(
         Conflict(
-          constraints: members.map { ConstraintID(index: sources[$0].id) }.sorted(),
-          setAside: ConstraintID(index: sources[chosen].id)))
+          constraints: members.map(id(of:)).sorted(), setAside: id(of: chosen)))
     }
     return conflicts.sorted { $0.constraints.lexicographicallyPrecedes($1.constraints) }
   }

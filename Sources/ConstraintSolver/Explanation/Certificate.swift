@@ -35,7 +35,7 @@ extension Analysis {
     for level in priorities.sorted(by: >) {
       var multipliers: [ConstraintID: Double] = [:]
       for (source, factor) in system.elimination.multipliers(of: combinations[level] ?? []) {
-        multipliers[ConstraintID(index: sources[Int(source)].id)] = factor
+        multipliers[id(of: Int(source))] = factor
       }
       certificate.levels.append(Certificate.Level(priority: level, multipliers: multipliers))
     }

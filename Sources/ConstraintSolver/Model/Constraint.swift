@@ -59,16 +59,23 @@ public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 /// Names one constraint of a ``Solver``, in order of insertion. It is never given to another constraint of the solver.
-public struct ConstraintID: Hashable, Sendable, Comparable {
+///
+/// It is known to the solver that made it and to that solver's copies, until the constraint is removed.
+public struct ConstraintID: Hashable, Sendable, Comparable, BitwiseCopyable, CustomStringConvertible {
   /// The position in the order of insertion, counted from zero.
   public let index: Int32
+  let solver: SolverIdentity
 
-  init(index: Int32) {
+  init(index: Int32, solver: SolverIdentity) {
     self.index = index
+    self.solver = solver
   }
 
   /// Compares by order of insertion.
   public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.index < right.index
   }
+
+  /// `#` and the index.
+  public var description: String { "#\(index)" }
 }

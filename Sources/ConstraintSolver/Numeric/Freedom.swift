@@ -52,20 +52,21 @@ extension NumericState {
   }
 
   /// What the optimal face leaves undecided, component by component.
-  mutating func ambiguities() -> [Ambiguity] {
+  mutating func ambiguities(of solver: SolverIdentity) -> [Ambiguity] {
     findReaders()
     // A patch numbers components anew.
     let order = (0..<structure.components.count).filter(mayBeFree).sorted {
       oldestParameter(of: $0) < oldestParameter(of: $1)
     }
-    return order.compactMap(ambiguity)
+    return order.compactMap { ambiguity(of: $0, solver) }
   }
 
   private func oldestParameter(of component: Int) -> Int32 {
     structure.slot(structure.components[component].slot + 1).variable
   }
 
-  private func ambiguity(of index: Int) -> Ambiguity? {
+  private func ambiguity(of index: Int, _ solver: SolverIdentity) -> Ambiguity? {
+    func variable(_ index: Int32) -> Variable { Variable(index: index, solver: solver) }
     let component = structure.components[index]
     let opening = opening(of: index)
     guard !opening.ways.isEmpty else { return nil }
@@ -77,16 +78,16 @@ extension NumericState {
     let step = zip(other, settled).map { $0 - $1 }
     let witness = variableRates(moved(by: step, of: component))
     return Ambiguity(
-      variables: variables.map(Variable.init(index:)),
+      variables: variables.map(variable),
       direction: rates[0].sorted { $0.key < $1.key }.map {
-        Ambiguity.Entry(variable: Variable(index: $0.key), number: $0.value)
+        Ambiguity.Entry(variable: variable($0.key), number: $0.value)
       },
       witness: witness.sorted { $0.key < $1.key }.map {
-        Ambiguity.Entry(variable: Variable(index: $0.key), number: value(of: $0.key) + $0.value)
+        Ambiguity.Entry(variable: variable($0.key), number: value(of: $0.key) + $0.value)
       },
       pins: opening.pins.map { pin in
-        let variable = structure.slot(component.slot + 1 + Int32(pin)).variable
-        return Constraint([Term(1, Variable(index: variable))], .equal, settled[pin])
+        let pinned = structure.slot(component.slot + 1 + Int32(pin)).variable
+        return Constraint([Term(1, variable(pinned))], .equal, settled[pin])
       })
   }
 

@@ -13,7 +13,7 @@ struct NumericState {
   /// A required constraint did not hold in the last evaluation.
   private(set) var isInfeasible = false
   /// The variables whose slot the last ``update()`` changed, and their values before; there is room for all.
-  private var changedVariables = Buffer<Variable>()
+  private var changedVariables = Buffer<Int32>()
   private var formerValues = Buffer<Double>()
   private var changedCount = 0
 
@@ -160,13 +160,13 @@ struct NumericState {
   }
 
   /// The variables whose slot the last ``update()`` changed.
-  var changed: UnsafeBufferPointer<Variable> {
+  var changed: UnsafeBufferPointer<Int32> {
     UnsafeBufferPointer(start: changedVariables.base, count: changedCount)
   }
 
   @inline(__always)
   private mutating func note(_ variable: Int32, _ former: Double) {
-    changedVariables.base[changedCount] = Variable(index: variable)
+    changedVariables.base[changedCount] = variable
     formerValues.base[changedCount] = former
     changedCount &+= 1
   }
@@ -174,7 +174,7 @@ struct NumericState {
   /// Gives the variables their values from before the last ``update()``. Only reading them makes sense afterwards.
   func takeBack() {
     for i in 0..<changedCount {
-      values[structure.slotOfVariable[changedVariables.base[i].index]] = formerValues.base[i]
+      values[structure.slotOfVariable[changedVariables.base[i]]] = formerValues.base[i]
     }
   }
 

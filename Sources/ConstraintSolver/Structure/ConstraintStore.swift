@@ -19,6 +19,8 @@ struct ConstraintStore {
     var state: UInt8 = State.active
     /// It holds an edited variable.
     var isEdit = false
+    /// It has a variable that the solver does not know, and never will.
+    var hasUnknownVariable = false
     var priority: Double
     var rank: Int
   }
@@ -29,6 +31,12 @@ struct ConstraintStore {
   var coefficients = Buffer<Double>()
   private var vacant = Buffer<Int32>()
   private var lostTerms = 0
+  /// The solver that the variables belong to.
+  let solver: SolverIdentity
+
+  init(of solver: SolverIdentity = .none) {
+    self.solver = solver
+  }
 
   var count: Int { records.count }
 
@@ -160,11 +168,16 @@ struct ConstraintStore {
   func constraint(_ record: Int32) -> Constraint {
     let start = Int(records[record].termStart)
     let terms = (start..<start + Int(records[record].termCount)).map {
-      Term(coefficients[$0], Variable(index: variables[$0]))
+      Term(coefficients[$0], variable(variables[$0]))
     }
     return Constraint(
       terms, Relation(code: records[record].relation), constant[record], priority: Priority(records[record].priority),
       removalRank: records[record].rank)
+  }
+
+  /// A variable that the solver does not know has been stored by a negative number.
+  private func variable(_ index: Int32) -> Variable {
+    Variable(index: index, solver: index < 0 ? .none : solver)
   }
 
   /// Whether a constraint differs from the record in nothing but its constant.
@@ -175,7 +188,9 @@ struct ConstraintStore {
       constraint.priority.rawValue == records[record].priority, constraint.removalRank == records[record].rank
     else { return false }
     for (i, term) in constraint.terms.enumerated()
-    where term.variable.index != variables[start + i] || term.coefficient != coefficients[start + i] {
+    where term.variable.index != variables[start + i] || term.variable.solver != solver
+      || term.coefficient != coefficients[start + i]
+    {
       return false
     }
     return true

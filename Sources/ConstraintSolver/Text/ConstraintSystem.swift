@@ -99,12 +99,22 @@ public struct ConstraintSystem: Hashable, Sendable {
 
   /// Gives all of it to a new solver, with every edited variable at its first value.
   ///
+  /// - Precondition: each ``NamedTerm/variable`` and ``Edit/variable`` is a place of ``names``.
   /// - Returns: the solver, not yet solved, and its names for the variables and constraints, in the same order.
   public func makeSolver() -> (solver: Solver, variables: [Variable], constraints: [ConstraintID]) {
     let solver = Solver()
     let variables = solver.makeVariables(names)
     let ids = solver.add(constraints, variables)
-    for edit in edits { solver.suggest(edit.low, for: variables[edit.variable]) }
+    for edit in edits {
+      Self.requirePlace(edit.variable, variables.count)
+      solver.suggest(edit.low, for: variables[edit.variable])
+    }
     return (solver, variables, ids)
+  }
+
+  /// Stops the program if a line or an edit names a variable that the system does not have.
+  @inline(__always)
+  static func requirePlace(_ place: Int, _ nameCount: Int) {
+    precondition(place >= 0 && place < nameCount, "A constraint system names variable \(place), but has \(nameCount).")
   }
 }

@@ -45,7 +45,13 @@ import Testing
 
   private func canHold(_ constraints: [Constraint], _ variableCount: Int) -> Bool {
     let solver = Solver()
-    for _ in 0..<variableCount { _ = solver.makeVariable() }
+    let variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    // A solver knows its own variables only.
+    let constraints = constraints.map { constraint in
+      var own = constraint
+      for i in own.terms.indices { own.terms[i].variable = variables[Int(own.terms[i].variable.index)] }
+      return own
+    }
     solver.add(constraints)
     solver.solve()
     return solver.conflicts.isEmpty && constraints.allSatisfy { solver.error(of: $0) == 0 }
