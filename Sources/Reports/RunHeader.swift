@@ -1,10 +1,26 @@
+import Audit
+
 /// What holds for a whole run of the audit.
 public struct RunHeader: Codable, Hashable, Sendable {
   /// The program and its version, such as `snug 0.1.0`.
   public var tool: String
+  /// The rules that were asked, in the order of their identifiers.
+  public var rules: [RuleDescription]
 
   /// Makes a header.
-  public init(tool: String) {
+  public init(tool: String, rules: [any Rule]) {
     self.tool = tool
+    self.rules = rules.map(RuleDescription.init).sorted { $0.identifier < $1.identifier }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case tool, rules
+  }
+
+  /// Reads a header; the first run files have no rules.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    tool = try values.decode(String.self, forKey: .tool)
+    rules = try values.decodeIfPresent([RuleDescription].self, forKey: .rules) ?? []
   }
 }

@@ -14,8 +14,12 @@ enum Program {
       MainActor.assumeIsolated { serve(Array(arguments.dropFirst())) }
     }
     Task { @MainActor in
-      await Snug.main(arguments)
-      exit(0)
+      do {
+        try await Snug.run(arguments)
+        Snug.exit()
+      } catch {
+        Snug.exit(withError: error)
+      }
     }
     dispatchMain()
   }

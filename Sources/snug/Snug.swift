@@ -31,4 +31,27 @@ struct Snug: AsyncParsableCommand {
       AuditCommand.self, ExplainCommand.self, LayoutCommand.self, RenderCommand.self, RulesCommand.self,
       SolveCommand.self,
     ])
+
+  /// Parses and runs a command line.
+  static func run(_ arguments: [String]) async throws {
+    var command = try command(for: arguments)
+    if var asynchronous = command as? any AsyncParsableCommand {
+      try await asynchronous.run()
+    } else {
+      try command.run()
+    }
+  }
+
+  /// The command that a command line names.
+  static func command(for arguments: [String]) throws -> any ParsableCommand {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    if let name = words.first, !name.hasPrefix("-"), !(names + ["help"]).contains(name) {
+      let suggestion = Suggestion.clause(for: name, among: names)
+      throw ValidationError(
+        "there is no command “\(name)”\(suggestion) there are "
+          + names.joined(separator: ", "))
+    }
+    return try parseAsRoot(arguments)
+  }
 }

@@ -1,3 +1,4 @@
+import Audit
 import Reports
 import Testing
 
@@ -31,6 +32,29 @@ struct JUnitReporterTests {
             <testcase classname="Fine.xib" name="View"/>
           </testsuite>
         </testsuites>
+
+        """)
+  }
+
+  @Test func caseNamesAreUniqueInASuite() throws {
+    let names = ["Login", "Login", "reading", "List"]
+    let screens = names.enumerated().map { index, name in
+      ScreenReport(scene: SceneReference(id: "S-\(index)", name: name), environments: [], findings: [], notChecked: [])
+    }
+    let faults = [DocumentFault(line: 1, message: "one"), DocumentFault(line: 1, message: "two")]
+    var reporter = JUnitReporter()
+    #expect(
+      reporter.report(DocumentReport(document: "Main.storyboard", faults: faults, screens: screens)) == """
+          <testsuite name="Main.storyboard" tests="5" failures="0" errors="1">
+            <testcase classname="Main.storyboard" name="reading">
+              <error message="Main.storyboard:1: one"/>
+              <error message="Main.storyboard:1: two"/>
+            </testcase>
+            <testcase classname="Main.storyboard" name="Login (S-0)"/>
+            <testcase classname="Main.storyboard" name="Login (S-1)"/>
+            <testcase classname="Main.storyboard" name="reading (S-2)"/>
+            <testcase classname="Main.storyboard" name="List"/>
+          </testsuite>
 
         """)
   }

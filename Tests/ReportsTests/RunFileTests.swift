@@ -43,4 +43,14 @@ struct RunFileTests {
     let error = #expect(throws: RunFile.ReadError.self) { try RunFile(reading: text) }
     #expect(error?.description == "the file has format version 2; this program reads up to version 1")
   }
+
+  /// Files of the first programs have neither rules nor variants.
+  @Test func anOlderFileIsRead() throws {
+    let text = try Sample.report(with: RunFileReporter())
+    let older = text.replacing(/"rules":\[.*?\],"tool"/, with: "\"tool\"").replacing(/,"variant":"0"/, with: "")
+    #expect(older != text)
+    let file = try RunFile(reading: older)
+    #expect(file.header.rules == [])
+    #expect(file.documents[0].screens[0].findings.map(\.variant) == [nil, nil])
+  }
 }

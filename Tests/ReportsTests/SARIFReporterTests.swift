@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Reports
 import Testing
@@ -17,15 +18,52 @@ struct SARIFReporterTests {
     #expect(results.map { $0["kind"] as? String } == ["fail", "review"])
     #expect(results.map { $0["level"] as? String } == ["error", "none"])
     #expect(
-      results.map { ($0["partialFingerprints"] as? [String: String])?["ruleSceneView/v1"] }
-        == ["truncated-text/S-1/L-1", "overlapping-views/S-1/button “<Sign & in>”"])
+      results.map { ($0["partialFingerprints"] as? [String: String])?["documentRuleSceneViewVariant/v1"] }
+        == [
+          "Login.storyboard/truncated-text/S-1/L-1/0", "Login.storyboard/overlapping-views/S-1/button “<Sign & in>”/",
+        ])
   }
 
-  @Test func everyResultHasItsRule() throws {
+  /// A finding is another one if any of its names differs, and the same one if only lines, words or measures do.
+  @Test func fingerprintsTellFindingsApart() throws {
+    let finding = Sample.truncated
+    func fingerprint(_ change: (inout Finding) -> Void) throws -> String? {
+      var changed = finding
+      change(&changed)
+      var reporter = SARIFReporter()
+      let report = DocumentReport(
+        document: changed.document,
+        screens: [ScreenReport(scene: changed.scene, environments: [], findings: [changed], notChecked: [])])
+      let run = try run(of: try reporter.begin(Sample.header) + reporter.report(report) + reporter.end())
+      let result = try #require((run["results"] as? [[String: Any]])?.first)
+      return (result["partialFingerprints"] as? [String: String])?.values.first
+    }
+    let original = try fingerprint { _ in }
+    let others = [
+      try fingerprint { $0.document = "Other.xib" }, try fingerprint { $0.rule = "clipped-view" },
+      try fingerprint { $0.scene.id = "S-2" }, try fingerprint { $0.view.id = "L-2" },
+      try fingerprint { $0.variant = "1" }, try fingerprint { $0.variant = nil },
+      try fingerprint {
+        $0.view.id = "L-1/0"; $0.variant = nil
+      },
+    ]
+    #expect(Set(others + [original]).count == others.count + 1)
+    let moved = try fingerprint {
+      $0.line = 99
+      $0.message = "Other words."
+      $0.because = []
+      $0.fix = ""
+      $0.environments = []
+      $0.view.label = "other words"
+    }
+    #expect(moved == original)
+  }
+
+  @Test func onlyTheRulesThatWereAskedAreListed() throws {
     let run = try run(of: Sample.report(with: SARIFReporter()))
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
-    #expect(Set(rules).isSuperset(of: ["truncated-text", "overlapping-views"]))
+    #expect(rules == ["overlapping-views", "truncated-text"])
   }
 
   @Test func anUnreadableDocumentIsANotification() throws {

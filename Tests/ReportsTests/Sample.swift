@@ -9,12 +9,16 @@ enum Sample {
       locale: MatrixCell.documentLocale, direction: "ltr", appearance: "light")
   }
 
-  static let header = RunHeader(tool: "snug 0")
+  static let header = RunHeader(tool: "snug 0", rules: [rule("truncated-text"), rule("overlapping-views")])
+
+  private static func rule(_ identifier: String) -> any Rule {
+    RuleCatalogue.rules.first { $0.identifier == identifier }!
+  }
 
   static let truncated = Finding(
     rule: "truncated-text", impact: .serious, outcome: .violation, document: "Login.storyboard", line: 12,
     scene: SceneReference(id: "S-1", name: "Login"),
-    view: ViewReference(id: "L-1", class: "UILabel", label: "label “Forgot your password?”"),
+    view: ViewReference(id: "L-1", class: "UILabel", label: "label “Forgot your password?”"), variant: "0",
     environments: cells.map(\.id), extent: "everywhere", worst: cells[1].id,
     message: "The text is cut after “Forgot”.", because: ["it needs 400 pt and gets 120 pt"],
     fix: "Set the number of lines to 0.")

@@ -24,13 +24,12 @@ final class CapturedConsole: Console {
   /// Runs a command line, as a person would type it after `snug`.
   static func run(_ arguments: [String]) async throws -> (outcome: Outcome, console: CapturedConsole) {
     let console = CapturedConsole()
-    switch try Snug.parseAsRoot(arguments) {
-    case let command as any DocumentCommand:
-      return (try await command.run(on: console, with: try .built(arguments)), console)
-    case let command as any SnugCommand:
-      return (try await command.run(on: console), console)
-    default: return (.incomplete, console)
+    guard let command = try Snug.command(for: arguments) as? any SnugCommand else { return (.incomplete, console) }
+    let outcome = try await command.reportingErrors(on: console) {
+      guard let command = command as? any DocumentCommand else { return try await command.run(on: console) }
+      return try await command.run(on: console, with: try .built(arguments))
     }
+    return (outcome, console)
   }
 }
 

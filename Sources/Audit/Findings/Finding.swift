@@ -14,6 +14,8 @@ public struct Finding: Codable, Hashable, Sendable {
   public var scene: SceneReference
   /// The view at fault.
   public var view: ViewReference
+  /// Tells several faults of one view under one rule apart, the same on every run; `nil` where the rule finds only one.
+  public var variant: String?
   /// The environments in which the fault shows, by ``MatrixCell/id``, in the order of the matrix.
   public var environments: [String]
   /// ``environments`` in words, such as “from AX1 up, at widths up to 375”.
@@ -30,7 +32,7 @@ public struct Finding: Codable, Hashable, Sendable {
   /// Makes a finding from its parts.
   public init(
     rule: String, impact: Impact, outcome: Outcome, document: String, line: Int?, scene: SceneReference,
-    view: ViewReference, environments: [String], extent: String, worst: String, message: String,
+    view: ViewReference, variant: String? = nil, environments: [String], extent: String, worst: String, message: String,
     because: [String], fix: String
   ) {
     self.rule = rule
@@ -40,6 +42,7 @@ public struct Finding: Codable, Hashable, Sendable {
     self.line = line
     self.scene = scene
     self.view = view
+    self.variant = variant
     self.environments = environments
     self.extent = extent
     self.worst = worst

@@ -43,7 +43,8 @@ struct FindingFolding {
     let finding = Finding(
       rule: rule.identifier, impact: rule.impact, outcome: isViolation ? .violation : .needsReview,
       document: document, line: location?.line, scene: scene, view: screen.words.reference(to: observation.view),
-      environments: [], extent: "", worst: cell.id, message: observation.message, because: observation.because,
+      variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "", worst: cell.id,
+      message: observation.message, because: observation.because,
       fix: observation.fix)
     folded[key] = Folded(finding: finding, magnitude: observation.magnitude, affected: affected)
   }

@@ -9,7 +9,8 @@ public struct EnvironmentSelection: Sendable {
   public var orientations: [Orientation] = []
   /// Text sizes.
   public var textSizes: [UIContentSizeCategory] = []
-  /// Languages; ``everyLocale`` stands for those that a document has translations for.
+  /// Languages; ``everyLocale`` stands for those that a document has translations for, and
+  /// ``MatrixCell/documentLocale`` for the texts as they stand in the document.
   public var locales: [String] = []
 
   /// Stands for every language that a document has translations for.
@@ -72,6 +73,7 @@ public struct EnvironmentSelection: Sendable {
       $0.surroundings = .device
     }
     vary(locales.flatMap { $0 == Self.everyLocale ? languages : [$0] }) {
+      guard $1 != MatrixCell.documentLocale else { return }
       $0.locale = $1
       $0.direction = Self.isRightToLeft($1) ? .rightToLeft : .leftToRight
     }

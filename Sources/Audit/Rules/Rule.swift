@@ -19,7 +19,7 @@ public protocol Rule: Sendable {
 }
 
 /// A fault and its mending, for the rule catalogue.
-public struct RuleExample: Hashable, Sendable {
+public struct RuleExample: Codable, Hashable, Sendable {
   /// What a document says that leads to the fault.
   public var fault: String
   /// The edit.

@@ -95,7 +95,13 @@ public struct InterfaceDocument: Sendable {
   }
 
   /// Languages into which the document is translated, in alphabetical order.
-  public var languages: [String] { DocumentLocalization(documentPath: path).languages }
+  public var languages: [String] { Self.languages(ofDocumentAt: path) }
+
+  /// Languages into which the document at a path is translated, in alphabetical order. The document is not read, only
+  /// the strings files beside it.
+  public static func languages(ofDocumentAt path: String) -> [String] {
+    DocumentLocalization(documentPath: path).languages
+  }
 
   /// The scene of a controller or of a top-level view.
   public func scene(_ id: String) -> SceneDescription? { scenes.first { $0.id == id } }

@@ -3,8 +3,12 @@ import Audit
 /// Writes the run in the XML that continuous-integration servers read as test results.
 ///
 /// A document is a test suite, a screen a test case, and a violation a failure of it. A screen whose findings only need
-/// review passes, and they stand in its output. A document that could not be read is a case with an error.
+/// review passes, and they stand in its output. What could not be read is a case named “reading” with an error for each
+/// fault. Case names are unique within a suite: screens of one name are told apart by their identifiers.
 public struct JUnitReporter: Reporter {
+  /// The name of the case that stands for reading the document.
+  private static let reading = "reading"
+
   /// Makes a reporter for one run.
   public init() {}
 
@@ -17,22 +21,25 @@ public struct JUnitReporter: Reporter {
   public mutating func report(_ document: DocumentReport) -> String {
     let failing = document.screens.count { screen in screen.findings.contains { $0.outcome == .violation } }
     let faults = (document.failure.map { [$0] } ?? []) + document.faults
-    let errors = faults.count
+    let errors = faults.isEmpty ? 0 : 1
     let name = Markup.escaped(document.document)
     var lines = [
       "  <testsuite name=\"\(name)\" tests=\"\(document.screens.count + errors)\" failures=\"\(failing)\""
         + " errors=\"\(errors)\">"
     ]
-    for fault in faults {
-      let place = fault.line.map { "\(document.document):\($0)" } ?? document.document
-      lines += [
-        "    <testcase classname=\"\(name)\" name=\"reading\">",
-        "      <error message=\"\(Markup.escaped("\(place): \(fault.message)"))\"/>",
-        "    </testcase>",
-      ]
+    if !faults.isEmpty {
+      lines.append("    <testcase classname=\"\(name)\" name=\"\(Self.reading)\">")
+      for fault in faults {
+        let place = fault.line.map { "\(document.document):\($0)" } ?? document.document
+        lines.append("      <error message=\"\(Markup.escaped("\(place): \(fault.message)"))\"/>")
+      }
+      lines.append("    </testcase>")
     }
+    let names = Dictionary(grouping: document.screens.map(\.scene.name) + [Self.reading], by: \.self)
     for screen in document.screens {
-      lines += testCase(for: screen, of: name)
+      let isUnique = names[screen.scene.name]?.count == 1
+      let caseName = isUnique ? screen.scene.name : "\(screen.scene.name) (\(screen.scene.id))"
+      lines += testCase(for: screen, named: caseName, of: name)
     }
     lines.append("  </testsuite>")
     return lines.map { $0 + "\n" }.joined()
@@ -41,8 +48,8 @@ public struct JUnitReporter: Reporter {
   /// The close of the file.
   public mutating func end() -> String { "</testsuites>\n" }
 
-  private func testCase(for screen: ScreenReport, of document: String) -> [String] {
-    let open = "    <testcase classname=\"\(document)\" name=\"\(Markup.escaped(screen.scene.name))\""
+  private func testCase(for screen: ScreenReport, named name: String, of document: String) -> [String] {
+    let open = "    <testcase classname=\"\(document)\" name=\"\(Markup.escaped(name))\""
     guard !screen.findings.isEmpty else { return [open + "/>"] }
     var lines = [open + ">"]
     for finding in screen.findings where finding.outcome == .violation {

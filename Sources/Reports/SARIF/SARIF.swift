@@ -19,7 +19,7 @@ enum SARIF {
     var fullDescription: Message
     var help: Message
 
-    init(_ rule: any Audit.Rule) {
+    init(_ rule: RuleDescription) {
       id = rule.identifier
       shortDescription = Message(text: rule.summary)
       fullDescription = Message(text: rule.rationale)
@@ -72,9 +72,7 @@ enum SARIF {
         + finding.because + ["Fix: \(finding.fix)"]
       message = Message(text: lines.joined(separator: "\n"))
       locations = [Location(path: finding.document, line: finding.line)]
-      partialFingerprints = [
-        "ruleSceneView/v1": "\(finding.rule)/\(finding.scene.id)/\(finding.view.id ?? finding.view.label)"
-      ]
+      partialFingerprints = [Fingerprint.key: Fingerprint.of(finding)]
     }
   }
 

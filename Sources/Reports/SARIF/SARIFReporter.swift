@@ -4,8 +4,7 @@ import Foundation
 /// Writes the run as SARIF 2.1.0, the format that code-scanning services import.
 ///
 /// The specification wants one object for the whole run, so results are written piece by piece into an open array.
-/// Partial fingerprints are made of rule, screen and view, not of lines, so that a finding is recognised after the
-/// document was edited elsewhere.
+/// Partial fingerprints are not made of lines, so that a finding is recognised after the document was edited elsewhere.
 public struct SARIFReporter: Reporter {
   private let encoder = JSONEncoder()
   private var hasResults = false
@@ -21,7 +20,7 @@ public struct SARIFReporter: Reporter {
     let parts = run.tool.split(separator: " ", maxSplits: 1).map(String.init)
     let driver = SARIF.Driver(
       name: parts.first ?? run.tool, version: parts.count > 1 ? parts[1] : "",
-      rules: RuleCatalogue.rules.map(SARIF.Rule.init))
+      rules: run.rules.map(SARIF.Rule.init))
     return """
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
       "tool":{"driver":\(try json(driver))},

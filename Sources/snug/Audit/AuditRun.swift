@@ -6,32 +6,36 @@ import Reports
 struct AuditRun {
   private var reporter: any Reporter
   private var runFile = RunFileReporter()
-  private let file: PendingFile?
+  private let file: OutputFile?
   /// The figures so far.
   private(set) var summary = RunSummary()
 
   /// - Parameters:
   ///   - reporter: makes what is printed.
   ///   - file: where the run file goes.
-  init(reporter: any Reporter, file: PendingFile?) {
+  init(reporter: any Reporter, file: OutputFile?) {
     self.reporter = reporter
     self.file = file
   }
 
   mutating func begin(_ header: RunHeader) throws -> String {
-    try file?.append(runFile.begin(header))
+    try write(runFile.begin(header))
     return try reporter.begin(header)
   }
 
   mutating func report(_ document: DocumentReport) throws -> String {
     summary.add(document)
-    try file?.append(runFile.report(document))
+    try write(runFile.report(document))
     return try reporter.report(document)
   }
 
   mutating func end() throws -> String {
-    try file?.append(runFile.end())
+    try write(runFile.end())
     try file?.commit()
     return try reporter.end()
+  }
+
+  private func write(_ text: String) throws {
+    try file?.append(Data(text.utf8))
   }
 }

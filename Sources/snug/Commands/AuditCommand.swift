@@ -53,18 +53,22 @@ struct AuditCommand: DocumentCommand {
 
   var limits: WorkerOptions { documents.limits }
 
+  /// The rules to ask, each once.
+  private var rules: [any Rule] {
+    let identifiers = Set(rule.map(\.identifier))
+    return RuleCatalogue.rules.filter { rule.isEmpty || identifiers.contains($0.identifier) }
+  }
+
   func work(on document: InterfaceDocument, name: String) -> DocumentWork<DocumentReport> {
-    let auditor = Auditor(
-      rules: rule.isEmpty ? RuleCatalogue.rules : rule, selection: environments.selection)
-    let report = auditor.audit(document)
+    let report = Auditor(rules: rules, selection: environments.selection).audit(document)
     return DocumentWork(product: report, faults: report.faults)
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var run = AuditRun(
       reporter: format.reporter(isColored: console.isColored),
-      file: try output.map { try PendingFile(path: "\($0)/run.jsonl") })
-    console.write(try run.begin(RunHeader(tool: "snug \(Snug.version)")))
+      file: try output.map { try OutputFile(path: "\($0)/run.jsonl") })
+    console.write(try run.begin(RunHeader(tool: "snug \(Snug.version)", rules: rules)))
     var outcome = try await forEach(
       of: documents, on: console, with: program,
       failed: { path, fault in
@@ -78,7 +82,7 @@ struct AuditCommand: DocumentCommand {
 
   private static func rule(_ identifier: String) throws -> any Rule {
     guard let rule = RuleCatalogue.rule(identifier) else {
-      throw ValidationError("there is no rule “\(identifier)”; `snug rules` lists them")
+      throw ValidationError(RulesCommand.message(forUnknown: identifier))
     }
     return rule
   }

@@ -17,6 +17,12 @@ struct RulesCommand: SnugCommand {
   @Argument(help: "The identifier of a rule.")
   var rule: String?
 
+  /// What is said of a rule that does not exist.
+  static func message(forUnknown identifier: String) -> String {
+    let suggestion = Suggestion.clause(for: identifier, among: RuleCatalogue.rules.map(\.identifier))
+    return "there is no rule “\(identifier)”\(suggestion) `snug rules` lists them"
+  }
+
   func run(on console: any Console) -> Outcome {
     guard let name = rule else {
       let width = RuleCatalogue.rules.map(\.identifier.count).max() ?? 0
@@ -27,7 +33,7 @@ struct RulesCommand: SnugCommand {
       return .success
     }
     guard let rule = RuleCatalogue.rule(name) else {
-      console.report("error: there is no rule “\(name)”; `snug rules` lists them")
+      console.report("error: \(Self.message(forUnknown: name))")
       return .incomplete
     }
     console.write(

@@ -21,9 +21,26 @@ protocol SnugCommand: AsyncParsableCommand, Sendable {
 }
 
 extension SnugCommand {
+  /// Does the work; what keeps it from being done is said in one line.
+  @MainActor func reportingErrors(
+    on console: any Console, _ work: @MainActor () async throws -> Outcome
+  ) async throws -> Outcome {
+    do {
+      return try await work()
+    } catch let error as OutputError {
+      console.report("error: \(error)")
+    } catch let error as WorkerStartError {
+      console.report("error: \(error)")
+    }
+    return .incomplete
+  }
+
   mutating func run() async throws {
     let command = self
-    let outcome = try await Task { @MainActor in try await command.run(on: StandardConsole()) }.value
+    let outcome = try await Task { @MainActor in
+      let console = StandardConsole()
+      return try await command.reportingErrors(on: console) { try await command.run(on: console) }
+    }.value
     if outcome != .success {
       throw ExitCode(outcome.rawValue)
     }

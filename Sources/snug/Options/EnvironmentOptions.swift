@@ -28,7 +28,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A language; repeatable.",
-      discussion: "As de or pt-BR, read from the document's strings files; all for those that it has.",
+      discussion: "As de or pt-BR, read from the document's strings files; all for those that it has, base for none.",
       valueName: "language"))
   var locale: [String] = []
 
@@ -49,7 +49,8 @@ extension EnvironmentOptions {
     if text == "all" { return Device.all }
     guard let device = Device.named(text) else {
       let names = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
-      throw ValidationError("there is no device “\(text)”; there are \(names)")
+      let suggestion = Suggestion.clause(for: text, among: Device.all.flatMap { [$0.id, $0.name] })
+      throw ValidationError("there is no device “\(text)”\(suggestion) there are \(names)")
     }
     return [device]
   }
@@ -96,6 +97,30 @@ extension EnvironmentOptions {
 }
 
 extension EnvironmentOptions {
+  /// A line for each language that was asked for and that none of the documents is translated into.
+  func complaintsAboutLocales(of paths: [String]) -> [String] {
+    var missing = locale.filter { $0 != EnvironmentSelection.everyLocale && $0 != MatrixCell.documentLocale }
+    var found: Set<String> = []
+    for path in paths where !missing.isEmpty {
+      let languages = InterfaceDocument.languages(ofDocumentAt: path)
+      found.formUnion(languages)
+      missing.removeAll { locale in languages.contains { Self.covers($0, locale) } }
+    }
+    let names = found.sorted()
+    let list =
+      names.isEmpty ? "none of them is translated" : "they are translated into \(names.joined(separator: ", "))"
+    return missing.map { locale in
+      let suggestion = Suggestion.clause(for: locale, among: names)
+      return "error: no document is translated into “\(locale)”\(suggestion) \(list)"
+    }
+  }
+
+  /// Whether texts of a language serve a locale: `pt` serves `pt-BR`.
+  private static func covers(_ language: String, _ locale: String) -> Bool {
+    let locale = locale.replacing("_", with: "-")
+    return locale == language || locale.hasPrefix(language + "-")
+  }
+
   /// What was asked for, as the libraries take it.
   var selection: EnvironmentSelection {
     var selection = EnvironmentSelection()

@@ -29,6 +29,8 @@ struct SceneRendering: Sendable {
         do {
           try OutputFile.write(try picture(of: scene, of: document, in: row, notes: &notes), to: path)
           return .written(path)
+        } catch let error as OutputError {
+          return .failed("error: \(error)")
         } catch {
           return .failed("\(document.path):\(scene.line): error: \(scene.name) could not be drawn: \(error)")
         }

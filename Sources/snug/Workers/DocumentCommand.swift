@@ -7,6 +7,9 @@ protocol DocumentCommand: WorkerCommand {
   /// What a worker makes of one document.
   associatedtype Product: DocumentProduct
 
+  /// The environments to do it in.
+  var environments: EnvironmentOptions { get }
+
   /// Does the work with one document; called in a worker process.
   ///
   /// - Parameters:
@@ -61,31 +64,31 @@ extension DocumentCommand {
       console.report("\(path)\(fault.line.map { ":\($0)" } ?? ""): error: \(fault.message)")
       outcome = .incomplete
     }
+    let complaints = environments.complaintsAboutLocales(of: documents.map(\.path))
+    guard complaints.isEmpty else {
+      complaints.forEach(console.report)
+      return .incomplete
+    }
     console.progress("0 of \(documents.count) documents")
     let requests = try documents.map { [UInt8](try JSONEncoder().encode($0)) }
-    do {
-      try await WorkerPool(program: program, count: limits.jobs).run(requests) { index, result in
-        let path = documents[index].path
-        switch result {
-        case .success(let bytes):
-          let answer = try DocumentAnswer(bytes: bytes)
-          for fault in answer.faults { report(fault, in: path) }
-          if let failure = answer.failure {
-            report(failure, in: path)
-            try failed(path, failure)
-          } else {
-            try consume(try Product(bytes: answer.product))
-          }
-        case .failure(let failure):
-          let fault = DocumentFault(line: nil, message: limits.message(for: failure))
-          report(fault, in: path)
-          try failed(path, fault)
+    try await WorkerPool(program: program, count: limits.jobs).run(requests) { index, result in
+      let path = documents[index].path
+      switch result {
+      case .success(let bytes):
+        let answer = try DocumentAnswer(bytes: bytes)
+        for fault in answer.faults { report(fault, in: path) }
+        if let failure = answer.failure {
+          report(failure, in: path)
+          try failed(path, failure)
+        } else {
+          try consume(try Product(bytes: answer.product))
         }
-        console.progress("\(index + 1) of \(documents.count) documents")
+      case .failure(let failure):
+        let fault = DocumentFault(line: nil, message: limits.message(for: failure))
+        report(fault, in: path)
+        try failed(path, fault)
       }
-    } catch let error as WorkerStartError {
-      console.report("error: \(error)")
-      return .incomplete
+      console.progress("\(index + 1) of \(documents.count) documents")
     }
     return outcome
   }

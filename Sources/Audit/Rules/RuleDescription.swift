@@ -1,0 +1,22 @@
+/// A rule in words, for reports of a run that asked it.
+public struct RuleDescription: Codable, Hashable, Sendable {
+  /// The rule's name, kebab-case.
+  public var identifier: String
+  /// How much a violation hurts.
+  public var impact: Impact
+  /// What is wrong, in one line.
+  public var summary: String
+  /// Why it matters, and what is not held against a view.
+  public var rationale: String
+  /// A fault and an edit that mends it.
+  public var example: RuleExample
+
+  /// Describes a rule.
+  public init(_ rule: any Rule) {
+    identifier = rule.identifier
+    impact = rule.impact
+    summary = rule.summary
+    rationale = rule.rationale
+    example = rule.example
+  }
+}

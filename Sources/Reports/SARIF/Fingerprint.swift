@@ -1,0 +1,17 @@
+import Audit
+
+/// What a finding is recognised by from run to run: document, rule, screen, view and variant, not lines and measures.
+///
+/// No two findings of a run have the same one.
+enum Fingerprint {
+  /// The name under which SARIF keeps it. The number grows when the parts change.
+  static let key = "documentRuleSceneViewVariant/v1"
+
+  /// The parts, joined by slashes; a slash inside of a part is escaped.
+  static func of(_ finding: Finding) -> String {
+    let parts = [
+      finding.document, finding.rule, finding.scene.id, finding.view.id ?? finding.view.label, finding.variant ?? "",
+    ]
+    return parts.map { $0.replacing("%", with: "%25").replacing("/", with: "%2F") }.joined(separator: "/")
+  }
+}
