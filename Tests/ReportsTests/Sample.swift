@@ -9,11 +9,9 @@ enum Sample {
       locale: MatrixCell.documentLocale, direction: "ltr", appearance: "light")
   }
 
-  static let header = RunHeader(tool: "snug 0", rules: [rule("truncated-text"), rule("overlapping-views")])
-
-  private static func rule(_ identifier: String) -> any Rule {
-    RuleCatalogue.rules.first { $0.identifier == identifier }!
-  }
+  static let header = RunHeader(
+    tool: "snug 0",
+    rules: RuleCatalogue.rules.filter { ["truncated-text", "overlapping-views"].contains($0.identifier) })
 
   static let truncated = Finding(
     rule: "truncated-text", impact: .serious, outcome: .violation, document: "Login.storyboard", line: 12,
