@@ -1,19 +1,19 @@
-/// A text that was made smaller until it fits its container.
+/// A text scaled down until it fits its container.
 public struct FittedText: Sendable {
-  /// From the smallest allowed scale to 1.
+  /// The factor of all font sizes, from the smallest allowed scale to 1.
   public let scale: Double
-  /// Whether all of the text is shown at that scale.
+  /// Whether the whole text is visible at that scale.
   public let fits: Bool
-  /// The text at that scale in its container.
+  /// The scaled text in its container.
   public let layout: TextLayout
 }
 
 extension Typesetter {
-  /// Makes the fonts of a text smaller, all by the same scale, until nothing is hidden and its lines are not higher than the
-  /// container: what `UILabel` does for `adjustsFontSizeToFitWidth`, on one line and on several.
+  /// Scales all fonts of a text down by one factor until nothing is hidden and the lines are not higher than the
+  /// container, as `UILabel` does for `adjustsFontSizeToFitWidth`, on one line and on several.
   ///
-  /// Scales are whole hundredths, and the smallest one allowed. The largest that fits is found by trying from the top: with several
-  /// lines a smaller scale may wrap worse, so no search that skips would be sure of it.
+  /// Scales are whole hundredths, and `minimumScale`. They are tried from the top, because with several lines a smaller
+  /// scale may wrap worse, so bisection could miss the largest one that fits.
   ///
   /// - Parameter minimumScale: 0 and below, and NaN, allow every scale down to one hundredth.
   public func fit(_ text: AttributedText, in container: TextContainer, minimumScale: Double) -> FittedText {
@@ -22,7 +22,7 @@ extension Typesetter {
       return FittedText(scale: 1, fits: shows(whole, in: container), layout: whole)
     }
     let smallest = minimumScale.isNaN ? 0.01 : max(minimumScale, 0.01)
-    var hundredths = (hopeless(text, in: container) * 100).rounded(.up)
+    var hundredths = (upperBoundForScale(of: text, in: container) * 100).rounded(.up)
     while true {
       hundredths -= 1
       let scale = max(hundredths / 100, smallest)
@@ -36,9 +36,9 @@ extension Typesetter {
     !layout.isTruncated && layout.height <= container.height + LineBreaker.tolerance
   }
 
-  /// A scale at which one line is too long for certain: widths shrink with the size, but for tracking that changes by far less than a
-  /// quarter.
-  private func hopeless(_ text: AttributedText, in container: TextContainer) -> Double {
+  /// A scale above which the text cannot fit, so the search starts here. Only for one line: its width shrinks with the
+  /// size, apart from tracking, which changes by far less than a quarter.
+  private func upperBoundForScale(of text: AttributedText, in container: TextContainer) -> Double {
     guard container.maximumLines == 1, text.runs.allSatisfy({ ($0.attributes.kern ?? 0) >= 0 }) else { return 1 }
     let natural = layout(text).width
     guard natural > 0 else { return 1 }

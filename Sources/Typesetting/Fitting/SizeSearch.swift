@@ -1,33 +1,34 @@
-/// Finds the largest point size at which something fits, by asking as seldom as possible.
+/// Finds the largest point size at which something fits, with few tests.
 ///
-/// The sizes that come into question are the ceiling, the multiples of the step below it, and the floor. Whatever fits at one size
-/// is taken to fit at every smaller one, with one exception: at 20 points the system font changes from text to display letters, which
-/// are narrower, so a text may fit at 20 points that does not at 19.75. The sizes on either side are searched for themselves.
+/// The candidates are the ceiling, the multiples of the step below it, and the floor. What fits at one size is assumed
+/// to fit at every smaller one, with one exception: at 20 points the system font switches to its display letters, which
+/// are narrower, so a text may fit at 20 points and not at 19.75. Sizes from 20 up and sizes below are therefore
+/// bisected separately.
 public struct SizeSearch: Hashable, Sendable {
-  /// What was found.
+  /// The result of a search.
   public struct Outcome: Hashable, Sendable {
     /// The largest size that fits; the floor where none does.
     public let size: Double
     /// Whether it fits at that size.
     public let fits: Bool
-    /// How often it was asked.
+    /// How many sizes were tested.
     public let evaluations: Int
   }
 
-  /// The smallest size that comes into question, in points.
+  /// The smallest candidate, in points.
   public let floor: Double
-  /// The largest size that comes into question, in points.
+  /// The largest candidate, in points.
   public let ceiling: Double
-  /// In points.
+  /// The distance between candidates, in points.
   public let step: Double
 
-  /// Where letters change their widths.
+  /// The size from which the system font uses its display letters.
   private static let opticalBorder = 20.0
-  /// A finer step would ask more often than anybody would see.
+  /// Limits the number of candidates; a finer step would not be visible.
   private static let greatestCount = 1 << 14
 
-  /// A search between two sizes. A ceiling below the floor is the floor. A step that is not above zero, or so fine that more than
-  /// 16,384 sizes come into question, is taken as the finest that is allowed.
+  /// A search between two sizes. A ceiling below the floor counts as the floor. A step that is zero, negative, or finer
+  /// than 16,384 candidates is replaced by the finest allowed one.
   public init(floor: Double, ceiling: Double, step: Double = 0.25) {
     let low = floor.isFinite ? max(floor, 0) : 0
     let high = ceiling.isFinite ? max(ceiling, low) : low
@@ -37,7 +38,7 @@ public struct SizeSearch: Hashable, Sendable {
     self.step = step.isFinite && step > 0 ? max(step, finest) : max(finest, 0.25)
   }
 
-  /// All sizes that come into question, ascending.
+  /// All candidates, ascending.
   public var sizes: [Double] {
     var sizes = [floor]
     var number = (floor / step).rounded(.down) + 1
@@ -49,7 +50,7 @@ public struct SizeSearch: Hashable, Sendable {
     return sizes
   }
 
-  /// The largest size that fits. Asks at most 2 × (1 + log₂ of the number of sizes) times: 14 times for 100 of them.
+  /// The largest size that fits. Tests at most 2 × (1 + log₂ n) of n candidates: 14 of 100.
   public func largest(where fits: (Double) throws -> Bool) rethrows -> Outcome {
     let sizes = sizes
     let border = sizes.partitioningIndex { $0 >= Self.opticalBorder }
@@ -68,7 +69,7 @@ public struct SizeSearch: Hashable, Sendable {
     guard let last = sizes.last else { return nil }
     evaluations += 1
     if try fits(last) { return last }
-    // All from `high` on do not fit, all before `low` do.
+    // Candidates from `high` on do not fit, those before `low` do.
     var low = sizes.startIndex
     var high = sizes.endIndex - 1
     while low < high {

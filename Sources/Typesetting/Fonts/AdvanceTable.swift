@@ -2,7 +2,8 @@ import CTypesettingData
 
 /// Advance widths and pair kerning of one face, in 1/2048 em, by UTF-16 unit.
 ///
-/// Made once for each face and kept for the life of the process. Precomposed Latin letters have the width of their base letter.
+/// Made once per face and kept for the life of the process. Precomposed Latin letters have the width of their base
+/// letter.
 final class AdvanceTable: @unchecked Sendable {
   /// U+0000 to U+04FF, U+1E00 to U+1EFF and U+2000 to U+22FF, one after the other; -1 where the width is not known.
   private let advances: UnsafeMutablePointer<Int16>
@@ -15,7 +16,7 @@ final class AdvanceTable: @unchecked Sendable {
   private static let count = 0x500 + 0x100 + 0x300
   private static let classCount = 128
 
-  /// The place of a UTF-16 unit in `advances`, or -1.
+  /// The index of a UTF-16 unit in `advances`, or -1.
   @inline(__always)
   private static func index(_ unit: UInt16) -> Int {
     let code = Int(unit)
@@ -55,7 +56,7 @@ final class AdvanceTable: @unchecked Sendable {
     fillKerning(table)
   }
 
-  /// Every character as wide as every other, without kerning.
+  /// A table with one width for all characters and no kerning.
   init(name: String, width: Int16) {
     self.name = name
     advances = .allocate(capacity: Self.count)
@@ -97,7 +98,7 @@ final class AdvanceTable: @unchecked Sendable {
     return index < 0 ? -1 : advances[index]
   }
 
-  /// What is added between two neighbouring characters.
+  /// The kerning between two neighbouring characters.
   @inline(__always)
   func kerning(_ left: UInt16, _ right: UInt16) -> Int16 {
     let leftIndex = Self.index(left), rightIndex = Self.index(right)

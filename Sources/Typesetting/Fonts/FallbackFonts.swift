@@ -1,10 +1,11 @@
 import CHarfBuzz
 
-/// Which pinned font draws the characters that a text's own font does not have.
+/// Chooses the font for characters that a text's own font does not have.
 ///
-/// The order: the font of the character's script, then the general ones, each in Bold for weights from semibold up.
+/// The choice is fixed and does not depend on the machine's configuration: first the font of the character's script,
+/// then the general ones, each in Bold for weights from semibold up.
 enum FallbackFonts {
-  /// A face that has a glyph for a character, or nil where no pinned font on this machine has one.
+  /// A face with a glyph for a character, or nil if none of these fonts on this machine has one.
   static func face(for scalar: Unicode.Scalar, isEmoji: Bool, prefersJapanese: Bool, isBold: Bool) -> FontFace? {
     if isEmoji, let face = FontLibrary.shared.face(fileName: emoji), face.glyph(for: scalar.value) != nil {
       return face

@@ -1,10 +1,10 @@
-/// A face at a size, with the figures that UIKit reports of it.
+/// A font face at a size, with the metrics that UIKit reports for it.
 ///
-/// Fonts with equal descriptors are the same object inside, so comparing and hashing them costs next to nothing.
+/// Fonts with equal descriptors share one object, so comparing and hashing is cheap.
 public struct Font: Hashable, Sendable {
   let face: ResolvedFont
 
-  /// The font that serves a descriptor. There always is one; `notes` says what was replaced.
+  /// The font for a descriptor. There always is one; `notes` says what was replaced.
   public init(_ descriptor: FontDescriptor) { face = FontRegistry.shared.font(for: descriptor) }
 
   /// The system font.
@@ -19,16 +19,18 @@ public struct Font: Hashable, Sendable {
     Font(FontDescriptor(family: .named(name), size: size))
   }
 
-  /// Makes the fonts in files available by their names, as an app's own fonts are: first come these, then what the project knows of
-  /// iOS, then what is installed. Fonts that were made before stay as they are, so register before anything is measured.
+  /// Makes the fonts in files available by name, like the fonts that an app bundles.
   ///
-  /// - Returns: the PostScript names that were added, in the order of the files; files that hold no font are passed over.
+  /// A name is looked up in these files first, then in the tables of iOS fonts, then among the installed fonts. Fonts
+  /// made before the call do not change, so register files before anything is measured.
+  ///
+  /// - Returns: the PostScript names that were added, in the order of the files; files without a font are skipped.
   @discardableResult
   public static func register(files paths: [String]) -> [String] { FontLibrary.shared.register(paths) }
 
-  /// What was asked for, with an impossible size replaced.
+  /// The requested descriptor, with an invalid size replaced.
   public var descriptor: FontDescriptor { face.descriptor }
-  /// In points.
+  /// The size in points.
   public var pointSize: Double { face.descriptor.size }
   /// From the baseline to the top of the line, in points.
   public var ascender: Double { face.ascender }
@@ -38,16 +40,16 @@ public struct Font: Hashable, Sendable {
   public var leading: Double { face.leading }
   /// `ascender - descender`, in points.
   public var lineHeight: Double { face.ascender - face.descender }
-  /// Part of `lineHeight` that is the face's line gap, which the system font of iOS 8 and before has there; in points.
+  /// The part of `lineHeight` that is the face's line gap, in points; the system font up to iOS 8 includes it.
   public var lineGapInside: Double { face.lineGapInside }
-  /// Height of a flat capital above the baseline, in points.
+  /// The height of flat capital letters above the baseline, in points.
   public var capHeight: Double { face.metrics.capHeight * pointSize }
-  /// Height of a flat small letter above the baseline, in points.
+  /// The height of flat lowercase letters above the baseline, in points.
   public var xHeight: Double { face.metrics.xHeight * pointSize }
-  /// What was replaced or estimated, in sentences for a person; empty for the plain system font.
+  /// Sentences that say what was replaced or estimated; empty for the plain system font.
   public var notes: [String] { face.notes }
 
-  /// The same font at another size. A text style's leading grows with it.
+  /// The same font at another size. The leading of a text style is scaled with it.
   public func withSize(_ size: Double) -> Font {
     if size == pointSize { return self }
     var descriptor = face.descriptor
@@ -56,8 +58,8 @@ public struct Font: Hashable, Sendable {
     return Font(descriptor)
   }
 
-  /// Whether both answer the same descriptor.
+  /// Whether both have the same descriptor.
   public static func == (left: Font, right: Font) -> Bool { left.face === right.face }
-  /// Hashes which font it is.
+  /// Hashes the font's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
 }

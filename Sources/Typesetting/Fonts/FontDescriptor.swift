@@ -1,11 +1,11 @@
-/// What is asked of a font; `Font` is the answer.
+/// A description of a font, from which a ``Font`` is made.
 public struct FontDescriptor: Hashable, Sendable {
   /// The designs of the system font.
   public enum Design: UInt8, Hashable, Sendable {
     case `default`, rounded, serif, monospaced
   }
 
-  /// Where the face comes from.
+  /// How the face is looked up.
   public enum Family: Hashable, Sendable {
     /// Apple's system font.
     case system(Design)
@@ -13,22 +13,22 @@ public struct FontDescriptor: Hashable, Sendable {
     case named(String)
   }
 
-  /// Which design or face.
+  /// The design of the system font, or the name of a face.
   public var family: Family
-  /// The weight of a system font or of a face that is looked up by family; a PostScript name has its own.
+  /// The weight of a system font or of a family's face; a PostScript name determines its own weight.
   public var weight: FontWeight
-  /// In points. A size that is not finite or not above zero is taken as UIKit's default, 14 for zero and below.
+  /// The size in points. A size that is not finite or not positive is replaced by UIKit's default, 14 points.
   public var size: Double
-  /// Slanted; widths are those of the upright face.
+  /// Whether the face is slanted; widths are those of the upright face.
   public var isItalic: Bool
-  /// Every digit as wide as every other.
+  /// Whether all digits have the same width.
   public var monospacedDigits: Bool
-  /// What `Font.leading` is to be, in points: text styles have one, `systemFont(ofSize:)` has 0. Nil is the font's own.
+  /// The leading in points: text styles have one, `systemFont(ofSize:)` has 0. Nil means the face's own leading.
   public var leading: Double?
-  /// Decides the tracking of the system font, and which font that is.
+  /// The generation of the system font, which decides its face and tracking.
   public var era: TypesettingEra
 
-  /// A description; nothing is looked up until a `Font` is made of it.
+  /// Makes a description; nothing is looked up until a `Font` is made from it.
   public init(
     family: Family = .system(.default), size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
     monospacedDigits: Bool = false, leading: Double? = nil, era: TypesettingEra = .current

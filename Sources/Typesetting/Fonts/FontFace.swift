@@ -1,15 +1,15 @@
 import CHarfBuzz
 
-/// An opened face. HarfBuzz objects that were made immutable may be used from any thread.
+/// An opened font face. Sendable because its HarfBuzz objects are made immutable and may then be used from any thread.
 final class FontFace: @unchecked Sendable {
   let file: FontFile
-  /// Scaled to the face's own units, so that one object serves every size.
+  /// In the face's own units, so one object serves all sizes.
   let font: OpaquePointer
   let unitsPerEm: Double
-  /// Whether glyphs are pictures in colours of their own.
+  /// Whether glyphs are colour pictures.
   let isColor: Bool
 
-  /// Nil where the file cannot be read or holds no such face.
+  /// Nil if the file cannot be read or does not contain the face.
   init?(_ file: FontFile) {
     guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
     defer { hb_blob_destroy(blob) }

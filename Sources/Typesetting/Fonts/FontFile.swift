@@ -1,11 +1,11 @@
-/// One face in a font file: what a drawing needs to open it.
+/// The file and index of a font face, from which a renderer opens it.
 public struct FontFile: Hashable, Sendable {
-  /// Absolute.
+  /// The absolute path.
   public let path: String
-  /// The place of the face in a collection; 0 for most files.
+  /// The index of the face in a collection; 0 for most files.
   public let index: Int
 
-  /// A face by its file and its place in it.
+  /// A face by its file and its index in the file.
   public init(path: String, index: Int = 0) {
     self.path = path
     self.index = index

@@ -2,12 +2,12 @@ import Foundation
 
 /// The font files of this machine, found by file name in a fixed list of folders.
 ///
-/// The result does not depend on any font configuration: folders are looked through in the order of `folders`, files in the order
-/// of their names, and the first file of a name counts.
+/// The result does not depend on the machine's font configuration: folders are searched in the order of `folders`,
+/// files in the order of their names, and the first file with a name wins.
 final class FontLibrary: @unchecked Sendable {
   static let shared = FontLibrary()
 
-  /// Where fonts are looked for, first to last. `SNUG_FONTS` puts one folder before them.
+  /// The folders that are searched, in order. The environment variable `SNUG_FONTS` adds one folder before them.
   static let folders: [String] = {
     let home = NSHomeDirectory()
     let own = ProcessInfo.processInfo.environment["SNUG_FONTS"].map { [$0] } ?? []
@@ -24,7 +24,7 @@ final class FontLibrary: @unchecked Sendable {
   private lazy var files: [String: String] = Self.findFiles()
   private lazy var installedNames: [String: FontFile] = findNames()
 
-  /// Makes the faces of files available by their names, before those that are installed: the fonts that an app brings along.
+  /// Makes the faces of files available by name, before the installed ones, as for the fonts that an app bundles.
   ///
   /// - Returns: the PostScript names that were added, in the order of the files.
   func register(_ paths: [String]) -> [String] {
@@ -88,7 +88,7 @@ final class FontLibrary: @unchecked Sendable {
     return files
   }
 
-  /// Every name of every installed face. Reads each file once; only asked for by names that no file has.
+  /// All names of all installed faces. Reads every font file, so it is called only for names that match no file name.
   private func findNames() -> [String: FontFile] {
     var found: [String: FontFile] = [:]
     for name in files.keys.sorted() {

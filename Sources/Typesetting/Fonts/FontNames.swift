@@ -1,6 +1,6 @@
-/// What the PostScript name of a face says about it.
+/// What the PostScript name of a face tells about its family, weight and design.
 enum FontNames {
-  /// Longest first, so that `DemiBold` is not taken for `Bold`.
+  /// Longest first, so that `DemiBold` does not match `Bold`.
   private static let weights: [(word: String, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight), ("thin", .thin),
     ("semilight", .light), ("light", .light), ("semibold", .semibold), ("demibold", .semibold),
@@ -8,7 +8,7 @@ enum FontNames {
     ("black", .black),
   ]
 
-  /// The weight that the part after the family says; nil where it says none.
+  /// The weight named after the family; nil if there is none.
   static func weight(of name: String) -> FontWeight? {
     let words = style(of: name)
     return weights.first { words.contains($0.word) }?.weight
@@ -19,7 +19,7 @@ enum FontNames {
     return words.contains("italic") || words.contains("oblique")
   }
 
-  /// What stands before the hyphen.
+  /// The part before the hyphen.
   static func family(of name: String) -> String { String(name.prefix { $0 != "-" }) }
 
   private static func style(of name: String) -> String {
@@ -27,7 +27,7 @@ enum FontNames {
     return name[hyphen...].lowercased()
   }
 
-  /// The design of the system font that a name stands for: documents also name it by its PostScript names of several years.
+  /// The design of the system font that a name means: documents also use its PostScript names of several iOS versions.
   static func systemDesign(of name: String) -> FontDescriptor.Design? {
     let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
     for (prefix, design) in systemNames where bare.hasPrefix(prefix) { return design }

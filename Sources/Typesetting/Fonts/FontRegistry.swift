@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes each font once and hands out the same object ever after.
+/// Makes each font once and returns the same object afterwards.
 final class FontRegistry: @unchecked Sendable {
   static let shared = FontRegistry()
 
@@ -12,7 +12,7 @@ final class FontRegistry: @unchecked Sendable {
     defer { lock.unlock() }
     if let font = fonts[descriptor] { return font }
     let made = ResolvedFont(descriptor)
-    // Two descriptors that differ only in an impossible size are one font.
+    // Descriptors that differ only in an invalid size give the same font.
     let font = fonts[made.descriptor] ?? made
     fonts[descriptor] = font
     fonts[made.descriptor] = font

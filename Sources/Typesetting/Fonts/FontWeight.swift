@@ -1,9 +1,9 @@
-/// How heavy a face is, on UIKit's scale from -1 to 1 with regular at 0.
+/// The weight of a face on UIKit's scale from -1 to 1, with regular at 0.
 public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// The value of `UIFont.Weight`.
   public var rawValue: Double
 
-  /// A weight of any value; text is set in the nearest of the nine named ones.
+  /// A weight of any value; text uses the nearest of the nine named weights.
   public init(rawValue: Double) { self.rawValue = rawValue.isFinite ? rawValue : 0 }
 
   /// -0.8
@@ -28,7 +28,7 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// The named weights from the lightest to the heaviest.
   static let named: [FontWeight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
 
-  /// The place of the nearest named weight in `named`; the lighter one at a tie.
+  /// The index of the nearest weight in `named`; the lighter one at a tie.
   var index: Int {
     var best = 0
     for (index, weight) in Self.named.enumerated()
@@ -38,6 +38,6 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     return best
   }
 
-  /// Lighter.
+  /// Whether the left weight is lighter.
   public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,4 +1,5 @@
-/// Which installed files give the outlines of fonts that cannot be shipped. Widths never come from them where a table has them.
+/// Chooses installed font files for the outlines of fonts that cannot be shipped. Widths come from the tables where
+/// they have them.
 enum OutlineFonts {
   private static let interWeights = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
@@ -22,7 +23,8 @@ enum OutlineFonts {
   /// Beginnings of the names of faces with serifs.
   private static let serifs = ["Times", "Didot", "AGaramond", "Georgia", "Palatino", "Baskerville", "HoeflerText"]
 
-  /// The files for a font of iOS by its PostScript name, best first: the font itself, a free one of the same widths, the system's.
+  /// The files for an iOS font by its PostScript name, best first: the font itself, a free one with the same widths,
+  /// the system font's stand-in.
   static func named(_ name: String, weight: FontWeight, isItalic: Bool) -> [String] {
     let isBold = weight >= .semibold
     let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")

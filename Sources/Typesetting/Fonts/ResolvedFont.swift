@@ -1,14 +1,14 @@
-/// What the project knows of one face at one size.
+/// The widths and metrics of one face at one size.
 final class ResolvedFont: Sendable {
   let descriptor: FontDescriptor
   let metrics: FontMetrics
-  /// In points, the descender negative.
+  /// Vertical metrics in points; the descender is negative.
   let ascender: Double
   let descender: Double
   let leading: Double
   /// Part of the line height that is the face's line gap.
   let lineGapInside: Double
-  /// Widths of characters that need no installed font; nil where the installed font gives them all.
+  /// Widths that need no installed font; nil if all widths come from the installed font.
   let table: AdvanceTable?
   /// Points for one unit of `table`.
   let unit: Double
@@ -28,11 +28,11 @@ final class ResolvedFont: Sendable {
     switch descriptor.family {
     case .system(.default) where descriptor.era == .helveticaNeue:
       parts = Parts(named: Self.helveticaNeueFace(descriptor.weight), descriptor)
-      // As the system font it had the face's line gap inside its lines: stored labels are 21 points high at 17. The bold face
-      // is that high by itself: 43 at 36.
+      // As a system font it included the face's line gap in the line height: stored labels are 21 points high at 17.
+      // The bold face has that height by itself: 43 at 36.
       if descriptor.weight < .semibold { lineGapInside = 0.028 }
       parts.metrics.descender -= lineGapInside
-      // It was spaced by size, which the named font isn't: small labels are wider than theirs, large ones narrower.
+      // The system font had tracking by size, the named font has none: small labels are wider, large ones narrower.
       parts.tracking = StepFunction.tracking(design: .default, size: descriptor.size, era: descriptor.era)
     case .system(let design): parts = Parts(system: design, descriptor)
     case .named(let name):
@@ -63,7 +63,7 @@ final class ResolvedFont: Sendable {
     installed = parts.installed
   }
 
-  /// The face that gives the outlines, and the widths that no table has; nil where no font at all is installed.
+  /// The face for the outlines, and for widths that no table has; nil if no font is installed.
   var face: FontFace? {
     if let installed { return installed }
     for file in outlineFiles {
@@ -83,7 +83,7 @@ final class ResolvedFont: Sendable {
 }
 
 extension ResolvedFont {
-  /// What a descriptor resolves to, before the size comes in.
+  /// What a descriptor resolves to, independent of the size.
   private struct Parts {
     var metrics = FontMetrics.system
     var table: AdvanceTable?
@@ -135,7 +135,7 @@ extension ResolvedFont {
       }
     }
 
-    /// The face of the same family with a table whose weight is nearest; the lighter one at a tie.
+    /// The face of the same family that has a table and the nearest weight; the lighter one at a tie.
     private static func relative(of name: String, weight: FontWeight) -> (name: String, table: AdvanceTable)? {
       let family = FontNames.family(of: name)
       var best: (name: String, table: AdvanceTable, distance: Double)?

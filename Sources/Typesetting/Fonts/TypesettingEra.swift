@@ -1,6 +1,6 @@
-/// The generation of Apple's text system that a document was made with: it decides the system font and its tracking.
+/// The generation of Apple's text system that a document was saved with; it decides the system font and its tracking.
 ///
-/// The borders are those at which widths stored by Interface Builder change.
+/// The version limits are those at which the widths stored by Interface Builder change.
 public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
   /// Tools before 8000 (Xcode 6 and older): the system font is Helvetica Neue.
   case helveticaNeue
@@ -21,6 +21,6 @@ public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
     }
   }
 
-  /// Earlier.
+  /// Whether the left era is earlier.
   public static func < (left: TypesettingEra, right: TypesettingEra) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,6 +1,6 @@
-/// Glyphs of one face that stand on one line, with all that a drawing needs.
+/// Glyphs of one face on one line, with everything that is needed to draw them.
 public struct GlyphRun: Sendable {
-  /// Where a glyph's origin stands in the container, in points, `y` downwards.
+  /// The origin of a glyph in the container, in points, `y` downwards.
   public struct Position: Hashable, Sendable {
     /// From the left edge of the container.
     public let x: Double
@@ -8,30 +8,30 @@ public struct GlyphRun: Sendable {
     public let y: Double
   }
 
-  /// Nil where no installed font has the characters, or where the run is an attachment.
+  /// The font file; nil if no installed font has the characters, or if the run is an attachment.
   public let file: FontFile?
-  /// Whether the glyphs are pictures in colours of their own.
+  /// Whether the glyphs are colour pictures.
   public let isColor: Bool
-  /// In points.
+  /// The font size in points.
   public let size: Double
   /// Glyph numbers in the file, from left to right.
   public let glyphs: [UInt32]
-  /// As many as `glyphs`.
+  /// The places of `glyphs`, one per glyph.
   public let positions: [Position]
   /// The left end of the run in the container, in points.
   public let x: Double
-  /// In points.
+  /// The width in points.
   public let width: Double
   /// The baseline of the line in the container, in points; raised characters have their own in `positions`.
   public let baseline: Double
   /// The characters that the run shows, in UTF-16 units; empty for an ellipsis or a hyphen that is not in the text.
   public let range: Range<Int>
-  /// What holds for the characters, such as their colour and lines.
+  /// The attributes of the characters, such as colour and underline.
   public let attributes: TextAttributes
   /// Whether the characters run from right to left.
   public let isRightToLeft: Bool
 
-  /// The room of an attachment in the container; nil for text.
+  /// The rectangle of an attachment in the container; nil for text.
   public var attachmentRect: TextRect? {
     guard let attachment = attributes.attachment, glyphs.isEmpty, file == nil else { return nil }
     let bottom = baseline - attributes.baselineOffset - attachment.y

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Puts the glyphs of a line in their places.
+/// Positions the glyphs of a line.
 struct GlyphRunBuilder {
   let shaped: ShapedText
   let line: Line
@@ -8,7 +8,7 @@ struct GlyphRunBuilder {
   private var ruler: TabRuler
   private var result: [GlyphRun] = []
 
-  /// What stands on the line without a change of run or direction.
+  /// A part of the line within one run and one direction.
   private struct Piece {
     enum Content {
       case run(ShapedRun)
@@ -46,7 +46,7 @@ struct GlyphRunBuilder {
 
   // MARK: Pieces
 
-  /// What the line shows, in the order of the text.
+  /// The visible parts of the line, in the order of the text.
   private func pieces() -> [Piece] {
     var pieces: [Piece] = []
     let start = line.range.lowerBound
@@ -86,7 +86,7 @@ struct GlyphRunBuilder {
     for piece in textAfter.prefix(while: { !isTab($0) }) {
       ahead.advance(by: shaped.width(piece.range.lowerBound, piece.range.upperBound))
     }
-    // Nothing can move what stands at its place now.
+    // The place of the text before the tab is final now.
     let start = ahead.start
     ruler.advance(by: start - ruler.position)
     pen = line.x + start - line.leadingInset
@@ -129,7 +129,7 @@ struct GlyphRunBuilder {
     }
   }
 
-  /// One glyph for each character, at the places that the table gives them.
+  /// Adds one glyph per character, at the places that the table gives.
   private mutating func addCharacters(of run: ShapedRun, range: Range<Int>, _ attributes: TextAttributes) {
     let face = attributes.font.face.face
     let isRightToLeft = run.level % 2 == 1
@@ -153,14 +153,14 @@ struct GlyphRunBuilder {
       face: face, glyphs: glyphs, width: width + stretched, range: range, attributes: attributes, level: run.level)
   }
 
-  /// What puts a glyph of the stand-in face into the middle of the room that the table gives its character.
+  /// The offset that centres a glyph of the stand-in face in the advance that the table gives its character.
   private func centring(of glyph: UInt32, _ face: FontFace?, place: Int, _ attributes: TextAttributes) -> Double {
     let font = attributes.font.face
     guard let face, let advance = font.table?.advance(shaped.units[place]), advance >= 0 else { return 0 }
     return (Double(advance) * font.unit - face.advance(of: glyph) * font.descriptor.size) / 2
   }
 
-  /// What a justified or tightened line adds after a character.
+  /// The space that a justified or tightened line adds after a character.
   private func stretch(at place: Int) -> Double {
     guard line.spaceStretch > 0 else { return line.tightening }
     return shaped.units[place] == 0x20 || shaped.units[place] == 0xA0 ? line.spaceStretch : 0

@@ -1,4 +1,4 @@
-/// One line of laid-out text, or one part of a line that exclusions have cut.
+/// One line of laid-out text, or one part of a line that exclusions divide.
 public struct Line: Sendable {
   /// The left end of the text in the container, in points.
   public internal(set) var x = 0.0
@@ -10,23 +10,23 @@ public struct Line: Sendable {
   public internal(set) var ascent = 0.0
   /// From the baseline to the bottom of the line, in points; positive.
   public internal(set) var descent = 0.0
-  /// The characters that the line stands for, hidden ones included, in UTF-16 units.
+  /// The characters of the line, hidden ones included, in UTF-16 units.
   public internal(set) var range: Range<Int>
   /// The characters of `range` that are not shown.
   public internal(set) var hiddenRange: Range<Int>?
-  /// Whether an ellipsis stands for the hidden characters.
+  /// Whether an ellipsis replaces the hidden characters.
   public internal(set) var hasEllipsis = false
-  /// The width that the line was allowed, in points; infinite where there was no limit.
+  /// The available width in points; infinite if there was no limit.
   public internal(set) var availableWidth: Double
-  /// Where the shown text ends: without the white space that hangs over the end of a wrapped line.
+  /// Where the visible text ends: without the white space that hangs over the end of a wrapped line.
   var visibleEnd: Int
   /// Whether a hyphen is shown after it.
   var endsWithHyphen = false
   /// The embedding level of the paragraph: odd for right to left.
   var paragraphLevel: UInt8
-  /// From the container's leading edge to the room that the line stands in.
+  /// From the container's leading edge to the part of the line that the text may fill.
   var leadingInset = 0.0
-  /// The left end of that room.
+  /// The left end of that part.
   var partX = 0.0
   /// Added to every space of a justified line, in points.
   var spaceStretch = 0.0
@@ -42,14 +42,14 @@ public struct Line: Sendable {
 
   /// The baseline in the container, in points from the top.
   public var baseline: Double { y + ascent }
-  /// In points.
+  /// The height in points.
   public var height: Double { ascent + descent }
   /// The right end of the text in the container, in points.
   public var maxX: Double { x + width }
   /// The bottom of the line in the container, in points.
   public var maxY: Double { y + height }
-  /// Whether something of the text is not shown on this line.
+  /// Whether some of the line's characters are hidden.
   public var isTruncated: Bool { hiddenRange != nil }
-  /// Whether the paragraph of the line runs from right to left.
+  /// Whether the line's paragraph runs from right to left.
   public var isRightToLeft: Bool { paragraphLevel % 2 == 1 }
 }

@@ -1,15 +1,15 @@
-/// Finds where the lines of a text end.
+/// Finds the ends of lines.
 struct LineBreaker {
   let shaped: ShapedText
   private var breaks: [Int]?
   private var nextBreak = 0
 
-  /// Lengths that differ by less are the same: what a pixel's rounding and a solver leave over.
+  /// Lengths that differ by less are equal; covers rounding to pixels and by the solver.
   static let tolerance = 1.0 / 1024
 
   init(_ shaped: ShapedText) { self.shaped = shaped }
 
-  /// A line's start and what its tabs need to know.
+  /// The start of a line, and what its tabs need.
   struct Origin {
     var start: Int
     var style: ParagraphStyle
@@ -17,12 +17,12 @@ struct LineBreaker {
     var inset: Double
   }
 
-  /// Where the next line starts, and where what is shown of this one ends.
+  /// The start of the next line, and the end of the visible text of this one.
   typealias End = (next: Int, visible: Int)
 
-  /// The end of a line in a limited width. Never empty: a character that is wider than the line stands on it alone.
+  /// The end of a line in a limited width. A line has at least one character, even if that is wider than the line.
   ///
-  /// - Parameter splitsWords: whether a word that is wider than the line is split; nil is returned where it would have to be.
+  /// - Parameter splitsWords: whether a word that is wider than the line is split; if not, nil is returned.
   mutating func end(
     from origin: Origin, paragraphEnd: Int, limit: Double, mode: LineBreakMode, splitsWords: Bool = true
   ) -> End? {
@@ -40,7 +40,7 @@ struct LineBreaker {
     return (next, next > end ? trimmed(origin.start, end) : end)
   }
 
-  /// The last place where Unicode's rules let a line end that leaves it within the limit.
+  /// The last place within the limit at which Unicode's rules allow a line to end.
   private mutating func wordEnd(from origin: Origin, paragraphEnd: Int, limit: Double) -> End? {
     let breaks = opportunities()
     while nextBreak < breaks.count && breaks[nextBreak] <= origin.start { nextBreak += 1 }
@@ -58,11 +58,12 @@ struct LineBreaker {
     return found
   }
 
-  /// The place before the last word of a line, if one word stood alone on the line after it, which is the paragraph's last.
+  /// The place before the last word of a line, if otherwise a single word would be left on the paragraph's last line.
   ///
-  /// Nil where the line has only one word, more than one word follows, or both words are too long for a line.
+  /// Nil if the line has only one word, if more than one word follows, or if both words together are too long for a
+  /// line.
   ///
-  /// - Parameter end: what `end(from:paragraphEnd:limit:mode:splitsWords:)` answered for the line just before.
+  /// - Parameter end: the result of `end(from:paragraphEnd:limit:mode:splitsWords:)` for the line before.
   mutating func endBeforeOrphan(_ end: End, from origin: Origin, paragraphEnd: Int, limit: Double) -> End? {
     let breaks = opportunities()
     guard end.next < paragraphEnd, nextBreak >= 2, nextBreak < breaks.count, breaks[nextBreak - 1] == end.next,
@@ -83,7 +84,7 @@ struct LineBreaker {
     return found
   }
 
-  /// The width of a line that ends at a place, tabs included; any greater width where it is above the limit.
+  /// The width of a line that ends at a place, tabs included; some larger number if it exceeds the limit.
   private func width(from origin: Origin, to end: Int, limit: Double) -> Double {
     guard !shaped.tabs.isEmpty else { return shaped.width(origin.start, end) }
     var pen = LinePen(origin, shaped)
@@ -91,12 +92,12 @@ struct LineBreaker {
     return pen.width
   }
 
-  /// The width of a line that ends at a place, tabs included, with the shapes that letters have at its ends.
+  /// The width of a line that ends at a place, tabs included, with letters shaped for the ends of the line.
   func exactWidth(from origin: Origin, to end: Int) -> Double {
     width(from: origin, to: end, limit: .infinity) + shaped.widthChange(cutting: origin.start, end)
   }
 
-  /// The width of the hyphen that a soft hyphen at the end of a line becomes.
+  /// The width of the hyphen that is shown for a soft hyphen at the end of a line.
   func hyphenWidth(before place: Int) -> Double {
     guard place > 0, shaped.units[place - 1] == CharacterClass.softHyphen else { return 0 }
     return LineToken.hyphen.width(shaped.attributes(at: place - 1))
@@ -109,7 +110,7 @@ struct LineBreaker {
     return end
   }
 
-  /// The last boundary between characters that leaves what comes before it within the limit.
+  /// The last character boundary for which the text before it is within the limit.
   func lastBoundary(from origin: Origin, to end: Int, limit: Double) -> Int {
     var low = origin.start
     var high = end
@@ -130,7 +131,7 @@ struct LineBreaker {
     return max(place, origin.start)
   }
 
-  /// The first boundary between characters that leaves what comes after it within the limit.
+  /// The first character boundary for which the text after it is within the limit.
   func firstBoundary(from start: Int, to end: Int, limit: Double) -> Int {
     var low = start
     var high = end
@@ -148,7 +149,7 @@ struct LineBreaker {
   }
 }
 
-/// A pen that moves along one line, from its start to ever later places.
+/// A pen that moves forward along one line.
 private struct LinePen {
   private let shaped: ShapedText
   private let origin: LineBreaker.Origin
@@ -166,7 +167,7 @@ private struct LinePen {
     nextTab = shaped.tabs.partitioningIndex { $0 >= origin.start }
   }
 
-  /// Moves on, but not over more tabs than the limit has room for.
+  /// Moves to a place, but stops at the tab that exceeds the limit.
   mutating func move(to end: Int, limit: Double) {
     while nextTab < shaped.tabs.count, shaped.tabs[nextTab] < end, ruler.position - origin.inset <= limit + 1 {
       ruler.advance(by: shaped.width(since, shaped.tabs[nextTab]))

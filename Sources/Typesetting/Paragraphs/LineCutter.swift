@@ -1,4 +1,4 @@
-/// Makes the last line that is shown of a text that goes on.
+/// Makes the last visible line of a text that continues after it.
 struct LineCutter {
   let breaker: LineBreaker
   let origin: LineBreaker.Origin
@@ -8,13 +8,13 @@ struct LineCutter {
   /// Whether the line may be tightened instead.
   let tightens: Bool
 
-  /// By how much text may be too long and still be tightened: `NSParagraphStyle`'s default factor.
+  /// How much too long text may be and still be tightened: the default factor of `NSParagraphStyle`.
   private static let tighteningFactor = 1.05
 
   private var shaped: ShapedText { breaker.shaped }
   private var start: Int { origin.start }
 
-  /// - Parameter wrapped: where the line would end if another followed.
+  /// - Parameter wrapped: the end of the line if another line followed.
   func line(wrapped: LineBreaker.End) -> Line {
     if tightens, mode.truncates, let tightened { return tightened }
     var line = Line(range: start..<shaped.count, availableWidth: width, level: paragraph.level)
@@ -35,7 +35,7 @@ struct LineCutter {
     return line
   }
 
-  /// The line with all of the rest of the text, its characters closer together; nil where that is not enough.
+  /// The line with the whole rest of the text, tightened; nil if tightening is not enough.
   private var tightened: Line? {
     guard paragraph.next >= shaped.count, start < paragraph.range.upperBound else { return nil }
     var line = Line(range: start..<paragraph.range.upperBound, availableWidth: width, level: paragraph.level)
@@ -47,10 +47,11 @@ struct LineCutter {
     return line
   }
 
-  /// Where the first character starts that the edge cuts.
+  /// The start of the first character that the edge cuts.
   private func lastVisible(to end: Int) -> Int { breaker.lastBoundary(from: origin, to: end, limit: width) }
 
-  /// As many characters from the start as leave room for the ellipsis; it stands close to the last that is not a space.
+  /// Keeps as many characters from the start as leave room for the ellipsis, which follows the last one that is not a
+  /// space.
   private func cutTail(_ line: inout Line) {
     let token = LineToken.ellipsis.width(shaped.attributes(at: start))
     let end = breaker.lastBoundary(from: origin, to: paragraph.range.upperBound, limit: width - token)
@@ -61,7 +62,7 @@ struct LineCutter {
     line.width = breaker.exactWidth(from: origin, to: cut) + token
   }
 
-  /// A share of the room for characters from the start, the rest for the last characters of the text.
+  /// Gives a share of the width to the first characters and the rest to the last characters of the text.
   private func cutInside(_ line: inout Line, headShare: Double) {
     let token = LineToken.ellipsis.width(shaped.attributes(at: start))
     let room = max(width - token, 0)
@@ -79,6 +80,6 @@ struct LineCutter {
     line.width = headWidth + token + shaped.width(tail, textEnd) + shaped.widthChange(cutting: tail, textEnd)
   }
 
-  /// The end of the text without the breaks after it.
+  /// The end of the text without trailing line breaks.
   private var lastParagraphEnd: Int { shaped.paragraphs.last?.range.upperBound ?? shaped.count }
 }

@@ -7,7 +7,7 @@ struct LineFiller {
   private var rows = 0
   private var y = 0.0
   private var usedWidth = 0.0
-  /// Below the paragraph before.
+  /// The spacing below the previous paragraph.
   private var paragraphSpacing = 0.0
   private var isFull = false
 
@@ -44,7 +44,7 @@ struct LineFiller {
     paragraphSpacing = style.paragraphSpacing
   }
 
-  /// Adds the next line, or the parts of it that exclusions leave; returns where the text goes on.
+  /// Adds the next line, or the parts of it that exclusions leave; returns the start of the rest of the text.
   private mutating func addRow(from start: Int, paragraph: ShapedText.Paragraph, geometry: ParagraphGeometry) -> Int {
     let isFirst = start == paragraph.range.lowerBound && !paragraph.continuesParagraph
     var metrics = LineMetrics(of: start..<start, in: shaped, style: geometry.style)
@@ -76,7 +76,8 @@ struct LineFiller {
     return row.last?.range.upperBound ?? shaped.count
   }
 
-  /// The lines in the parts of one row; none where a word is too long for each part and there is more room further down.
+  /// The lines in the parts of one row; none if a word is too long for each part and the container is wider further
+  /// down.
   private mutating func fill(
     _ parts: [ParagraphGeometry.Part], from start: Int, paragraph: ShapedText.Paragraph, geometry: ParagraphGeometry
   ) -> [Line] {
@@ -126,7 +127,7 @@ struct LineFiller {
       tightens: container.tightensBeforeTruncating)
   }
 
-  /// The last line becomes one that stands for the rest of the text, because the next one does not fit the height.
+  /// Replaces the last line by one that represents the rest of the text, because the next line does not fit the height.
   private mutating func truncateLastRow() {
     isFull = true
     guard let last = lines.popLast() else { return }
@@ -147,7 +148,7 @@ struct LineFiller {
     lines.append(line)
   }
 
-  /// Lines in a container without a width stand as if it were as wide as the longest of them.
+  /// Aligns the lines of a container without a width as if it were as wide as the longest line.
   private mutating func alignToUsedWidth() {
     guard container.width.isInfinite else { return }
     for index in lines.indices {

@@ -1,13 +1,14 @@
-/// How high a line is, in points.
+/// The vertical metrics of a line, in points.
 struct LineMetrics {
   var ascent: Double
   var descent: Double
-  /// To the top of the next line.
+  /// The space to the top of the next line.
   var gap: Double
 
   var height: Double { ascent + descent }
 
-  /// The metrics of a line that shows a range: room for every font, raised character and attachment, then the paragraph's rules.
+  /// The metrics of a line that shows a range: the union of its fonts, raised characters and attachments, to which the
+  /// paragraph style is then applied.
   init(of range: Range<Int>, in shaped: ShapedText, style: ParagraphStyle) {
     ascent = 0
     descent = 0
@@ -21,7 +22,7 @@ struct LineMetrics {
     apply(style)
   }
 
-  /// The metrics of a row whose parts stand on one baseline.
+  /// The metrics of a row whose parts share one baseline.
   func union(_ other: LineMetrics) -> LineMetrics {
     var result = self
     result.ascent = max(ascent, other.ascent)
@@ -41,7 +42,7 @@ struct LineMetrics {
     }
   }
 
-  /// What the paragraph adds to the height, or takes from it, stands above the text.
+  /// Applies the paragraph's line height; the difference goes above the text.
   private mutating func apply(_ style: ParagraphStyle) {
     let natural = height
     var wanted = natural

@@ -1,10 +1,10 @@
-/// A character that a line shows and the text does not have there.
+/// A character that a line shows although the text does not have it there.
 struct LineToken {
   let character: UInt16
 
-  /// Stands for text that is not shown.
+  /// Replaces hidden text.
   static let ellipsis = LineToken(character: 0x2026)
-  /// Stands at the end of a line that a soft hyphen let end there.
+  /// Shown at the end of a line that ends at a soft hyphen.
   static let hyphen = LineToken(character: 0x2D)
 
   /// The width of the token between characters with these attributes, in points.

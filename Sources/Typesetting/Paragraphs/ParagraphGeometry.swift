@@ -1,4 +1,4 @@
-/// Where the lines of one paragraph may stand in their container.
+/// The places that the lines of one paragraph may take in their container.
 struct ParagraphGeometry {
   /// A stretch of a line that text may fill.
   struct Part {
@@ -24,12 +24,12 @@ struct ParagraphGeometry {
 
   private var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// The parts of the line at `y` that its indents and the exclusions leave, in reading order. Moves `y` down to the first
-  /// place that has one.
+  /// The parts of the line at `y` that indents and exclusions leave, in reading order. Moves `y` down to the first
+  /// place that has such a part.
   func parts(y: inout Double, height: Double, isFirstLine: Bool) -> [Part] {
     let leading = max(isFirstLine ? style.firstLineHeadIndent : style.headIndent, 0)
     let end = max(style.tailIndent > 0 ? style.tailIndent : container.width + style.tailIndent, leading)
-    // A line that may run on has no right edge to start from: it stands as if it ran from left to right.
+    // A line of unlimited width has no right edge to start from, so it is placed as if it ran from left to right.
     let isMirrored = isRightToLeft && container.width.isFinite
     let whole = isMirrored ? container.width - end..<container.width - leading : leading..<end
     while true {
@@ -44,7 +44,7 @@ struct ParagraphGeometry {
     }
   }
 
-  /// The bottom of the exclusion that ends first below a place.
+  /// The bottom of the first exclusion that ends below a place.
   func nextEdge(below y: Double) -> Double {
     container.exclusions.map(\.maxY).filter { $0 > y }.min() ?? y + 1
   }
@@ -56,7 +56,7 @@ struct ParagraphGeometry {
       leadingInset: isMirrored ? container.width - range.upperBound : range.lowerBound, isWhole: isWhole)
   }
 
-  /// What rectangles leave of a stretch, from left to right.
+  /// The parts of a range that rectangles leave, from left to right.
   private static func subtract(_ cuts: [TextRect], from whole: Range<Double>) -> [Range<Double>] {
     var free: [Range<Double>] = []
     var start = whole.lowerBound
@@ -68,7 +68,7 @@ struct ParagraphGeometry {
     return free + [start..<whole.upperBound]
   }
 
-  /// Puts a line into its part.
+  /// Places a line in its part.
   func place(_ line: inout Line, in part: Part, isLastLine: Bool, shaped: ShapedText) {
     line.partX = part.x
     line.leadingInset = part.leadingInset
@@ -85,7 +85,8 @@ struct ParagraphGeometry {
     line.x += Self.offset(style.alignment, room: part.width - line.width, level: level)
   }
 
-  /// How far a line moves right in the room that is left beside it; a line that is too long stands at its leading edge.
+  /// How far alignment moves a line to the right within the remaining width; a line that is too long starts at the
+  /// leading edge.
   static func offset(_ alignment: TextAlignment, room: Double, level: UInt8) -> Double {
     let isRightToLeft = level % 2 == 1
     switch alignment {

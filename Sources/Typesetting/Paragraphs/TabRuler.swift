@@ -2,9 +2,9 @@
 struct TabRuler {
   private let stops: [TextTab]
   private let interval: Double
-  /// Where the text since the last tab may start at the earliest.
+  /// The earliest start of the text since the last tab.
   private var base: Double
-  /// The stop that the text since the last tab stands at.
+  /// The tab stop of the text since the last tab.
   private var stop: TextTab?
   /// The width of the text since the last tab.
   private var run = 0.0
@@ -15,7 +15,7 @@ struct TabRuler {
     base = inset
   }
 
-  /// Where the text since the last tab starts, as far as it is known by now.
+  /// The start of the text since the last tab, as far as it is known so far.
   var start: Double {
     guard let stop else { return base }
     switch stop.alignment {
@@ -25,12 +25,12 @@ struct TabRuler {
     }
   }
 
-  /// Where the pen is.
+  /// The place of the pen.
   var position: Double { start + run }
 
   mutating func advance(by width: Double) { run += width }
 
-  /// Moves on to the first stop behind the pen.
+  /// Moves to the first tab stop after the pen.
   mutating func tab() {
     base = position
     run = 0

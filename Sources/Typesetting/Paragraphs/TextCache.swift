@@ -1,9 +1,9 @@
 import Foundation
 
-/// Texts that were shaped or laid out before, by content. Safe to use from any thread.
+/// A cache of shaped and laid-out texts, by content. Safe to use from any thread.
 ///
-/// What is in it never changes a result, only how soon it is there. When it holds more than its limit it is emptied, so its room
-/// does not grow with the number of texts.
+/// It changes only the speed of results, never the results. When it exceeds its limit it is emptied, so its memory does
+/// not grow with the number of texts.
 final class TextCache: @unchecked Sendable {
   private struct LayoutKey: Hashable {
     let text: AttributedText
@@ -21,7 +21,7 @@ final class TextCache: @unchecked Sendable {
   private var shapes: [ShapeKey: ShapedText] = [:]
   private var held = 0
 
-  /// - Parameter limit: how many UTF-16 units all texts may have together; each text counts as 64 more.
+  /// - Parameter limit: the number of UTF-16 units of all texts together; each text counts 64 units more than it has.
   init(limit: Int) { self.limit = limit }
 
   func layout(_ text: AttributedText, in container: TextContainer) -> TextLayout {

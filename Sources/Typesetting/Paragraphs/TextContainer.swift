@@ -1,21 +1,21 @@
-/// The room that text is set in. Its coordinates have their origin at the top left and `y` downwards, in points.
+/// The area in which text is laid out. Coordinates are in points from the top left, `y` downwards.
 public struct TextContainer: Hashable, Sendable {
-  /// Infinite for text that may run on. Negative and NaN widths are taken as 0.
+  /// The width of lines; infinite for text that is not wrapped. Negative and NaN widths count as 0.
   public var width: Double
-  /// Lines that do not fit are not shown; the first always is. Negative and NaN heights are taken as 0.
+  /// Lines that do not fit the height are hidden, except the first. Negative and NaN heights count as 0.
   public var height: Double
-  /// No limit where 0 or less.
+  /// The largest number of lines; 0 or less means no limit.
   public var maximumLines: Int
   /// What happens to text that does not fit.
   public var lineBreakMode: LineBreakMode
-  /// Whether characters move closer together where that saves a line from an ellipsis: text may be up to a twentieth too long.
+  /// Whether characters move closer together to avoid an ellipsis; text may be up to 5 % too long for that.
   public var tightensBeforeTruncating: Bool
   /// The direction of paragraphs whose own is `natural`.
   public var direction: WritingDirection
-  /// Rectangles that lines keep out of. Those with an edge that is not finite are left out.
+  /// Rectangles that lines avoid. Those with an edge that is not finite are ignored.
   public var exclusions: [TextRect]
 
-  /// A container; without limits where nothing is given.
+  /// Makes a container; by default without limits.
   public init(
     width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping, tightensBeforeTruncating: Bool = false,
@@ -38,12 +38,12 @@ public struct TextRect: Hashable, Sendable {
   public var x: Double
   /// The top edge.
   public var y: Double
-  /// In points.
+  /// The width in points.
   public var width: Double
-  /// In points.
+  /// The height in points.
   public var height: Double
 
-  /// A rectangle by its origin and size.
+  /// Makes a rectangle from its origin and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -1,44 +1,44 @@
-/// A text set in a container.
+/// A text laid out in a container.
 public struct TextLayout: Sendable {
   /// What a layout could not show.
   public struct Truncation: Hashable, Sendable {
-    /// The place in `lines` of the line that is cut.
+    /// The index in `lines` of the line that is cut.
     public let line: Int
-    /// The characters that are not shown, in UTF-16 units.
+    /// The hidden characters, in UTF-16 units.
     public let hiddenRange: Range<Int>
     /// How much wider that line would have to be to show the rest of the text, in points.
     public let missingWidth: Double
   }
 
-  /// From top to bottom; parts of a line that exclusions have cut stand from left to right.
+  /// The lines from top to bottom; the parts of a line that exclusions divide are in order from left to right.
   public let lines: [Line]
-  /// From the leading edge to the end of the longest line, its indent included, in points and not rounded.
+  /// From the leading edge to the end of the longest line, including its indent, in points and not rounded.
   public let width: Double
   /// From the top of the first line to the bottom of the last, in points and not rounded.
   public let height: Double
-  /// What is not shown; nil where everything is.
+  /// What is hidden; nil if everything is visible.
   public let truncation: Truncation?
   let shaped: ShapedText
 
-  /// The text that was set.
+  /// The laid-out text.
   public var text: AttributedText { shaped.text }
-  /// Whether something is not shown.
+  /// Whether some of the text is hidden.
   public var isTruncated: Bool { truncation != nil }
   /// From the top of the container to the baseline of the first line, in points; 0 without lines.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// From the top of the container to the baseline of the last line, in points; 0 without lines.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
-  /// The width with the space that hangs over the ends of wrapped lines, in points and not rounded.
+  /// The width including the white space that hangs over the ends of wrapped lines, in points and not rounded.
   public var widthWithHangingSpace: Double {
     lines.reduce(width) { widest, line in
       guard !line.isTruncated, line.visibleEnd < line.range.upperBound else { return widest }
       return max(widest, line.leadingInset + line.width + shaped.width(line.visibleEnd, line.range.upperBound))
     }
   }
-  /// What was replaced or estimated, in sentences for a person.
+  /// Sentences that say what was replaced or estimated.
   public var notes: [String] { shaped.notes }
 
-  /// How many characters, as a reader counts them, are not shown.
+  /// The number of hidden characters, as a reader counts them.
   public var hiddenCharacterCount: Int {
     guard let truncation else { return 0 }
     return String(decoding: shaped.units[truncation.hiddenRange], as: UTF16.self).count

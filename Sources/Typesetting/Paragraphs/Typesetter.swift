@@ -1,15 +1,18 @@
-/// Sets text in containers. Copies share one cache; results never depend on what is in it.
+/// Lays text out in containers. Copies share one cache; results do not depend on its content.
 public struct Typesetter: Sendable {
-  /// One for the whole process.
+  /// The typesetter of the process.
   public static let shared = Typesetter()
 
   private let cache: TextCache
 
-  /// - Parameter cacheLimit: how many UTF-16 units the cache may hold, about; 0 for none.
+  /// Makes a typesetter with a cache of its own.
+  ///
+  /// - Parameter cacheLimit: the approximate number of UTF-16 units that the cache may hold; 0 for no cache.
   public init(cacheLimit: Int = 4_000_000) { cache = TextCache(limit: cacheLimit) }
 
-  /// Breaks a text into lines and finds where they stand. The time is linear in the length of the text; the same text in the same
-  /// container is set once.
+  /// Breaks a text into lines and places them in a container.
+  ///
+  /// - Complexity: linear in the length of the text; an equal text in an equal container comes from the cache.
   public func layout(_ text: AttributedText, in container: TextContainer = TextContainer()) -> TextLayout {
     cache.layout(text, in: container)
   }

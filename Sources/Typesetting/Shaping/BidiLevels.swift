@@ -1,8 +1,8 @@
 import CFriBidi
 
-/// Embedding levels by Unicode's bidirectional algorithm (UAX #9, as FriBidi has it).
+/// Embedding levels by Unicode's bidirectional algorithm (UAX #9), computed by FriBidi.
 enum BidiLevels {
-  /// Whether a text can hold anything that runs right to left; false for most texts, which then need no algorithm.
+  /// Whether a text may contain right-to-left characters; false for most texts, which skip the algorithm.
   static func mayRunRightToLeft(_ units: ArraySlice<UInt16>) -> Bool {
     units.contains { unit in
       (unit >= 0x0590 && unit <= 0x08FF) || (unit >= 0xFB1D && unit <= 0xFEFF) || unit == 0x200F || unit == 0x202B
@@ -43,7 +43,7 @@ enum BidiLevels {
     }
   }
 
-  /// The order in which runs of these levels stand from left to right (rule L2).
+  /// The visual order, from left to right, of runs with these levels (rule L2).
   static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }

@@ -1,6 +1,6 @@
-/// The few properties of UTF-16 units that shaping and line filling ask about.
+/// The properties of UTF-16 units that shaping and line filling need.
 enum CharacterClass {
-  /// Ends a line for certain: line feed, carriage return, form feed, vertical tab, next line, line and paragraph separator.
+  /// Always ends a line: line feed, carriage return, form feed, vertical tab, next line, line and paragraph separator.
   @inline(__always)
   static func isHardBreak(_ unit: UInt16) -> Bool {
     (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
@@ -17,7 +17,7 @@ enum CharacterClass {
       || unit == 0x1680 || unit == 0x205F || unit == 0x200B
   }
 
-  /// Takes no room and shows nothing, and joins nothing to anything.
+  /// Invisible, without width, and without effect on its neighbours' shapes.
   @inline(__always)
   static func isInvisible(_ unit: UInt16) -> Bool {
     unit < 0x20 || (unit >= 0x7F && unit < 0xA0) || unit == 0xAD || unit == 0x200B

@@ -1,10 +1,10 @@
 import CHarfBuzz
 
-/// Splits text that no table of widths covers into stretches that one face can draw.
+/// Splits text that no table of widths covers into ranges that one face can draw.
 struct FaceItemizer {
   struct Item {
     var range: Range<Int>
-    /// Nil where no installed font has the characters.
+    /// Nil if no installed font has the characters.
     var face: FontFace?
   }
 
@@ -64,7 +64,8 @@ struct FaceItemizer {
     scalar.value >= 0xAD && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Whether a character is to be a picture: by its nature, or because a selector, a skin tone, a keycap or a partner says so.
+  /// Whether a character is shown as an emoji: by default, or by a variation selector, skin tone, keycap or joined
+  /// sequence.
   private static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }

@@ -1,8 +1,8 @@
-/// How the glyphs of one stretch are spaced beyond what their face says.
+/// How the glyphs of one range are spaced in addition to their face's advances.
 struct GlyphContext {
   let font: ResolvedFont
   let face: FontFace?
-  /// Whether the face is not the font's own; such text has no tracking.
+  /// Whether the face is a fallback; such text has no tracking.
   let isFallback: Bool
   let kern: Double?
 
@@ -15,12 +15,12 @@ struct GlyphContext {
 
   private var extra: Double { (isFallback ? 0 : font.tracking) + (kern ?? 0) }
 
-  /// The width of a character that no installed font has.
+  /// The estimated width of a character that no installed font has.
   var estimatedWidth: Double { font.descriptor.size + (kern ?? 0) }
 
-  /// The glyphs of a range from left to right, with the widths that hold for this font.
+  /// The glyphs of a range from left to right, with the widths of this font.
   ///
-  /// - Parameter alone: whether the range is shaped as if nothing stood around it.
+  /// - Parameter alone: whether the range is shaped without its context.
   func glyphs(of range: Range<Int>, in units: [UInt16], level: UInt8, alone: Bool = false) -> [ShapedGlyph] {
     guard let face else { return [] }
     let glyphs = GlyphShaper.glyphs(
@@ -29,7 +29,7 @@ struct GlyphContext {
     return adjust(glyphs, units: units)
   }
 
-  /// Gives each cluster the width that the tables know, and spaces clusters by the tracking.
+  /// Gives each cluster the width from the tables, and adds tracking between clusters.
   private func adjust(_ glyphs: [ShapedGlyph], units: [UInt16]) -> [ShapedGlyph] {
     var result = glyphs
     var start = 0
@@ -46,10 +46,10 @@ struct GlyphContext {
     let known = knownWidth(units[glyphs[cluster.lowerBound].cluster])
     guard known != nil || extra != 0 else { return }
     let natural = glyphs[cluster].reduce(0) { $0 + $1.advance }
-    // What takes no room, such as a mark without a letter, is not spaced either.
+    // Clusters without a width, such as a mark without a letter, get no tracking.
     guard natural != 0 else { return }
     let wanted = (known ?? natural) + extra
-    // The widest glyph carries the change; those after it keep their place over it.
+    // The widest glyph takes the difference; those after it keep their place relative to it.
     let carrier = cluster.max { glyphs[$0].advance < glyphs[$1].advance } ?? cluster.lowerBound
     let change = wanted - natural
     glyphs[carrier].advance += change
@@ -69,7 +69,7 @@ struct GlyphContext {
     return nil
   }
 
-  /// Han, kana, their punctuation and the full-width forms: all as wide as each other.
+  /// Han, kana, their punctuation and full-width forms, which all have the same width.
   private static func isIdeograph(_ unit: UInt16) -> Bool {
     (unit >= 0x3000 && unit <= 0x30FF) || (unit >= 0x3400 && unit <= 0x9FFF) || (unit >= 0xF900 && unit <= 0xFAFF)
       || (unit >= 0xFF01 && unit <= 0xFF60) || (unit >= 0xFFE0 && unit <= 0xFFE6)

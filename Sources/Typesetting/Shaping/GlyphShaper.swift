@@ -1,12 +1,13 @@
 import CHarfBuzz
 
-/// Asks HarfBuzz for the glyphs of text that a table of widths does not cover.
+/// Shapes text that no table of widths covers, with HarfBuzz.
 enum GlyphShaper {
-  /// The glyphs of `range`, from left to right, in points. The text around the range is context: Arabic letters join to it.
+  /// The glyphs of `range`, from left to right, in points. The text around the range is context, to which Arabic
+  /// letters join.
   ///
   /// - Parameters:
   ///   - pairKerning: whether the face's own kerning and ligatures apply.
-  ///   - alone: whether the text around the range is left out.
+  ///   - alone: whether the context is ignored.
   static func glyphs(
     of range: Range<Int>, in units: [UInt16], face: FontFace, size: Double, level: UInt8, pairKerning: Bool,
     alone: Bool
@@ -38,7 +39,8 @@ enum GlyphShaper {
     }
   }
 
-  /// What the system font's stand-in has and the system font does not: its kerning comes from our own table.
+  /// Features of the system font's stand-in that are off: kerning comes from our own table, and the system font has
+  /// none of its ligatures.
   private static let offFeatures: [hb_feature_t] = ["kern", "calt", "liga", "clig"].map { name in
     let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return hb_feature_t(tag: tag, value: 0, start: 0, end: .max)

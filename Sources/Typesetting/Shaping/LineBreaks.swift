@@ -1,6 +1,6 @@
 import CLineBreak
 
-/// Where Unicode's rules let a line end (UAX #14, as ICU has them), in ascending order, the end of the text included.
+/// The places at which Unicode's rules (UAX #14, by ICU) allow a line to end, ascending, including the end of the text.
 enum LineBreaks {
   static func opportunities(in units: [UInt16]) -> [Int] {
     var offsets = [Int32](repeating: 0, count: units.count + 1)
@@ -13,7 +13,7 @@ enum LineBreaks {
     return offsets.prefix(Int(count)).map { Int(abs($0)) }
   }
 
-  /// What serves where ICU has no line breaker: after every run of spaces.
+  /// The replacement if ICU has no line breaker: after every run of spaces.
   private static func spaces(in units: [UInt16]) -> [Int] {
     guard !units.isEmpty else { return [] }
     let inner = units.indices.dropFirst().filter {

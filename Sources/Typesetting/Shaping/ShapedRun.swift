@@ -1,9 +1,9 @@
-/// A stretch of text in one font, one direction and one face.
+/// A range of text with one font, one direction and one face.
 struct ShapedRun: Sendable {
   enum Content: Sendable {
     /// Every character has its width from the font's table and one glyph of the font's own face.
     case table
-    /// From left to right, as HarfBuzz gives them.
+    /// Glyphs from HarfBuzz, from left to right.
     case glyphs(FontFace, [ShapedGlyph])
     /// Nothing is drawn: tabs, breaks, controls, and characters that no font has where none is installed.
     case blank
@@ -11,7 +11,7 @@ struct ShapedRun: Sendable {
   }
 
   var range: Range<Int>
-  /// The place in `AttributedText.runs`.
+  /// The index in `AttributedText.runs`.
   var attributes: Int
   /// The embedding level: odd for right to left.
   var level: UInt8
@@ -21,12 +21,12 @@ struct ShapedRun: Sendable {
 /// One glyph of a shaped run, in points.
 struct ShapedGlyph: Sendable {
   var id: UInt32
-  /// The first unit of the characters that it stands for.
+  /// The first unit of the characters that the glyph represents.
   var cluster: Int
   var advance: Double
-  /// From the pen, to the right and upwards.
+  /// The offset from the pen, to the right and upwards.
   var dx: Double
   var dy: Double
-  /// Whether the glyphs on both sides of a cut before it would be the same if each side were shaped alone.
+  /// Whether the text can be cut before it without changing the glyphs on either side.
   var isSafeToBreakBefore: Bool
 }

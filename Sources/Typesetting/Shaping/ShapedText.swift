@@ -1,31 +1,31 @@
-/// A text whose widths are known: shaped once, then cut into lines as often as needed.
+/// A shaped text, which can be cut into lines repeatedly.
 ///
-/// `edges[i]` is where unit `i` starts if the whole text stood on one line in logical order, so the width of a range is a
-/// difference of two edges. Tabs and hard breaks have no width here: lines give tabs theirs.
+/// `edges[i]` is the start of unit `i` if the whole text is on one line in logical order, so the width of a range is
+/// the difference of two edges. Tabs and hard breaks have no width here; the width of a tab depends on its line.
 final class ShapedText: Sendable {
-  /// What a cut before a unit does.
+  /// The effect of a cut before a unit.
   struct CutFlags: OptionSet {
     let rawValue: UInt8
     /// A character starts here.
     static let character = CutFlags(rawValue: 1)
-    /// The text on either side is shaped as it would be alone.
+    /// The text on either side is shaped the same if it is cut here.
     static let safe = CutFlags(rawValue: 2)
-    /// The table's pair kerning applies between the units on either side.
+    /// The table's pair kerning applies between the units before and after.
     static let kerned = CutFlags(rawValue: 4)
     static let plain: CutFlags = [.character, .safe, .kerned]
   }
 
-  /// What stands between two breaks that the text asks for.
+  /// The text between two hard line breaks.
   struct Paragraph: Sendable {
-    /// Without the break that ends it.
+    /// The range without the break that ends it.
     var range: Range<Int>
-    /// Where the next one starts.
+    /// The start of the next paragraph.
     var next: Int
-    /// Whether only a line separator stands before it, so that the paragraph's style goes on.
+    /// Whether only a line separator precedes it, so that it belongs to the same paragraph.
     var continuesParagraph: Bool
-    /// Odd for right to left.
+    /// The embedding level: odd for right to left.
     var level: UInt8
-    /// Of each unit; empty where all are 0.
+    /// The level of each unit; empty if all are 0.
     var levels: [UInt8]
   }
 
@@ -34,10 +34,10 @@ final class ShapedText: Sendable {
   let edges: [Double]
   let runs: [ShapedRun]
   let paragraphs: [Paragraph]
-  /// The places of the tabs, ascending.
+  /// The indices of the tabs, ascending.
   let tabs: [Int]
   let notes: [String]
-  /// Empty where every unit is a character of its own that shapes no other.
+  /// Empty if every unit is a character of its own that does not affect the shape of others.
   private let cuts: [CutFlags]
 
   init(
@@ -56,13 +56,13 @@ final class ShapedText: Sendable {
 
   var count: Int { units.count }
 
-  /// The width of a range that stands on one line, in points; tabs count nothing, and letters keep the shapes that they have in
-  /// the whole text.
+  /// The width of a range on one line, in points; tabs count as 0, and letters keep the shapes that they have in the
+  /// whole text.
   func width(_ start: Int, _ end: Int) -> Double {
     start < end ? edges[end] - edges[start] - kerning(at: end) : 0
   }
 
-  /// The pair kerning by which a character was moved, in points: a line that ends or starts there does not have it.
+  /// The pair kerning before a character, in points; a line that ends or starts there does not have it.
   private func kerning(at place: Int) -> Double {
     guard place > 0, place < count, cuts.isEmpty || cuts[place].contains(.kerned) else { return 0 }
     let run = text.runs[runIndex(at: place)]
@@ -71,13 +71,13 @@ final class ShapedText: Sendable {
     return Double(table.kerning(units[place - 1], units[place])) * font.unit
   }
 
-  /// Whether a line may be cut before this unit without splitting what a reader takes for one character.
+  /// Whether a line may be cut before this unit without splitting a grapheme cluster.
   func isCharacterBoundary(_ place: Int) -> Bool {
     guard place > 0, place < count else { return true }
     return cuts.isEmpty || cuts[place].contains(.character)
   }
 
-  /// Whether both sides of a cut look as they do in the whole text.
+  /// Whether a cut leaves the shapes on both sides unchanged.
   func isSafeToBreak(_ place: Int) -> Bool {
     guard place > 0, place < count, !cuts.isEmpty else { return true }
     return cuts[place].contains(.safe)
@@ -97,12 +97,12 @@ final class ShapedText: Sendable {
     return at
   }
 
-  /// The attributes of a character; those of the last one at the end of the text.
+  /// The attributes of a character; at the end of the text, those of the last one.
   func attributes(at place: Int) -> TextAttributes {
     text.runs[runIndex(at: place)].attributes
   }
 
-  /// The place in `text.runs` of the run that holds a character.
+  /// The index in `text.runs` of the run that contains a character.
   func runIndex(at place: Int) -> Int {
     let all = text.runs
     return all.count == 1 ? 0 : max(all.partitioningIndex { $0.range.lowerBound > place } - 1, 0)
@@ -112,11 +112,11 @@ final class ShapedText: Sendable {
 // MARK: - Cuts in shaped text
 
 extension ShapedText {
-  /// How far the search for a safe place goes: what is joined for longer keeps its shapes.
+  /// The limit of the search for a safe place; longer joined sequences keep their shapes.
   private static let reshapingReach = 64
 
-  /// A range whose ends are shaped anew because it was cut there, each up to the next safe place; the head is all of it where
-  /// they meet.
+  /// A range whose ends are shaped anew because it was cut there, each up to the next safe place; if these meet, the
+  /// head is the whole range.
   private func parts(of range: Range<Int>) -> (head: Range<Int>, kept: Range<Int>, tail: Range<Int>) {
     let (start, end) = (range.lowerBound, range.upperBound)
     var head = start
@@ -127,7 +127,7 @@ extension ShapedText {
     return (start..<head, head..<tail, tail..<end)
   }
 
-  /// What cutting changes in the width of a range: letters that were joined over a cut are shaped anew.
+  /// How much cutting changes the width of a range: letters that were joined across a cut are shaped anew.
   func widthChange(cutting start: Int, _ end: Int) -> Double {
     guard !cuts.isEmpty, start < end, !isSafeToBreak(start) || !isSafeToBreak(end) else { return 0 }
     let first = runs(overlapping: start..<start + 1).first
@@ -162,7 +162,7 @@ extension ShapedText {
     return context.glyphs(of: range, in: units, level: run.level, alone: true)
   }
 
-  /// The runs that hold a part of a range, in the order of the text.
+  /// The runs that overlap a range, in the order of the text.
   func runs(overlapping range: Range<Int>) -> ArraySlice<ShapedRun> {
     let start = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
     let end = runs.partitioningIndex { $0.range.lowerBound >= range.upperBound }
@@ -171,7 +171,7 @@ extension ShapedText {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first place from which on a condition holds, in a collection where it never stops to hold.
+  /// The first index at which a condition holds, in a collection where it holds for all later elements, too.
   func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,22 +1,23 @@
-/// Finds the width of every character of a text, and the faces of those that no table covers.
+/// Finds the width of each character of a text, and the faces of those that no table covers.
 ///
-/// Text that the font's table covers, nearly all there is, costs one look-up a character; HarfBuzz is asked for the rest only.
+/// Text that the font's table covers, which is nearly all text, costs one look-up per character; HarfBuzz shapes only
+/// the rest.
 struct Shaper {
   private let text: AttributedText
   private let units: [UInt16]
   private var edges: [Double]
   private var runs: [ShapedRun] = []
   private var paragraphs: [ShapedText.Paragraph] = []
-  /// Empty until something needs more than the table.
+  /// Empty as long as the table covers the text.
   private var cuts: [ShapedText.CutFlags] = []
   private var pen = 0.0
   private var tabs: [Int] = []
-  /// Whether anything stands at another level than 0.
+  /// Whether any embedding level is not 0.
   private var hasLevels = false
   private var notes: [String] = []
   private lazy var prefersJapanese = units.contains { $0 >= 0x3041 && $0 <= 0x30FF }
 
-  /// - Parameter direction: that of paragraphs whose own is `natural`.
+  /// - Parameter direction: the direction of paragraphs whose own is `natural`.
   static func shape(_ text: AttributedText, direction: WritingDirection = .natural) -> ShapedText {
     var shaper = Shaper(text)
     shaper.findParagraphs(direction)
@@ -81,7 +82,7 @@ struct Shaper {
     }
   }
 
-  /// Adds the characters from the start of a range that the font's table covers; returns where they end.
+  /// Adds the characters at the start of a range that the font's table covers; returns their end.
   private mutating func addFromTable(_ range: Range<Int>, _ attributes: TextAttributes, index: Int) -> Int {
     guard let table = attributes.font.face.table else { return range.lowerBound }
     let unit = attributes.font.face.unit
@@ -103,7 +104,7 @@ struct Shaper {
       place += 1
     }
     if place < range.upperBound, place > range.lowerBound, Self.extends(units[place]) {
-      // A mark takes its letter along: HarfBuzz puts them together.
+      // A combining mark is shaped together with its letter.
       place -= 1
       pen = place > range.lowerBound ? edges[place] - lastKerning(at: place, attributes) : edges[place]
       edges[place] = pen
@@ -117,7 +118,7 @@ struct Shaper {
     return Double(table.kerning(units[place - 1], units[place])) * attributes.font.face.unit
   }
 
-  /// Where the characters end that need more than the table.
+  /// The end of the characters that the table does not cover.
   private func uncoveredEnd(from start: Int, to end: Int, _ attributes: TextAttributes) -> Int {
     guard let table = attributes.font.face.table else { return end }
     var place = start + 1
@@ -155,7 +156,7 @@ struct Shaper {
     }
   }
 
-  /// Parts of a range with one embedding level each, not longer than a paragraph.
+  /// The parts of a range with one embedding level each, none longer than a paragraph.
   private func splitByLevel(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -239,7 +240,7 @@ struct Shaper {
     return after > 0 ? paragraphs[after - 1] : nil
   }
 
-  /// Whether a unit continues the character before it, also where that one is in the table.
+  /// Whether a unit continues the character before it, even if the table covers that one.
   private static func extends(_ unit: UInt16) -> Bool {
     (unit >= 0x0300 && unit <= 0x036F) || (unit >= 0x0483 && unit <= 0x0489) || (unit >= 0x1AB0 && unit <= 0x1AFF)
       || (unit >= 0x1DC0 && unit <= 0x1DFF) || (unit >= 0x20D0 && unit <= 0x20FF) || unit == 0x200C || unit == 0x200D

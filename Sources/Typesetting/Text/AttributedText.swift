@@ -1,13 +1,13 @@
-/// A string with its attributes. Places in it count UTF-16 units, as in `NSAttributedString`.
+/// A string with attributes. Indices count UTF-16 units, as in `NSAttributedString`.
 public struct AttributedText: Hashable, Sendable {
-  /// A stretch of characters with the same attributes.
+  /// A range of characters with the same attributes.
   public struct Run: Hashable, Sendable {
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     public var range: Range<Int>
-    /// What holds for the range.
+    /// The attributes of the range.
     public var attributes: TextAttributes
 
-    /// A run of a text.
+    /// Makes a run.
     public init(range: Range<Int>, attributes: TextAttributes) {
       self.range = range
       self.attributes = attributes
@@ -16,7 +16,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// The characters.
   public let string: String
-  /// Ascending, without gaps or overlaps, covering the whole string; one empty run for the empty string.
+  /// The runs, ascending, without gaps or overlaps, covering the whole string; one empty run for the empty string.
   public let runs: [Run]
 
   /// A string with the same attributes throughout.
@@ -30,8 +30,8 @@ public struct AttributedText: Hashable, Sendable {
     self.init(string, attributes: TextAttributes(font: font))
   }
 
-  /// A string with attributes by range. Ranges are cut to the string; where they overlap the later one counts;
-  /// what none covers has `base`.
+  /// A string with attributes by range. Ranges are clamped to the string; where they overlap the later one wins;
+  /// characters outside of them have `base`.
   public init(_ string: String, base: TextAttributes, runs overrides: [Run]) {
     let count = string.utf16.count
     var covered: [Run] = []
@@ -61,15 +61,17 @@ public struct AttributedText: Hashable, Sendable {
     self.runs = covered.isEmpty ? [Run(range: 0..<count, attributes: base)] : covered
   }
 
-  /// Text from UTF-16 units; each lone surrogate becomes U+FFFD, so places stay where they are.
+  /// A text from UTF-16 units; each lone surrogate becomes U+FFFD, so indices do not change.
   public init(utf16 units: some Collection<UInt16>, attributes: TextAttributes) {
     self.init(String(decoding: units, as: UTF16.self), attributes: attributes)
   }
 
-  /// Length in UTF-16 units.
+  /// The length in UTF-16 units.
   public var length: Int { runs.last?.range.upperBound ?? 0 }
 
-  /// The same text with every font at another size: the size that `size` gives for the font's own.
+  /// The same text with every font at another size.
+  ///
+  /// - Parameter size: gives the new size for a font's size, in points.
   public func withFontSizes(_ size: (Double) -> Double) -> AttributedText {
     AttributedText(
       string: string,

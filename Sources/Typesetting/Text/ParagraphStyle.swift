@@ -1,70 +1,70 @@
-/// Where lines stand between the edges of their container.
+/// The horizontal alignment of lines in their container.
 public enum TextAlignment: UInt8, Hashable, Sendable {
   case left, center, right, justified
-  /// Left for text that runs left to right, right for the other.
+  /// Left for left-to-right text, right for right-to-left text.
   case natural
 }
 
 /// The direction of a paragraph.
 public enum WritingDirection: UInt8, Hashable, Sendable {
-  /// That of the first strong character; left to right where there is none.
+  /// The direction of the first strong character; left to right if there is none.
   case natural
   case leftToRight, rightToLeft
 }
 
-/// A place that a tab character moves on to, measured from the leading edge in points.
+/// A tab stop: the place to which a tab character moves, in points from the leading edge.
 public struct TextTab: Hashable, Sendable {
-  /// How the text after the tab stands at its place. `natural` and `justified` stand like `left`.
+  /// The alignment of the text after the tab at its stop. `natural` and `justified` mean `left`.
   public var alignment: TextAlignment
-  /// In points from the leading edge.
+  /// The distance from the leading edge, in points.
   public var location: Double
 
-  /// A tab stop.
+  /// Makes a tab stop.
   public init(alignment: TextAlignment = .natural, location: Double) {
     self.alignment = alignment
     self.location = location
   }
 }
 
-/// How the lines of a paragraph are set: the facts of `NSParagraphStyle`, in points.
+/// The layout of a paragraph's lines, with the properties of `NSParagraphStyle`. Lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where the lines stand between the edges.
+  /// The horizontal alignment of lines.
   public var alignment: TextAlignment = .natural
   /// Overrides the container's direction unless `natural`.
   public var direction: WritingDirection = .natural
-  /// Overrides the container's mode where set.
+  /// Overrides the container's mode unless nil.
   public var lineBreakMode: LineBreakMode?
-  /// Between the lines of the paragraph, below each but the last of the text.
+  /// The space below each line except the last of the text.
   public var lineSpacing = 0.0
-  /// Below the paragraph.
+  /// The space below the paragraph.
   public var paragraphSpacing = 0.0
-  /// Above the paragraph, but not at the top of the text.
+  /// The space above the paragraph, except at the top of the text.
   public var paragraphSpacingBefore = 0.0
-  /// From the leading edge to the first line.
+  /// The indent of the first line from the leading edge.
   public var firstLineHeadIndent = 0.0
-  /// From the leading edge to the other lines.
+  /// The indent of the other lines from the leading edge.
   public var headIndent = 0.0
-  /// Above zero from the leading edge, else from the trailing edge, to where lines end.
+  /// Where lines end: if positive, the distance from the leading edge, otherwise from the trailing edge.
   public var tailIndent = 0.0
-  /// The natural line height times this, unless 0; what is added stands above the text.
+  /// A factor for the natural line height, unless 0; the added height is above the text.
   public var lineHeightMultiple = 0.0
-  /// Lines are at least this high.
+  /// The smallest line height.
   public var minimumLineHeight = 0.0
-  /// No limit where 0.
+  /// The largest line height; 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// Whether a word that would stand alone on the last line takes the one before it along, where both fit there.
+  /// Whether a single word on the last line is joined there by the word before it, if both fit.
   public var pushesOutOrphans = false
-  /// Words are broken at soft hyphens only; the factor is carried for callers.
+  /// Not used: words are broken at soft hyphens only. Kept so that callers can read it back.
   public var hyphenationFactor = 0.0
-  /// Ascending by place.
+  /// The tab stops, ascending by location.
   public var tabStops: [TextTab] = ParagraphStyle.defaultTabStops
-  /// The distance of the tab stops after the last of `tabStops`; 28 points where 0.
+  /// The distance between tab stops after the last of `tabStops`; 0 means 28 points.
   public var defaultTabInterval = 0.0
 
   /// UIKit's default style.
   public init() {}
 
-  /// Only what commonly differs goes into the hash: styles are hashed far more often than they collide.
+  /// Hashes only the properties that commonly differ, because styles are hashed far more often than they collide.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(alignment)
     hasher.combine(lineBreakMode)
@@ -73,7 +73,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     hasher.combine(lineHeightMultiple)
   }
 
-  /// UIKit's: twelve of them, 28 points apart.
+  /// UIKit's default: twelve stops, 28 points apart.
   public static let defaultTabStops = (1...12).map { TextTab(location: 28 * Double($0)) }
   /// UIKit's default style.
   public static let `default` = ParagraphStyle()

@@ -1,17 +1,17 @@
-/// A picture or view that stands in the text like a character, at U+FFFC.
+/// A picture or view inside the text, at a character U+FFFC.
 public struct TextAttachment: Hashable, Sendable {
-  /// In points.
+  /// The width in points.
   public var width: Double
-  /// In points.
+  /// The height in points.
   public var height: Double
-  /// Where it stands relative to the pen on the baseline, in points; `y` is positive upwards, as in `NSTextAttachment.bounds`.
+  /// The offset of the left edge from the pen, in points, as in `NSTextAttachment.bounds`.
   public var x: Double
-  /// Upwards from the baseline to the bottom edge.
+  /// The offset of the bottom edge from the baseline, in points, positive upwards.
   public var y: Double
-  /// The caller's own name for it, handed back with the glyph run.
+  /// The caller's own name for it, which the glyph run returns.
   public var identifier: String
 
-  /// An attachment with its bounds.
+  /// Makes an attachment from its bounds.
   public init(width: Double, height: Double, x: Double = 0, y: Double = 0, identifier: String = "") {
     self.width = width
     self.height = height
@@ -21,26 +21,27 @@ public struct TextAttachment: Hashable, Sendable {
   }
 }
 
-/// What holds for a run of characters: UIKit's attribute keys as far as they touch layout and drawing.
+/// The attributes of a run of characters: those of UIKit's attribute keys that affect layout and drawing.
 public struct TextAttributes: Hashable, Sendable {
-  /// The font; other fonts serve characters that it does not have.
+  /// The font; characters that it does not have come from fallback fonts.
   public var font: Font
-  /// Points added after every character, on top of the font's own spacing. Exactly 0 turns pair kerning off, as in UIKit.
+  /// Points added after every character, in addition to the font's own spacing. Exactly 0 turns pair kerning off, as in
+  /// UIKit.
   public var kern: Double?
-  /// Points by which the characters are raised above the baseline.
+  /// How far the characters are raised above the baseline, in points.
   public var baselineOffset = 0.0
-  /// A line is drawn below the characters.
+  /// Whether a line is drawn below the characters.
   public var isUnderlined = false
-  /// A line is drawn through the characters.
+  /// Whether a line is drawn through the characters.
   public var isStruckThrough = false
-  /// 0xRRGGBBAA; nil is whatever the drawing uses.
+  /// The colour as 0xRRGGBBAA; nil for the renderer's default.
   public var color: UInt32?
-  /// Shown where the text has U+FFFC.
+  /// The attachment that is shown for U+FFFC.
   public var attachment: TextAttachment?
-  /// Counts where it stands on the first character of a paragraph.
+  /// The paragraph style; only that of a paragraph's first character counts.
   public var paragraphStyle: ParagraphStyle
 
-  /// Attributes with UIKit's defaults for what is left out.
+  /// Makes attributes; the defaults are UIKit's.
   public init(
     font: Font, kern: Double? = nil, baselineOffset: Double = 0, isUnderlined: Bool = false,
     isStruckThrough: Bool = false, color: UInt32? = nil, attachment: TextAttachment? = nil,
