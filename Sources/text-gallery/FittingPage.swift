@@ -1,7 +1,7 @@
 import Typesetting
 
 extension Gallery {
-  /// Shrinking on one line and on several, tightening, one size for a group.
+  /// Shrinking on one line and on several, tightening, and one size for a group.
   static func fitting() -> Page {
     var page = Page("fitting")
     let typesetter = Typesetter.shared
@@ -25,7 +25,7 @@ extension Gallery {
     return page
   }
 
-  /// Three labels side by side that keep one size.
+  /// Three labels side by side at one common size.
   private static func addGroup(to page: inout Page) {
     let members = [("Attack", 90.0), ("Bulbasaur the Second", 120), ("9,999 HP", 60)]
     func layout(_ member: (String, Double), _ size: Double) -> TextLayout {

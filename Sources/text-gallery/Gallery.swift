@@ -1,9 +1,9 @@
 import Foundation
 import Typesetting
 
-/// Draws what Typesetting can do into pictures for the documentation.
+/// Draws pictures of Typesetting's features for the documentation.
 ///
-/// `swift run text-gallery [FOLDER]`; the folder is docs/gallery/text where none is given.
+/// `swift run text-gallery [FOLDER]`; the default folder is docs/gallery/text.
 @main
 struct Gallery {
   private static let usage =

@@ -1,7 +1,7 @@
 import Typesetting
 
 extension Gallery {
-  /// What stands in a line beside plain characters: attachments, other fonts, raised, spaced, underlined and coloured ones.
+  /// Attachments, mixed fonts, and raised, spaced, underlined and coloured characters on one line.
   static func inline() -> Page {
     var page = Page("inline")
     let base = TextAttributes(font: body)

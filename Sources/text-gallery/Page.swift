@@ -21,12 +21,12 @@ struct Page {
 
   init(_ name: String) { self.name = name }
 
-  /// Adds a text in its container; the frame is as high as the container where that has a height.
+  /// Adds a text in its container; the frame is as high as the container if that has a height.
   mutating func add(_ caption: String, _ text: AttributedText, in container: TextContainer) {
     add(caption, Typesetter.shared.layout(text, in: container), in: container)
   }
 
-  /// Adds a text that was set before.
+  /// Adds a laid-out text.
   mutating func add(_ caption: String, _ layout: TextLayout, in container: TextContainer) {
     let lowest = container.exclusions.map(\.maxY).max() ?? 0
     let height = container.height.isFinite ? container.height : max(layout.height, lowest)
@@ -34,7 +34,7 @@ struct Page {
     y += 14 + max(height, layout.height) + 12
   }
 
-  /// The picture at two pixels a point.
+  /// The picture with two pixels per point.
   func png() throws -> Data {
     let size = CGSize(width: Self.width, height: y.rounded(.up))
     let canvas = try Canvas(size: size, scale: 2)

@@ -3,8 +3,8 @@ import Typesetting
 
 /// Reads JSON Lines from standard input and writes the width of each text.
 ///
-/// A request is `{"text": …, "font": "system" or a name, "weight": "regular" …, "size": …, "era": tools version}`; the answer to it,
-/// in the same order, is one number in points, not rounded.
+/// A request is `{"text": …, "font": "system" or a name, "weight": "regular" …, "size": …, "era": tools version}`. Its
+/// answer is one number in points, not rounded; answers are in the order of the requests.
 @main
 struct Measure {
   private struct Request: Decodable {

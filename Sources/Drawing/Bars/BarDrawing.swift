@@ -1,14 +1,14 @@
 import UIKit
 
-/// A bar that lies on a sheet of its own.
+/// A bar with a background sheet.
 protocol DrawsSheet: UIView {
-  /// The look of the sheet.
+  /// The appearance of the sheet.
   var sheet: BarDrawing { get }
 }
 
-/// A bar at the bottom of a screen, whose sheet is all of its bounds.
+/// A bar at the bottom of a screen, whose sheet fills its bounds.
 protocol DrawsBottomSheet: DrawsSheet {
-  /// Light or dark.
+  /// Whether the bar is light or dark.
   var barStyle: UIBarStyle { get }
   /// The bar's own colour.
   var barTintColor: UIColor? { get }
@@ -21,7 +21,7 @@ extension DrawsBottomSheet {
     BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
   }
 
-  /// Draws the sheet with the hairline above it, unless the program gave the bar a ground of its own.
+  /// Draws the sheet with the hairline above it, unless the app gave the bar a background of its own.
   func drawSheet(on canvas: Canvas) {
     guard backgroundColor == nil else { return }
     sheet.drawSheet(in: bounds, on: canvas)
@@ -29,16 +29,16 @@ extension DrawsBottomSheet {
   }
 }
 
-/// What bars have in common: their sheet, the hairline at its edge, and buttons with symbols or images.
+/// The parts that all bars have: the sheet, the hairline at its edge, and buttons with symbols or images.
 struct BarDrawing {
   let bar: UIView
   let style: UIBarStyle
   let tint: UIColor?
   let isTranslucent: Bool
-  /// Whether the bar stands out from the screen; one with a large title does not.
+  /// Whether the bar has a visible sheet; a bar with a large title has none.
   var hasSheet = true
 
-  /// Fills the bar, and what lies between it and the edge of the screen.
+  /// Fills the bar and the area between it and the edge of the screen.
   func drawSheet(in rect: CGRect, on canvas: Canvas) {
     guard hasSheet else { return canvas.fill(rect, bar.resolved(.systemBackground)) }
     let opacity = isTranslucent ? 0.94 : 1
@@ -51,7 +51,7 @@ struct BarDrawing {
     }
   }
 
-  /// Fills what lies between the bar and the nearer horizontal edge of the screen, which belongs to the bar's look.
+  /// Fills the area between the bar and the nearer horizontal edge of the screen, which looks like the bar.
   func drawExtension(toEdgeOf screen: CGSize, on canvas: Canvas) {
     let frame = bar.frame
     let isAtTop = frame.midY < screen.height / 2
@@ -69,7 +69,7 @@ struct BarDrawing {
     canvas.fill(CGRect(x: rect.minX, y: y, width: rect.width, height: height), bar.resolved(.separator))
   }
 
-  /// Draws the symbol or image of a button in the middle of its frame; titles are drawn with the other text of the bar.
+  /// Draws the symbol or image of a button centred in its frame; titles are drawn with the other text of the bar.
   func draw(_ item: UIBarButtonItem, in frame: CGRect, on canvas: Canvas) {
     guard item.customView == nil else { return }
     let color = item.tintColor.map(bar.resolved) ?? bar.resolvedTint
@@ -85,7 +85,7 @@ struct BarDrawing {
     }
   }
 
-  /// Bars show only the shape of images unless they say otherwise.
+  /// Bars show images as templates unless the image requests its original colours.
   private func template(_ image: UIImage) -> UIImage {
     image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
   }

@@ -7,7 +7,7 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
       hasSheet: !showsLargeTitle || barTintColor != nil)
   }
 
-  /// The bar with its prompt, titles and buttons. Large titles stand on the screen's own background.
+  /// The bar with its prompt, titles and buttons. Large titles are drawn on the screen's own background.
   func drawContent(on canvas: Canvas) {
     if backgroundColor == nil {
       sheet.drawSheet(in: bounds, on: canvas)
@@ -18,7 +18,7 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
     drawText(on: canvas)
   }
 
-  /// The way back: a chevron, and the title of the screen below where the bar's own title leaves room for it.
+  /// The back button: a chevron, and the title of the previous screen where the bar's own title leaves room for it.
   private func drawBackButton(on canvas: Canvas) {
     guard let item = topItem, let back = backItem, !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty else {
       return

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITabBar: DrawsContent, DrawsBottomSheet {
-  /// The bar with an image over the title of each tab, and badges.
+  /// The bar with an image above each tab's title, and badges.
   func drawContent(on canvas: Canvas) {
     drawSheet(on: canvas)
     for (item, frame) in zip(items ?? [], itemFrames) { draw(item, in: frame, on: canvas) }
@@ -37,7 +37,7 @@ extension UITabBar: DrawsContent, DrawsBottomSheet {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The symbol that stands for a tab of the system.
+  /// The symbol of a system tab.
   fileprivate var symbolName: String {
     switch self {
     case .more: "ellipsis.circle"

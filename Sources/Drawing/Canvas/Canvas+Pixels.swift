@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 
 extension Canvas {
-  /// The picture as a file of the canvas's format. The same drawing gives the same bytes.
+  /// The picture as a file in the canvas's format. The same drawing gives the same bytes.
   ///
-  /// A vector canvas is finished by this and cannot be drawn on afterwards.
+  /// This finishes a vector canvas: it cannot be drawn on afterwards.
   public func data() -> Data {
     guard let sink else { return png() }
     cairo_surface_finish(surface)
@@ -17,7 +17,7 @@ extension Canvas {
     }
   }
 
-  /// The colour of the pixel that holds `point` (in points), or `nil` outside of the picture.
+  /// The colour of the pixel at `point` (in points), or `nil` outside of the picture.
   public func color(at point: CGPoint) -> Color? {
     let (x, y) = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
     return withPixels { pixels, stride, width, height in

@@ -3,7 +3,7 @@ import Foundation
 extension Canvas {
   /// Draws the soft shadow of a rounded rectangle; the rectangle itself is drawn by the caller afterwards.
   ///
-  /// A blur is approximated by layers that grow from the middle outwards, each adding the same share of the colour.
+  /// The blur is approximated by layers of increasing size, each of which adds the same share of the colour.
   func shadow(of rect: CGRect, corners: [Double], color: Color, offset: CGSize, radius: Double) {
     let cast = rect.offsetBy(dx: offset.width, dy: offset.height)
     guard radius > 0 else { return fill(Path(cast, corners: corners), color) }

@@ -13,14 +13,14 @@ public final class Canvas {
   public let size: CGSize
   /// Pixels per point; 1 for vector formats.
   public let scale: Double
-  /// The kind of file that the canvas becomes.
+  /// The file format of ``data()``.
   public let format: PictureFormat
 
   let context: OpaquePointer
   let surface: OpaquePointer
   let sink: VectorSink?
 
-  /// An empty, transparent picture of `size` points.
+  /// Makes an empty, transparent picture of `size` points.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point. Sides are rounded up to whole pixels. Vector formats have no pixels and ignore it.
@@ -98,18 +98,19 @@ public final class Canvas {
   /// Scales everything that is drawn from now on.
   public func scale(x: Double, y: Double) { concatenate(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// Turns everything that is drawn from now on, clockwise on the screen, in radians.
+  /// Rotates everything that is drawn from now on, clockwise on the screen, in radians.
   public func rotate(by angle: Double) { cairo_rotate(context, angle) }
 
   /// Maps everything that is drawn from now on: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   public func concatenate(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     var matrix = cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
-    // A flat map would put the whole canvas into an error state: nothing of it can be seen anyway.
+    // Cairo would put the whole canvas into an error state for a singular matrix; nothing drawn with it is visible
+    // anyway.
     guard abs(a * d - b * c) > 1e-9, [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return clip(to: .zero) }
     cairo_transform(context, &matrix)
   }
 
-  /// Limits drawing to `rect`, on top of the present limit.
+  /// Limits drawing to `rect`, in addition to the current clip.
   public func clip(to rect: CGRect) {
     let part = visiblePart(of: rect) ?? .zero
     cairo_new_path(context)
@@ -117,18 +118,19 @@ public final class Canvas {
     cairo_clip(context)
   }
 
-  /// Limits drawing to the inside of `path`, on top of the present limit.
+  /// Limits drawing to the inside of `path`, in addition to the current clip.
   public func clip(to path: Path) {
     trace(path)
     cairo_clip(context)
   }
 
-  /// Whether nothing of `rect` can be seen through the present clip.
+  /// Whether the current clip hides all of `rect`.
   public func isClippedOut(_ rect: CGRect) -> Bool { visiblePart(of: rect) == nil }
 
-  /// The part of `rect` that can be seen through the present clip, at least; `nil` if nothing can.
+  /// A rectangle that contains the part of `rect` inside the current clip; `nil` if there is none.
   ///
-  /// Cairo counts pixels in 24 bits: what lies far outside must be cut off before it comes back on the other side.
+  /// Cairo stores coordinates in 24 bits, so a shape far outside must be cut off, or it would wrap around and be
+  /// visible.
   private func visiblePart(of rect: CGRect) -> CGRect? {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &x1, &y1, &x2, &y2)
@@ -179,7 +181,7 @@ public final class Canvas {
     stroke(Path(inner, cornerRadius: max(0, cornerRadius - width / 2)), color, width: width, dash: dash)
   }
 
-  // MARK: Plumbing
+  // MARK: Cairo
 
   func setSource(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)

@@ -6,10 +6,10 @@ public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty(CGSize)
   /// A side would have more pixels than Cairo's limit of 32,767.
   case tooLarge(CGSize, scale: Double)
-  /// Cairo could not do the work; the text is Cairo's own.
+  /// Cairo failed; the text is Cairo's own message.
   case cairo(String)
 
-  /// One clear line for a person.
+  /// The error as one sentence.
   public var description: String {
     switch self {
     case .empty(let size):

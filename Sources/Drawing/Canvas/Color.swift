@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// How light the colour looks, from 0 to 1 (Rec. 709 weights on the encoded components).
+  /// The perceived lightness, from 0 to 1 (Rec. 709 weights on the encoded components).
   public var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   /// Opaque white.

@@ -1,18 +1,18 @@
 import CZlib
 import Foundation
 
-/// Writes pixels as a PNG file (ISO/IEC 15948) of 8 bits a channel.
+/// Writes pixels as a PNG file (ISO/IEC 15948) with 8 bits per channel.
 ///
-/// Screens are mostly flat colour, so every row is stored as its difference to the row above, packed at zlib's fastest
-/// level: several times faster than Cairo's own writer at about the same size.
+/// Screens are mostly flat colour, so every row is stored as its difference from the row above and compressed at zlib's
+/// fastest level, which is several times faster than Cairo's own writer at about the same size.
 struct PNGEncoder {
   /// Premultiplied BGRA pixels as Cairo's `ARGB32` surfaces hold them on little-endian machines.
   let pixels: UnsafeBufferPointer<UInt32>
-  /// Pixels from the start of a row to the start of the next one.
+  /// The number of pixels from the start of a row to the start of the next one.
   let stride: Int
   let width: Int
   let height: Int
-  /// Pixels per point, written as the physical resolution (72 pixels an inch at 1x).
+  /// Pixels per point, written as the physical resolution (72 pixels per inch at 1x).
   let scale: Double
 
   /// The bytes of the file.
@@ -46,9 +46,9 @@ struct PNGEncoder {
     return memcmp(present, above, width * MemoryLayout<UInt32>.size) == 0
   }
 
-  /// The rows with filter 2 ("up") before each: every byte less the byte above it.
+  /// The rows with filter 2 ("up"): each byte minus the byte above it.
   ///
-  /// Most rows of a screen equal the row above them and are known to be zeros without looking at their bytes.
+  /// Most rows of a screen equal the row above; for these, zeros are written without examining their bytes.
   private func filteredRows(channels: Int) -> [UInt8] {
     let rowBytes = width * channels
     var above = [UInt8](repeating: 0, count: rowBytes)
@@ -81,7 +81,7 @@ struct PNGEncoder {
     }
   }
 
-  /// PNG wants colours that are not multiplied by their opacity.
+  /// Converts a row to colours that are not premultiplied, as PNG requires.
   private func pack(_ row: UnsafeBufferPointer<UInt32>, into bytes: inout [UInt8]) {
     for (x, pixel) in row.enumerated() {
       let alpha = pixel >> 24

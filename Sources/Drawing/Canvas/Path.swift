@@ -22,7 +22,7 @@ public struct Path: Hashable, Sendable {
     addRectangle(rect)
   }
 
-  /// A rectangle with rounded corners. A radius larger than half of the shorter side is cut to it.
+  /// A rectangle with rounded corners. The radius is at most half of the shorter side.
   public init(_ rect: CGRect, cornerRadius: Double) {
     addRectangle(rect, corners: [cornerRadius, cornerRadius, cornerRadius, cornerRadius])
   }
@@ -56,7 +56,7 @@ public struct Path: Hashable, Sendable {
     elements.append(.curve(point, control1: control1, control2: control2))
   }
 
-  /// Adds a part of a circle, clockwise on the screen; angles in radians, 0 points to the right.
+  /// Adds an arc of a circle, clockwise on the screen; angles in radians, 0 points to the right.
   public mutating func arc(center: CGPoint, radius: Double, start: Double, end: Double) {
     elements.append(.arc(center: center, radius: radius, start: start, end: end))
   }
@@ -106,7 +106,7 @@ public struct Path: Hashable, Sendable {
     close()
   }
 
-  /// The path cut into its outlines: each starts with a move.
+  /// The outlines of the path; each starts with a move.
   var outlines: [Path] {
     var outlines: [Path] = []
     for element in elements {
@@ -117,7 +117,7 @@ public struct Path: Hashable, Sendable {
     return outlines
   }
 
-  /// The smallest rectangle around all points and handles of the path: it holds the whole shape, and may be larger.
+  /// The smallest rectangle around all points and control points; it contains the shape and may be larger.
   public var bounds: CGRect {
     var box = CGRect.null
     for element in elements {

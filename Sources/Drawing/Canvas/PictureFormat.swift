@@ -1,4 +1,4 @@
-/// The kinds of file that a canvas can write.
+/// The file formats of pictures.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// Pixels.
   case png

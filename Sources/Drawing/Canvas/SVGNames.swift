@@ -1,6 +1,7 @@
 import Foundation
 
-/// Cairo numbers the parts of SVG files through the whole process, so the same picture would differ from run to run.
+/// Renumbers the parts of SVG files, which Cairo numbers across the whole process, so that equal pictures have equal
+/// bytes.
 enum SVGNames {
   /// The file with its names (`surface7`, `image12`) numbered anew in the order in which they appear.
   static func renumbered(_ file: Data) -> Data {

@@ -16,7 +16,7 @@ final class VectorSink {
       return surface
     case .pdf:
       let surface = cairo_pdf_surface_create_for_stream(Self.write, closure, size.width, size.height)
-      // Cairo would write the present time, and the file would differ on every run.
+      // Otherwise Cairo writes the current time, and the file differs on every run.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       return surface
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date in words of the Gregorian calendar at Greenwich, so that pictures don't depend on where they are drawn.
+/// The parts of a date in the Gregorian calendar and GMT, so that pictures do not depend on the machine's time zone.
 struct DateParts {
   let year: Int
   let month: Int

@@ -32,7 +32,7 @@ extension UIDatePicker: DrawsContent {
 
   private struct WheelColumn {
     let share: Double
-    /// The text of a row, numbered from the selected one.
+    /// The text of a row; the selected row is row 0.
     let text: (Int) -> String
   }
 

@@ -1,14 +1,14 @@
 import UIKit
 
 extension UIPageControl: DrawsContent {
-  /// One dot a page, the current one in full colour.
+  /// One dot per page, the current one in full colour.
   func drawContent(on canvas: Canvas) {
     guard numberOfPages > 0, numberOfPages > 1 || !hidesForSinglePage else { return }
-    // The system's own dots are white; on a white screen a designer sees them in grey.
+    // The system's dots are white; Interface Builder shows them in grey on a white screen.
     let current = currentPageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.6)
     let other = pageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.2)
     let diameter = 7.0
-    // 16 points from dot to dot, less where the control is too narrow for that.
+    // 16 points from dot to dot, less if the control is too narrow for that.
     let pitch = min(16, max(1, bounds.width / Double(numberOfPages)))
     let start = bounds.midX - pitch * Double(numberOfPages - 1) / 2
     for page in 0..<numberOfPages {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIPickerView: DrawsContent {
-  /// A wheel whose rows are known only at run time: quiet bars that fade away from the selected row.
+  /// A wheel whose rows are known only at run time: bars instead of words, fainter away from the selected row.
   func drawContent(on canvas: Canvas) {
     let wheel = WheelDrawing(bounds: bounds, label: resolved(.label), band: resolved(.tertiarySystemFill))
     wheel.drawBand(on: canvas)
@@ -26,11 +26,11 @@ struct WheelDrawing {
     canvas.fill(Path(rect, cornerRadius: 8), band)
   }
 
-  /// Calls `drawRow` for each visible row, numbered from the selected one, with its rectangle and colour.
+  /// Calls `drawRow` for each visible row with its number (0 for the selected row), rectangle and colour.
   func drawRows(on canvas: Canvas, in columns: CGRect? = nil, drawRow: (Int, CGRect, Color) -> Void) {
     let area = columns ?? bounds.insetBy(dx: 20, dy: 0)
     guard bounds.height > 0, area.width > 0 else { return }
-    // A picker that is pressed flat shows less of its wheel, not a smaller one.
+    // A picker that is too low shows a part of the wheel, not a smaller wheel.
     let radius = max(90, bounds.height / 2)
     canvas.saved {
       canvas.clip(to: bounds)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UISegmentedControl: DrawsContent {
-  /// A field of segments of which the chosen one stands out: raised since iOS 13, filled with the tint colour before.
+  /// The segments; the selected one is raised since iOS 13, and filled with the tint colour before.
   func drawContent(on canvas: Canvas) {
     let frames = segmentFrames
     guard let first = frames.first else { return }

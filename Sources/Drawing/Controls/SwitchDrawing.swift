@@ -18,7 +18,7 @@ extension UISwitch: DrawsContent {
 }
 
 extension Canvas {
-  /// A round knob that seems to lie a little above the surface, as on switches and sliders.
+  /// A round knob with a shadow, as on switches and sliders.
   func knob(in rect: CGRect, color: Color) {
     let radius = Double(min(rect.width, rect.height)) / 2
     let corners = [radius, radius, radius, radius]

@@ -2,7 +2,7 @@ import Typesetting
 import UIKit
 
 extension TextShowing {
-  /// Draws the pieces of text that the view shows, exactly where it places them.
+  /// Draws the view's texts where the view places them.
   func drawText(on canvas: Canvas) {
     for placement in textPlacements {
       canvas.draw(placement.layout, at: placement.origin, color: Color(placement.color)) { identifier, box, color in
@@ -17,7 +17,7 @@ extension TextShowing {
 }
 
 extension UILabel: DrawsContent {
-  /// The text, with its shadow where it has one.
+  /// The text, with its shadow if it has one.
   func drawContent(on canvas: Canvas) {
     if let shadowColor {
       let color = resolved(shadowColor)

@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIOpaqueView: DrawsContent {
-  /// A quiet box with the name of the class that the view stands for.
+  /// A plain box with the name of the class that the view represents.
   func drawContent(on canvas: Canvas) {
-    // Lines and dots of the app's own classes are what their background says.
+    // Small views of the app's own classes, such as lines and dots, show only their background.
     guard subviews.isEmpty, min(bounds.width, bounds.height) >= 20 else { return }
     let color = Color(white: isDark ? 0.7 : 0.45)
     PlaceholderBox(name: representedClassName, color: color, symbol: symbol).draw(in: bounds, on: canvas)

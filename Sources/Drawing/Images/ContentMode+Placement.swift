@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView.ContentMode {
-  /// Where content of `size` lies in `bounds`.
+  /// The rectangle of content of `size` in `bounds`.
   func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
     func placed(_ size: CGSize, x: Double = 0.5, y: Double = 0.5) -> CGRect {
       CGRect(

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Draws a `UIImage` into a rectangle: the file's pixels, a symbol's shape, or a quiet box with the image's name.
+/// Draws a `UIImage` into a rectangle: the file's pixels, a symbol's shape, or a plain box with the image's name.
 struct ImageDrawing {
   let image: UIImage
   /// The colour of template images and symbols.
   let tint: Color
-  /// Whether everything is in dark appearance.
+  /// Whether the appearance is dark.
   var isDark = false
-  /// Whether the layout runs from right to left, which mirrors the images that ask for it.
+  /// Whether the layout direction is right to left, which mirrors images that flip with it.
   var isRightToLeft = false
 
   /// Draws the image over the whole of `rect`.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImageView: DrawsContent {
-  /// The image, placed by the content mode. Where code will set one, a dashed outline keeps its room.
+  /// The image, placed by the content mode; a dashed outline if code sets the image at run time.
   func drawContent(on canvas: Canvas) {
     guard let image = shownImage else { return drawVacancy(on: canvas) }
     let place = contentMode.placement(of: image.size, in: bounds)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The nine pieces of an image whose edges keep their size while its middle is stretched.
+/// The nine pieces of an image with cap insets: the caps keep their size, the middle is stretched.
 struct SlicedImage {
-  /// Size of the image in points.
+  /// The size of the image in points.
   let size: CGSize
   let capInsets: UIEdgeInsets
 
-  /// A part of the image, in the unit square, and where it goes.
+  /// A part of the image, in the unit square, and its destination.
   struct Piece: Hashable {
     var part: CGRect
     var place: CGRect
@@ -34,7 +34,7 @@ struct SlicedImage {
     var length: Double
   }
 
-  /// Cap, middle and cap along one axis. Caps that don't fit share the room in proportion.
+  /// Cap, middle and cap along one axis. Caps that do not fit share the length in proportion.
   private func spans(
     of natural: Double, caps: (Double, Double), from start: Double, length: Double
   ) -> [(part: Span, place: Span)] {

@@ -1,24 +1,24 @@
 import Foundation
 import Typesetting
 
-/// A place on a screen that a finding speaks of.
+/// A marked place on a screen, usually of a finding.
 public struct Highlight: Hashable, Sendable {
-  /// How strongly the place is marked.
+  /// What the mark means, which decides its colour.
   public enum Style: Hashable, Sendable {
     /// The place itself.
     case fault
-    /// Something that has to do with it, such as the sibling that a view covers.
+    /// A related place, such as the sibling that a view covers.
     case related
   }
 
   /// The place in the coordinates of the root view, in points.
   public var rect: CGRect
-  /// What is written beside the place, usually the number of the finding in a list below the picture.
+  /// The text beside the place, usually the number of the finding in a list below the picture.
   public var label: String
-  /// How strongly the place is marked.
+  /// What the mark means.
   public var style: Style
 
-  /// A marked place.
+  /// Makes a mark.
   public init(rect: CGRect, label: String, style: Style = .fault) {
     self.rect = rect
     self.label = label
@@ -30,7 +30,7 @@ extension Highlight {
   /// Draws a frame around the place and a badge with the label at its corner, both kept inside the picture.
   func draw(on canvas: Canvas, in screen: CGRect) {
     let color = OverlayColor.finding
-    // A place that is off the screen, or empty, is still pointed at: by the nearest spot of the screen's edge.
+    // A place that is empty or off the screen is marked at the nearest point of the screen's edge.
     let visible = clamped(rect.insetBy(dx: -1.5, dy: -1.5), to: screen)
     canvas.fill(Path(visible, cornerRadius: 3), color.faded(by: style == .fault ? 0.1 : 0.04))
     canvas.border(

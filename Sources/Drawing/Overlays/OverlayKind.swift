@@ -8,7 +8,7 @@ public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
   case alignment
   /// First and last baselines of text.
   case baselines
-  /// The layout margins of the views that hold others.
+  /// The layout margins of views with subviews.
   case margins
   /// The part of the screen that bars and device edges leave free.
   case safeArea = "safe-area"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view is to the person who looks at the screen, which decides its colour in overlays.
+/// The role of a view on the screen, which decides its colour in overlays.
 enum ViewRole: Hashable {
   case text, control, image, stack, scroll, cell, bar, container
 
@@ -18,7 +18,8 @@ enum ViewRole: Hashable {
       }
   }
 
-  /// Whether views of this kind show something themselves; fills of the others would pile up.
+  /// Whether views of this role show content themselves. Only these are filled, because fills of containers would add
+  /// up.
   var isLeaf: Bool { self == .text || self == .control || self == .image }
 
   var color: Color {

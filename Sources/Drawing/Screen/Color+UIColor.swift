@@ -1,14 +1,14 @@
 import UIKit
 
 extension Color {
-  /// The components of a resolved colour. Wide-gamut components are cut to sRGB.
+  /// The components of a resolved colour. Wide-gamut components are clamped to sRGB.
   init(_ color: CGColor) {
     func clamped(_ component: Double) -> Double { min(1, max(0, component)) }
     self.init(
       red: clamped(color.red), green: clamped(color.green), blue: clamped(color.blue), alpha: clamped(color.alpha))
   }
 
-  /// A colour packed as `0xRRGGBBAA`, as text runs carry it.
+  /// A colour packed as `0xRRGGBBAA`, as in text attributes.
   init(rgba: UInt32) {
     self.init(hex: rgba >> 8, alpha: Double(rgba & 0xFF) / 255)
   }

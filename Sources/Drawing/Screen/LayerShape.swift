@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outline of a view's layer with what belongs to it: background, border, shadow.
+/// The outline of a view's layer, with its background, border and shadow.
 struct LayerShape {
   private let view: UIView
   private let bounds: CGRect
@@ -17,7 +17,7 @@ struct LayerShape {
       radius > 0 ? order.map { mask.contains($0) ? radius : 0 } : (view as? any StyledLayer)?.standardCorners ?? []
   }
 
-  /// Everything that the layer itself can colour: its bounds and its shadow.
+  /// The area that the layer itself may cover: its bounds and its shadow.
   var extent: CGRect {
     guard view.layer.shadowOpacity > 0 else { return bounds }
     let (offset, radius) = (view.layer.shadowOffset, Double(view.layer.shadowRadius))

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIScrollView {
-  /// How far content that has not been scrolled lies below and right of where layout puts it, in points.
+  /// How far content that has not been scrolled is drawn below and right of its layout position, in points.
   ///
-  /// At rest a scroll view shows its content beside the bars, by its adjusted insets. Layout leaves the bounds' origin
-  /// alone, so the picture makes the move.
+  /// At rest a scroll view shows its content next to the bars, by its adjusted insets. Layout leaves the bounds' origin
+  /// alone, so drawing applies the offset.
   var restingShift: CGSize {
     guard bounds.origin == .zero else { return .zero }
     let insets = adjustedContentInset
@@ -12,7 +12,7 @@ extension UIScrollView {
     return CGSize(width: insets.left, height: insets.top)
   }
 
-  /// Whether the rows stand clear of the bars already, as older canvases lay them out.
+  /// Whether layout has placed the rows below the bars already, as older canvases do.
   private func startsBelow(_ top: Double) -> Bool {
     guard top > 0, self is UITableView || self is UICollectionView else { return false }
     let content = subviews.filter { !$0.isHidden && $0.bounds != bounds }
@@ -21,10 +21,10 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Where the view is seen in a picture of `root`, in the coordinates of `root`: scrolled content lies beside the bars.
+  /// The frame of the view in a picture of `root`, in the coordinates of `root`; scrolled content is next to the bars.
   public func drawnFrame(in root: UIView) -> CGRect { drawnRect(bounds, in: root) }
 
-  /// Where a rectangle of the view's own coordinates is seen in a picture of `root`.
+  /// A rectangle in the view's own coordinates, in the coordinates of a picture of `root`.
   func drawnRect(_ rect: CGRect, in root: UIView) -> CGRect {
     var seen = self === root ? rect : convert(rect, to: root)
     var ancestor = self === root ? nil : superview

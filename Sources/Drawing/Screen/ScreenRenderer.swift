@@ -3,11 +3,11 @@ import UIKit
 
 /// Draws laid-out screens.
 ///
-/// The tree must be laid out before; drawing never changes it. The same tree gives the same bytes on every run.
+/// The tree must be laid out first; drawing does not change it. Equal trees give equal bytes.
 public struct ScreenRenderer: Sendable {
   /// Pixels per point.
   public var scale: Double
-  /// What is drawn over the screen, in this order.
+  /// The overlays over the screen, in drawing order.
   public var overlays: [OverlayKind]
 
   /// A renderer for pictures of `scale` pixels per point.
@@ -21,7 +21,7 @@ public struct ScreenRenderer: Sendable {
   /// - Parameters:
   ///   - screen: The root view and what surrounds it.
   ///   - highlights: Places to mark, in the coordinates of the root view.
-  ///   - format: The kind of file.
+  ///   - format: The file format.
   /// - Throws: ``CanvasError`` if the screen has no size, or one too large for a picture.
   public func data(
     of screen: Screen, highlights: [Highlight] = [], format: PictureFormat = .png

@@ -2,18 +2,18 @@ import Foundation
 import Typesetting
 import UIKit
 
-/// Several screens in one picture, each with a line of text beneath: one screen at all text sizes, or a contact sheet.
+/// Several screens in one picture, each with a caption: for example one screen at all text sizes.
 public struct ScreenStrip {
   /// One screen of the strip.
   public struct Cell {
     /// The screen, laid out.
     public var screen: Screen
-    /// What is written beneath.
+    /// The text below the screen.
     public var caption: String
     /// Places to mark, in the coordinates of the root view.
     public var highlights: [Highlight]
 
-    /// A screen with what is written beneath it.
+    /// Makes a cell.
     public init(_ screen: Screen, caption: String, highlights: [Highlight] = []) {
       self.screen = screen
       self.caption = caption
@@ -21,14 +21,14 @@ public struct ScreenStrip {
     }
   }
 
-  /// How the screens themselves are drawn.
+  /// Draws the screens.
   public var renderer: ScreenRenderer
   /// The screens, in reading order.
   public var cells: [Cell]
-  /// The most screens in a row.
+  /// The largest number of screens per row.
   public var columns: Int
 
-  /// A strip of screens in rows of at most `columns`.
+  /// Makes a strip with rows of at most `columns` screens.
   public init(renderer: ScreenRenderer, cells: [Cell], columns: Int = 12) {
     self.renderer = renderer
     self.cells = cells

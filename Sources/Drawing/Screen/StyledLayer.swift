@@ -1,8 +1,8 @@
 import UIKit
 
-/// A class of views whose background and corners depend on where they stand, unless the view says otherwise.
+/// A view class whose default background and corners depend on its context.
 protocol StyledLayer: UIView {
-  /// The background of a view without one of its own.
+  /// The background that applies if the view has none of its own.
   var standardBackground: UIColor? { get }
   /// Radii of the corners of a view whose layer has none: top left, top right, bottom right, bottom left.
   var standardCorners: [Double] { get }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// What the system itself draws over a screen: the status bar and the bar of the home gesture.
+/// What the system draws over a screen: the status bar and the home indicator.
 struct SystemChrome {
   let screen: Screen
   let canvas: Canvas
 
-  /// Black or white, whichever is seen on what lies behind.
+  /// Black or white, whichever is visible on the background.
   private func ink(hasBar: Bool) -> Color {
     let root = screen.rootView
     guard !hasBar, let background = root.backgroundColor.map(root.resolved), background.alpha > 0.5 else {
@@ -50,7 +50,7 @@ struct SystemChrome {
     }
   }
 
-  /// Draws the bar that shows where the home gesture begins.
+  /// Draws the home indicator.
   func drawHomeIndicator() {
     guard screen.homeAreaHeight >= 15 else { return }
     let ink = ink(hasBar: screen.bars.contains { $0.frame.midY > screen.size.height / 2 })

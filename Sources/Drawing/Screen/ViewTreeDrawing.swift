@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a view and everything inside, back to front, as UIKit composes layers.
+/// Draws a view and its subviews back to front, as UIKit composes layers.
 struct ViewTreeDrawing {
   let canvas: Canvas
 
@@ -12,7 +12,7 @@ struct ViewTreeDrawing {
     }
   }
 
-  /// Draws `view` as if its bounds started at the present origin.
+  /// Draws `view` with the origin of its bounds at the current origin.
   func drawRoot(_ view: UIView) {
     canvas.saved {
       canvas.translate(x: -view.bounds.minX, y: -view.bounds.minY)
@@ -37,7 +37,7 @@ struct ViewTreeDrawing {
     }
   }
 
-  /// Moves from the superview's coordinates to the view's own.
+  /// Changes from the superview's coordinates to the view's own.
   private func place(_ view: UIView) {
     let (bounds, transform) = (view.bounds, view.transform)
     guard transform.isIdentity else {
@@ -50,7 +50,7 @@ struct ViewTreeDrawing {
     canvas.translate(x: view.frame.minX - bounds.minX, y: view.frame.minY - bounds.minY)
   }
 
-  /// Later subviews lie above earlier ones, unless `zPosition` says otherwise.
+  /// Later subviews are above earlier ones, unless `zPosition` differs.
   private func inDrawingOrder(_ subviews: [UIView]) -> [UIView] {
     guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
     return subviews.enumerated().sorted {

@@ -43,7 +43,7 @@ struct SymbolDrawing {
   func draw(in rect: CGRect, color: Color, on canvas: Canvas, penWidth: Double = 1.9) {
     let ink = (enclosure?.bounds ?? outline.bounds).insetBy(dx: -penWidth / 2, dy: -penWidth / 2)
     guard rect.width > 0, rect.height > 0, ink.width > 0, ink.height > 0 else { return }
-    // A lone dash or chevron must not grow to the whole box.
+    // A single dash or chevron must not be scaled to the whole box.
     let largest = max(rect.width, rect.height) / 22
     let scale = min(rect.width / ink.width, rect.height / ink.height, largest)
     canvas.saved {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The shape of a symbol on a grid of 24 × 24: lines drawn with a pen, and filled areas.
+/// The shape of a symbol on a grid of 24 × 24: stroked lines and filled areas.
 ///
-/// Symbols are our own simple drawings; they only have to be recognised, not to match Apple's.
+/// Symbols are our own simple drawings, which resemble Apple's only enough to be recognised.
 struct SymbolOutline: Hashable, Sendable {
-  /// Drawn with the pen.
+  /// The stroked lines.
   var strokes: Path
-  /// Filled.
+  /// The filled areas.
   var fills: Path
 
   /// The shape written as text, see ``Path/init(grid:)``.

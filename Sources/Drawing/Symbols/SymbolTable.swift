@@ -74,7 +74,7 @@ extension SymbolOutline {
         + " C 20.3 10 22 12 22 14.3 C 22 17 20 19 17.4 19 Z"),
   ]
 
-  /// Things.
+  /// Objects.
   private static let things: [String: SymbolOutline] = [
     "person": SymbolOutline(
       strokes: "O 12 7.5 4.2 M 3.5 21 C 3.5 16.5 7 14.5 12 14.5 C 17 14.5 20.5 16.5 20.5 21 Z"),
@@ -212,7 +212,7 @@ extension SymbolOutline {
     ),
   ]
 
-  /// Other names for the same shape: older names, direction words, near relatives.
+  /// Other names for the same shape: older names, direction words, similar symbols.
   private static let aliases: [(String, String)] = [
     ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
     ("chevron.compact.down", "chevron.down"), ("chevron.compact.up", "chevron.up"),

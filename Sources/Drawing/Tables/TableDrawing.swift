@@ -5,7 +5,7 @@ extension UITableView: StyledLayer {
 }
 
 extension UITableViewHeaderFooterView: StyledLayer {
-  /// Titles of plain tables lie on a grey bar before iOS 15.
+  /// Section titles of plain tables have a grey background before iOS 15.
   var standardBackground: UIColor? {
     guard let table = superview as? UITableView, table.style == .plain,
       traitCollection.layoutPolicy.tables.plainTitlesHaveBackground

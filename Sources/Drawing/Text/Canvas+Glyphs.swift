@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 
 extension Canvas {
-  /// A glyph of a face and where its origin stands, in points.
+  /// A glyph of a face and its origin, in points.
   struct Glyph {
     var id: UInt32
     var x: Double
@@ -16,7 +16,7 @@ extension Canvas {
   /// pictures (emoji) have no outline and are shown as they are. PDF files get real text.
   ///
   /// - Parameters:
-  ///   - characters: What the glyphs stand for, for readers of PDF files.
+  ///   - characters: The characters that the glyphs represent, for text search in PDF files.
   ///   - isRightToLeft: Whether `characters` run from the last glyph to the first.
   func draw(
     _ glyphs: [Glyph], file: FontFile, size: Double, color: Color, characters: String = "", isRightToLeft: Bool = false
@@ -38,7 +38,7 @@ extension Canvas {
     }
   }
 
-  /// All glyphs of the run together stand for all of its characters.
+  /// Maps all glyphs of the run to all of its characters, as one cluster.
   private func show(_ glyphs: [cairo_glyph_t], for characters: String, isRightToLeft: Bool) {
     let bytes = characters.utf8.count
     var cluster = cairo_text_cluster_t(num_bytes: Int32(bytes), num_glyphs: Int32(glyphs.count))
@@ -46,7 +46,7 @@ extension Canvas {
     cairo_show_text_glyphs(context, characters, Int32(bytes), glyphs, Int32(glyphs.count), &cluster, 1, flags)
   }
 
-  /// No hinting and grey edges: the same picture on every machine and at every scale.
+  /// No hinting and grey antialiasing, so that pictures are the same on every machine and at every scale.
   private static let fontOptions = FontOptions()
 
   private final class FontOptions: @unchecked Sendable {

@@ -2,19 +2,19 @@ import Foundation
 import Typesetting
 
 extension Canvas {
-  /// Draws text that has been set, with the top left corner of its container at `origin`.
+  /// Draws laid-out text, with the top left corner of its container at `origin`.
   ///
   /// - Parameters:
   ///   - color: The colour of characters without one of their own.
   ///   - ignoresRunColors: Whether every character gets `color`, as in a shadow.
-  ///   - attachment: Draws an attachment with the colour of its run; a box with its name where nothing is given.
+  ///   - attachment: Draws an attachment with the colour of its run; by default a box with its name.
   public func draw(
     _ layout: TextLayout, at origin: CGPoint, color: Color, ignoresRunColors: Bool = false,
     attachment: ((_ identifier: String, _ box: CGRect, _ color: Color) -> Void)? = nil
   ) {
     for line in layout.lines {
       let box = CGRect(x: origin.x + line.x, y: origin.y + line.y, width: line.width, height: line.height)
-      // Letters may reach out of their line a little, so lines near the edge are drawn as well.
+      // Glyphs may extend beyond their line, so lines near the edge are drawn as well.
       guard !isClippedOut(box.insetBy(dx: -line.height, dy: -line.height)) else { continue }
       for run in layout.glyphRuns(in: line) {
         let ownColor = ignoresRunColors ? nil : run.attributes.color.map { Color(rgba: $0) }
@@ -43,7 +43,7 @@ extension Canvas {
     drawLines(of: run, at: origin, color: color)
   }
 
-  /// Underline and strike-through: their thickness and place follow the font's size, as most fonts state them.
+  /// Draws underline and strike-through; their thickness and place follow the font size, as in most fonts.
   private func drawLines(of run: GlyphRun, at origin: CGPoint, color: Color) {
     guard run.attributes.isUnderlined || run.attributes.isStruckThrough else { return }
     let thickness = max(1 / scale, run.size * 0.06)

@@ -1,17 +1,17 @@
 import Foundation
 import Typesetting
 
-/// One line of text that the drawing adds by itself: names on placeholders, titles of bars, numbers of findings.
+/// One line of text that drawing adds: names on placeholders, titles of bars, numbers of findings.
 struct Caption {
   let text: String
   var size: Double = 12
   var weight: FontWeight = .regular
   let color: Color
-  /// Where the line stands in its rectangle: 0 at the left, 0.5 in the middle, 1 at the right.
+  /// The horizontal place of the line in its rectangle: 0 at the left, 0.5 in the middle, 1 at the right.
   var position: Double = 0.5
   var mode: LineBreakMode = .byTruncatingTail
 
-  /// The line as it is set in `width` points, cut with an ellipsis where it is longer.
+  /// The line laid out in `width` points, truncated with an ellipsis if it is longer.
   func layout(width: Double = .infinity) -> TextLayout {
     let text = AttributedText(text, font: .system(size: size, weight: weight))
     return Typesetter.shared.layout(

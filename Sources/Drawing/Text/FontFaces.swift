@@ -5,7 +5,7 @@ import Typesetting
 
 /// The font files that have been opened for drawing, each once per process.
 ///
-/// Safe to use from any thread: FreeType's library is only touched under the lock, and Cairo locks faces by itself.
+/// Safe to use from any thread: FreeType's library is accessed only under the lock, and Cairo locks faces itself.
 final class FontFaces: @unchecked Sendable {
   static let shared = FontFaces()
 
