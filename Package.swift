@@ -1,10 +1,13 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
 /// Swift Testing brings an add-on module for Apple's UIKit, and the compiler wants to load it wherever a file imports
 /// `Testing` and a module named `UIKit`. Ours is another one: the add-on is left out.
 let ownUIKit: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+/// Views live on the main actor, and so does everything that works on views. Their values say `nonisolated`.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "snug",
@@ -50,9 +53,11 @@ let package = Package(
       name: "Typesetting",
       dependencies: ["CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),
     .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting"]),
-    .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
-    .target(name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CZlib"]),
-    .target(name: "Audit", dependencies: ["InterfaceBuilder", "UIKit"]),
+    .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CZlib"],
+      swiftSettings: mainActor),
+    .target(name: "Audit", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
     .target(name: "Reports", dependencies: ["Audit"]),
     .executableTarget(
       name: "snug",
@@ -63,26 +68,26 @@ let package = Package(
       ]),
 
     // Draws docs/gallery/text.
-    .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"]),
+    .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"], swiftSettings: mainActor),
     // Measures text in bulk, for Scripts/count-label-widths.py.
     .executableTarget(name: "typesetting-measure", dependencies: ["Typesetting"]),
 
     // The sample of Dynamic Type: a storyboard and view code, drawn at all text sizes.
     .executableTarget(
       name: "CuteBattlePets", dependencies: ["Drawing", "InterfaceBuilder", "UIKit"], path: "Examples/CuteBattlePets",
-      exclude: ["Main.storyboard"], sources: ["Code"]),
+      exclude: ["Main.storyboard"], sources: ["Code"], swiftSettings: mainActor),
     .testTarget(
       name: "CuteBattlePetsTests", dependencies: ["CuteBattlePets"], path: "Tests/CuteBattlePetsTests",
-      swiftSettings: ownUIKit),
+      swiftSettings: mainActor + ownUIKit),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: ownUIKit),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: ownUIKit),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: ownUIKit),
-    .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: ownUIKit),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: ownUIKit),
-    .testTarget(name: "snugTests", dependencies: ["snug"], swiftSettings: ownUIKit),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: mainActor + ownUIKit),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: mainActor + ownUIKit),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: mainActor + ownUIKit),
+    .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: mainActor + ownUIKit),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: mainActor + ownUIKit),
+    .testTarget(name: "snugTests", dependencies: ["snug"], swiftSettings: mainActor + ownUIKit),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@ import UIKit
 
 /// What holds on all four screens, at all twelve text sizes, in both directions.
 struct EveryScreenTests {
-  static let cases = Screens.names.flatMap { name in Screens.Setting.all.map { (name, $0) } }
+  nonisolated static let cases = Screens.names.flatMap { name in Screens.Setting.all.map { (name, $0) } }
 
   /// The story of an opponent is cut after three lines on purpose: the pet's own screen has all of it.
   @Test(arguments: cases) func noTextIsCut(name: String, setting: Screens.Setting) throws {

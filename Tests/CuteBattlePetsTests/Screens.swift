@@ -8,7 +8,7 @@ import UIKit
 /// The screens of the app in an environment, and what is asked of any of them.
 struct Screens {
   /// A text size and a reading direction.
-  struct Setting: CustomTestStringConvertible, Sendable {
+  nonisolated struct Setting: CustomTestStringConvertible, Sendable {
     var category: UIContentSizeCategory
     var direction: Environment.Direction
 
@@ -21,7 +21,7 @@ struct Screens {
     }
   }
 
-  static let names = [
+  nonisolated static let names = [
     "PetViewController", "BattleViewController", "ScoreCardViewController", "AchievementsViewController",
   ]
 

@@ -1,5 +1,5 @@
 /// What the audit found in one document: its screens, or the reason why it could not be read.
-public struct DocumentReport: Codable, Hashable, Sendable {
+nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   /// The path of the document, as it was given.
   public var document: String
   /// Why the document could not be audited; then ``screens`` is empty.

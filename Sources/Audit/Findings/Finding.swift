@@ -1,5 +1,5 @@
 /// One fault of one view, folded over every environment in which it shows.
-public struct Finding: Codable, Hashable, Sendable {
+nonisolated public struct Finding: Codable, Hashable, Sendable {
   /// The identifier of the rule, such as `truncated-text`.
   public var rule: String
   /// How much it hurts.

@@ -1,7 +1,7 @@
 /// How much a finding hurts the person who uses the screen, from `minor` to `critical`.
 ///
 /// The four words, and their order, are the ones that accessibility checkers such as axe use.
-public enum Impact: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
+nonisolated public enum Impact: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
   /// A blemish: the screen still says and does everything.
   case minor
   /// Something is harder to read or to reach than it should be.

@@ -1,5 +1,5 @@
 /// Something on a screen that the audit did not look at, and why: nobody shall take silence for a pass.
-public struct NotChecked: Codable, Hashable, Sendable {
+nonisolated public struct NotChecked: Codable, Hashable, Sendable {
   /// What was not looked at, in words.
   public var subject: String
   /// Why not.

@@ -1,5 +1,5 @@
 /// A screen of a document: a storyboard's scene, or a top-level view of a xib.
-public struct SceneReference: Codable, Hashable, Sendable {
+nonisolated public struct SceneReference: Codable, Hashable, Sendable {
   /// The object identifier of the controller (storyboard) or of the root view (xib).
   public var id: String
   /// The screen in words, as the outline of Interface Builder would name it.

@@ -1,5 +1,5 @@
 /// What the audit found on one screen, over the whole matrix.
-public struct ScreenReport: Codable, Hashable, Sendable {
+nonisolated public struct ScreenReport: Codable, Hashable, Sendable {
   /// The screen.
   public var scene: SceneReference
   /// The environments in which the screen was laid out, by ``MatrixCell/id``, in the order of the matrix.

@@ -1,5 +1,5 @@
 /// A view, named so that a person finds it again and a program can match it.
-public struct ViewReference: Codable, Hashable, Sendable {
+nonisolated public struct ViewReference: Codable, Hashable, Sendable {
   /// The object identifier in the document; `nil` for a view that UIKit made itself.
   public var id: String?
   /// The class as the document names it, custom classes included.

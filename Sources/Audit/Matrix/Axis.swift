@@ -1,5 +1,5 @@
 /// What environments differ in.
-enum Axis: CaseIterable {
+nonisolated enum Axis: CaseIterable {
   case textSize
   case screen
   case direction

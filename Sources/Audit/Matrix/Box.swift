@@ -1,5 +1,5 @@
 /// A product of values, a set for each axis: the cells whose value on every axis is one of the chosen ones.
-struct Box {
+nonisolated struct Box {
   private var chosen: [Axis: Set<String>] = [:]
 
   /// The box that holds a cell and those that equal it on every axis.

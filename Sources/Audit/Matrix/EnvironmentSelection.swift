@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKit
 
 /// What a person asked for on each axis of the environments; an empty axis is left to the default.
-public struct EnvironmentSelection: Sendable {
+nonisolated public struct EnvironmentSelection: Sendable {
   /// Devices.
   public var devices: [Device] = []
   /// Orientations.

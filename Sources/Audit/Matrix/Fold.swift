@@ -4,7 +4,7 @@
 /// “from AX1 up, at widths up to 375”, not 31 lines. The affected cells are covered by boxes: a box fixes a set of
 /// values on each axis and holds only affected cells. Each box grows from the first cell that no box covers yet, axis
 /// by axis, as far as it can; so the same cells always give the same words, whatever order they come in.
-struct Fold {
+nonisolated struct Fold {
   /// At most this many boxes are put in words; the rest is counted.
   static let phraseLimit = 3
 

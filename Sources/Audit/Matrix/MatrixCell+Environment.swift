@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-extension MatrixCell {
+nonisolated extension MatrixCell {
   /// The cell of an environment.
   public init(_ environment: Environment) {
     self.init(

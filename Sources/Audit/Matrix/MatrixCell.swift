@@ -1,5 +1,5 @@
 /// One environment of the matrix, in the words and numbers that reports need.
-public struct MatrixCell: Codable, Hashable, Sendable, Identifiable {
+nonisolated public struct MatrixCell: Codable, Hashable, Sendable, Identifiable {
   /// The device's identifier in Interface Builder, such as `retina4_7`.
   public var device: String
   /// The device's name as a person knows it.

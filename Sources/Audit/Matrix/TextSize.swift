@@ -1,7 +1,7 @@
 import UIKit
 
 /// The twelve content size categories and their short names, as Apple's design guidelines write them.
-public enum TextSize {
+nonisolated public enum TextSize {
   /// The names, from the smallest to the largest.
   public static let names = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",

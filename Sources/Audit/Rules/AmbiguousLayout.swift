@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Views whose frames the constraints leave open.
-struct AmbiguousLayout: Rule {
+nonisolated struct AmbiguousLayout: Rule {
   let identifier = "ambiguous-layout"
   let impact = Impact.moderate
   let summary = "Constraints leave a view's position or size open."
@@ -14,7 +14,9 @@ struct AmbiguousLayout: Rule {
   let example = RuleExample(
     fault: "Two boxes stand side by side between the edges of the screen, and nothing says how wide each of them is.",
     fix: "Make their widths equal.")
+}
 
+@MainActor extension AmbiguousLayout {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let found = openings(on: screen)
     let onCanvas = Set((screen.canvas.map(openings) ?? found).map(\.key))

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Content that lies outside of what can be seen.
-struct ClippedView: Rule {
+nonisolated struct ClippedView: Rule {
   let identifier = "clipped-view"
   let impact = Impact.serious
   let summary = "Content lies outside a clipping view or off the screen."
@@ -14,7 +14,9 @@ struct ClippedView: Rule {
   let example = RuleExample(
     fault: "A card is 120 points high and clips its content, a text whose height depends on the text size.",
     fix: "Let the card be as high as its content: at least 120 points, pinned to the text's bottom.")
+}
 
+@MainActor extension ClippedView {
   /// Points that may be lost before it is worth a word.
   private static let tolerance: CGFloat = 1
   /// The part of a view that its author may have let hang over an edge on purpose.

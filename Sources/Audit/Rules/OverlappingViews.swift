@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Text and controls that cover each other.
-struct OverlappingViews: Rule {
+nonisolated struct OverlappingViews: Rule {
   let identifier = "overlapping-views"
   let impact = Impact.serious
   let summary = "Text or controls cover each other."
@@ -14,7 +14,9 @@ struct OverlappingViews: Rule {
   let example = RuleExample(
     fault: "A name is pinned to the left edge and a date to the right edge, and nothing keeps them apart.",
     fix: "Add a constraint: the date's leading edge at least 8 points after the name's trailing edge.")
+}
 
+@MainActor extension OverlappingViews {
   /// Points by which rectangles may overlap before it is worth a word.
   private static let tolerance: CGFloat = 2
 
@@ -50,7 +52,7 @@ struct OverlappingViews: Rule {
   }
 
   /// A view with something to read or touch.
-  private struct Piece {
+  @MainActor private struct Piece {
     let place: Int
     let view: ScreenView
     let content: [ScreenContent]

@@ -2,7 +2,7 @@
 ///
 /// A rule looks at one laid-out screen in one environment and says what it observes; folding the observations of many
 /// environments into findings is the ``Auditor``'s work.
-public protocol Rule: Sendable {
+nonisolated public protocol Rule: Sendable {
   /// The rule's name in reports and configuration, kebab-case.
   var identifier: String { get }
   /// How much a violation hurts.
@@ -15,11 +15,11 @@ public protocol Rule: Sendable {
   var example: RuleExample { get }
 
   /// The faults on a screen, in any order.
-  func observations(on screen: AuditedScreen) -> [Observation]
+  @MainActor func observations(on screen: AuditedScreen) -> [Observation]
 }
 
 /// A fault and its mending, for the rule catalogue.
-public struct RuleExample: Codable, Hashable, Sendable {
+nonisolated public struct RuleExample: Codable, Hashable, Sendable {
   /// What a document says that leads to the fault.
   public var fault: String
   /// The edit.

@@ -1,5 +1,5 @@
 /// All rules there are.
-public enum RuleCatalogue {
+nonisolated public enum RuleCatalogue {
   /// The rules in the order of their identifiers.
   public static let rules: [any Rule] = [
     AmbiguousLayout(), ClippedView(), OverlappingViews(), SmallTapTarget(), TruncatedText(),

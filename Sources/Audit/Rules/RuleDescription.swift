@@ -1,5 +1,5 @@
 /// A rule in words, for reports of a run that asked it.
-public struct RuleDescription: Codable, Hashable, Sendable {
+nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
   /// The rule's name, kebab-case.
   public var identifier: String
   /// How much a violation hurts.

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Controls that are too small to tap.
-struct SmallTapTarget: Rule {
+nonisolated struct SmallTapTarget: Rule {
   let identifier = "small-tap-target"
   let impact = Impact.moderate
   let summary = "A control is smaller than 44 × 44 points."
@@ -14,7 +14,9 @@ struct SmallTapTarget: Rule {
   let example = RuleExample(
     fault: "A close button is held to 22 × 22 points, the size of its image.",
     fix: "Set its width and height to at least 44 points; the image stays as large as it is.")
+}
 
+@MainActor extension SmallTapTarget {
   /// The least width and height of a tap target in points, by Apple's guidelines.
   private static let least: CGFloat = 44
   /// What rounding to pixels may take away.

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Text that does not fit its view.
-struct TruncatedText: Rule {
+nonisolated struct TruncatedText: Rule {
   let identifier = "truncated-text"
   let impact = Impact.serious
   let summary = "Text does not fit: it ends in “…” or is cut off."
@@ -13,7 +13,9 @@ struct TruncatedText: Rule {
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
     fix: "Set its number of lines to 0, and let the views below it move.")
+}
 
+@MainActor extension TruncatedText {
   /// A line may lose these parts of its height before letters are cut: accents are rarer than descenders.
   private static let airAboveLetters: CGFloat = 0.2
   private static let airBelowLetters: CGFloat = 0.1

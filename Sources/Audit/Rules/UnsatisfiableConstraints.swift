@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Required constraints that contradict each other.
-struct UnsatisfiableConstraints: Rule {
+nonisolated struct UnsatisfiableConstraints: Rule {
   let identifier = "unsatisfiable-constraints"
   let impact = Impact.serious
   let summary = "Required constraints contradict each other, so one of them is broken."
@@ -14,7 +14,9 @@ struct UnsatisfiableConstraints: Rule {
   let example = RuleExample(
     fault: "A label is pinned to both edges of a 320-point screen with 20 points each, and is 300 points wide.",
     fix: "Delete the width, or lower its priority to 999.")
+}
 
+@MainActor extension UnsatisfiableConstraints {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let words = ConstraintWords(views: screen.words)
     return screen.loaded.rootView.layoutDiagnosis.conflicts.map { conflict in

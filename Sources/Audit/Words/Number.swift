@@ -1,7 +1,7 @@
 import Foundation
 
 /// Numbers as reports write them.
-enum Number {
+nonisolated enum Number {
   /// At most one decimal, none if it is zero: what a person can see.
   static func points(_ value: CGFloat) -> String {
     decimal(value, scale: 10)

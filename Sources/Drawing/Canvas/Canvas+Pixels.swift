@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-extension Canvas {
+nonisolated extension Canvas {
   /// The picture as a file in the canvas's format. The same drawing gives the same bytes.
   ///
   /// This finishes a vector canvas: it cannot be drawn on afterwards.
@@ -63,7 +63,7 @@ extension Canvas {
   }
 }
 
-extension Color {
+nonisolated extension Color {
   fileprivate init(premultiplied pixel: UInt32) {
     let alpha = Double(pixel >> 24) / 255
     func channel(_ shift: UInt32) -> Double { alpha > 0 ? min(1, Double((pixel >> shift) & 0xFF) / 255 / alpha) : 0 }

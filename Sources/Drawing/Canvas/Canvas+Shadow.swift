@@ -1,6 +1,6 @@
 import Foundation
 
-extension Canvas {
+nonisolated extension Canvas {
   /// Draws the soft shadow of a rounded rectangle; the rectangle itself is drawn by the caller afterwards.
   ///
   /// The blur is approximated by layers of increasing size, each of which adds the same share of the colour.

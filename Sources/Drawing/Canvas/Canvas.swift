@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Drawing is deterministic: no hinting, grey antialiasing, the same bytes on every run. A canvas is used from one
 /// thread at a time; different canvases may be drawn in parallel.
-public final class Canvas {
+nonisolated public final class Canvas {
   /// The largest number of pixels of a side that Cairo's image surfaces allow.
   public static let maximumSide = 32_767
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a canvas could not be made or written.
-public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture would have no pixels, or a side that is not a number.
   case empty(CGSize)
   /// A side would have more pixels than Cairo's limit of 32,767.

@@ -1,5 +1,5 @@
 /// A colour in sRGB, components from 0 to 1, not premultiplied.
-public struct Color: Hashable, Sendable {
+nonisolated public struct Color: Hashable, Sendable {
   /// The red component.
   public var red: Double
   /// The green component.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Screens are mostly flat colour, so every row is stored as its difference from the row above and compressed at zlib's
 /// fastest level, which is several times faster than Cairo's own writer at about the same size.
-struct PNGEncoder {
+nonisolated struct PNGEncoder {
   /// Premultiplied BGRA pixels as Cairo's `ARGB32` surfaces hold them on little-endian machines.
   let pixels: UnsafeBufferPointer<UInt32>
   /// The number of pixels from the start of a row to the start of the next one.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape made of straight and curved segments, in points.
-public struct Path: Hashable, Sendable {
+nonisolated public struct Path: Hashable, Sendable {
   /// One step of a path.
   enum Element: Hashable, Sendable {
     case move(CGPoint)

@@ -1,5 +1,5 @@
 /// The file formats of pictures.
-public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// Pixels.
   case png
   /// Shapes and letters as scalable outlines.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Renumbers the parts of SVG files, which Cairo numbers across the whole process, so that equal pictures have equal
 /// bytes.
-enum SVGNames {
+nonisolated enum SVGNames {
   /// The file with its names (`surface7`, `image12`) numbered anew in the order in which they appear.
   static func renumbered(_ file: Data) -> Data {
     let text = String(decoding: file, as: UTF8.self)

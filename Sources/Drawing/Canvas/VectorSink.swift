@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 /// Collects the bytes that Cairo writes for an SVG or PDF file.
-final class VectorSink {
+nonisolated final class VectorSink {
   private(set) var data = Data()
 
   /// Makes a surface of `size` points that writes into this sink, which must live as long as the surface.

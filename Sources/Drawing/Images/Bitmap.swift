@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 /// A picture file that has been read.
-final class Bitmap {
+nonisolated final class Bitmap {
   let surface: OpaquePointer
   /// Width in pixels.
   let width: Int
@@ -24,7 +24,7 @@ final class Bitmap {
   deinit { cairo_surface_destroy(surface) }
 }
 
-extension Canvas {
+nonisolated extension Canvas {
   /// Draws a part of a picture, given in the unit square, scaled to `rect`.
   ///
   /// With `tint`, only the opacity of the picture counts and the colour is `tint`.

@@ -1,6 +1,6 @@
 import UIKit
 
-extension UIView.ContentMode {
+nonisolated extension UIView.ContentMode {
   /// The rectangle of content of `size` in `bounds`.
   func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
     func placed(_ size: CGSize, x: Double = 0.5, y: Double = 0.5) -> CGRect {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The nine pieces of an image with cap insets: the caps keep their size, the middle is stretched.
-struct SlicedImage {
+nonisolated struct SlicedImage {
   /// The size of the image in points.
   let size: CGSize
   let capInsets: UIEdgeInsets

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// A marked place on a screen, usually of a finding.
-public struct Highlight: Hashable, Sendable {
+nonisolated public struct Highlight: Hashable, Sendable {
   /// What the mark means, which decides its colour.
   public enum Style: Hashable, Sendable {
     /// The place itself.

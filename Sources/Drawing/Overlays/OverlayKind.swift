@@ -1,5 +1,5 @@
 /// What can be drawn over a screen to show how it is laid out.
-public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
   /// The frame of every view, coloured by what the view is.
   case frames
   /// The class of every view, written into the corner of its frame.

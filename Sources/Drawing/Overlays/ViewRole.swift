@@ -1,7 +1,7 @@
 import UIKit
 
 /// The role of a view on the screen, which decides its colour in overlays.
-enum ViewRole: Hashable {
+nonisolated enum ViewRole: Hashable {
   case text, control, image, stack, scroll, cell, bar, container
 
   init(of view: UIView) {

@@ -3,7 +3,7 @@ import Foundation
 /// The shape of a symbol on a grid of 24 × 24: stroked lines and filled areas.
 ///
 /// Symbols are our own simple drawings, which resemble Apple's only enough to be recognised.
-struct SymbolOutline: Hashable, Sendable {
+nonisolated struct SymbolOutline: Hashable, Sendable {
   /// The stroked lines.
   var strokes: Path
   /// The filled areas.
@@ -33,7 +33,7 @@ struct SymbolOutline: Hashable, Sendable {
   }
 }
 
-extension Path {
+nonisolated extension Path {
   /// Reads a path from text: a letter followed by its numbers.
   ///
   /// | letter | numbers | draws |

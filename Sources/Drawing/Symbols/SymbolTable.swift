@@ -1,4 +1,4 @@
-extension SymbolOutline {
+nonisolated extension SymbolOutline {
   /// The symbols that can be drawn, by their name without `.fill`, `.circle`, `.square`, `.slash` and badges.
   static let table: [String: SymbolOutline] = {
     var table = lines.merging(things) { first, _ in first }

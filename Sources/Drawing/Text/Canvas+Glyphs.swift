@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Typesetting
 
-extension Canvas {
+nonisolated extension Canvas {
   /// A glyph of a face and its origin, in points.
   struct Glyph {
     var id: UInt32

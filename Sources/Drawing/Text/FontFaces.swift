@@ -6,7 +6,7 @@ import Typesetting
 /// The font files that have been opened for drawing, each once per process.
 ///
 /// Safe to use from any thread: FreeType's library is accessed only under the lock, and Cairo locks faces itself.
-final class FontFaces: @unchecked Sendable {
+nonisolated final class FontFaces: @unchecked Sendable {
   static let shared = FontFaces()
 
   /// A face of a font file, ready for Cairo.

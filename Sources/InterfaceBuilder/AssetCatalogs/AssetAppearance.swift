@@ -1,5 +1,5 @@
 /// The appearance that a variant of an asset is for.
-struct AssetAppearance: Decodable, Hashable, Sendable {
+nonisolated struct AssetAppearance: Decodable, Hashable, Sendable {
   var appearance: String
   var value: String
 }

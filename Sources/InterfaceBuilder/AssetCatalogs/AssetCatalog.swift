@@ -4,7 +4,7 @@ import UIKit
 /// The images and colours of the asset catalogs that belong to a document.
 ///
 /// Catalogs are looked for and read when something of them is asked for, and only once.
-final class AssetCatalog: @unchecked Sendable {
+nonisolated final class AssetCatalog: @unchecked Sendable {
   private let documentPath: String
   private let lock = NSLock()
   private var contents: (images: [String: URL], colors: [String: URL])?

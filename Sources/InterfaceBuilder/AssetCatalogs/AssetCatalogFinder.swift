@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the asset catalogs that belong to a document: those in its own folder and in the folders around it, up to the
 /// one that holds the project.
-enum AssetCatalogFinder {
+nonisolated enum AssetCatalogFinder {
   /// Folders above a document that are looked at, at most.
   private static let levels = 6
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A `.colorset`: one colour for each appearance.
-struct AssetColorSet: Sendable {
+nonisolated struct AssetColorSet: Sendable {
   private let light: UIColor
   private let dark: UIColor?
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// An `.imageset`: one picture in several scales and appearances.
-struct AssetImageSet: Sendable {
+nonisolated struct AssetImageSet: Sendable {
   private struct Variant: Sendable {
     var path: String
     /// Pixels of a point; none for vector pictures, whose points are their own.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads the size of an image from the beginning of its file, without decoding it.
-enum ImageHeader {
+nonisolated enum ImageHeader {
   /// Width and height: pixels of PNG and JPEG files, points of SVG and PDF ones. None where the file is none of these.
   static func size(of data: Data) -> CGSize? {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(data) }

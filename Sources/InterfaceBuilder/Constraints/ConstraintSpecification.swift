@@ -1,7 +1,7 @@
 import UIKit
 
 /// A `<constraint>` in words of UIKit, before its items are looked up.
-struct ConstraintSpecification {
+nonisolated struct ConstraintSpecification {
   let id: String?
   let firstItem: String?
   let firstAttribute: NSLayoutConstraint.Attribute

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A device of which screens are laid out: its size, its pixels, and what its bezel and status bar keep free.
-public struct Device: Hashable, Sendable {
+nonisolated public struct Device: Hashable, Sendable {
   /// Phone, pad, or a canvas that stands for any device.
   public enum Idiom: String, Hashable, Sendable {
     /// An iPhone.

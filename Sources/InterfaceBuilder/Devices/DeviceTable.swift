@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Sizes and insets are those that public device tables and saved documents agree on. The bottom inset of notched
 /// iPhones on their side is 21 points here; some tables say 24.
-extension Device {
+nonisolated extension Device {
   /// Every device, phones before pads, each in the order in which the screens grew.
   public static let all: [Device] = [
     Device(

@@ -1,4 +1,4 @@
-extension InterfaceDocument {
+nonisolated extension InterfaceDocument {
   /// The kind of device that the document is for: that of its target or of its canvas, or else the one that its first
   /// root view is as large as.
   public var idiom: Device.Idiom {

@@ -1,5 +1,5 @@
 /// How a device is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
+nonisolated public enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait
   /// On its side.

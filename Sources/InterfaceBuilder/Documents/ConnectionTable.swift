@@ -1,5 +1,5 @@
 /// The connections of a document between its objects and the app's code.
-struct ConnectionTable: Sendable {
+nonisolated struct ConnectionTable: Sendable {
   /// Names of the outlets that lead to an object, in document order.
   private(set) var outlets: [String: [String]] = [:]
   /// Identifiers of the objects that tell code, or another screen, when they are used.
@@ -21,7 +21,7 @@ struct ConnectionTable: Sendable {
   }
 }
 
-extension InterfaceDocument {
+nonisolated extension InterfaceDocument {
   /// Names of the outlets by which code reaches an object, in document order.
   public func outlets(to id: String) -> [String] { connections.outlets[id] ?? [] }
 

@@ -1,7 +1,7 @@
 /// Why a document could not be read at all.
 ///
 /// `description` is one line that names the file and, where there is one, the line in it.
-public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no such file.
   case missing(path: String)
   /// The path is a folder, not a file.

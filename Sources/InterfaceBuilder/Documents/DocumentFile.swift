@@ -1,7 +1,7 @@
 import Foundation
 
 /// Opens a file and decides whether it is a document of Interface Builder for iOS.
-enum DocumentFile {
+nonisolated enum DocumentFile {
   static func read(_ path: String) throws(DocumentError) -> Data {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw .missing(path: path) }

@@ -1,5 +1,5 @@
 /// Something in a document that was not understood or not followed, with its place. Never an error.
-public struct DocumentNote: Hashable, Sendable {
+nonisolated public struct DocumentNote: Hashable, Sendable {
   /// What the note is about.
   public enum Kind: String, Hashable, Sendable {
     /// An element that is not known; it and what lies in it were left out.

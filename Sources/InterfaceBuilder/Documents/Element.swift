@@ -1,5 +1,5 @@
 /// One element of a document: a name, its attributes, and its child elements in document order.
-public struct Element: Sendable {
+nonisolated public struct Element: Sendable {
   let tree: ElementTree
   let index: Int
 

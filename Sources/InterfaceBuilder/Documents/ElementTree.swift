@@ -2,7 +2,7 @@
 ///
 /// A table, not objects that hold their children: the depth of a hostile document then costs neither stack nor
 /// reference counts, and a whole storyboard is a handful of allocations.
-final class ElementTree: Sendable {
+nonisolated final class ElementTree: Sendable {
   struct Attribute: Sendable {
     let name: String
     let value: String

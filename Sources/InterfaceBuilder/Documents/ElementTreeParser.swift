@@ -8,7 +8,7 @@ import Foundation
 ///
 /// `XMLParser` answers true for some malformed documents, so the first error it reports decides, not its answer.
 /// It never opens anything outside the document.
-final class ElementTreeParser: NSObject, XMLParserDelegate {
+nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
   /// Levels of elements beyond which a document is refused: the deepest real ones have about forty.
   static let depthLimit = 512
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Typed reading of attributes, with the conventions of the format: `YES` and `NO`, decimal points, `key` children.
-extension Element {
+nonisolated extension Element {
   /// `YES` is true, anything else that is written is false; none where the attribute is missing.
   func bool(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 

@@ -1,5 +1,5 @@
 /// Compares a document with what the format is known to have, and notes the rest with its place.
-enum FormatCheck {
+nonisolated enum FormatCheck {
   static func check(_ root: Element, notes: inout [DocumentNote]) {
     var end = 0
     for element in root.descendants {
@@ -23,7 +23,7 @@ enum FormatCheck {
   }
 }
 
-extension Element {
+nonisolated extension Element {
   /// The nearest element that is an object: this one, or one around it.
   var owner: Element? {
     var element: Element? = self

@@ -2,7 +2,7 @@
 ///
 /// Layout does not depend on this table: it only decides what gets a note, so that a reader learns which parts of a
 /// document were passed over.
-enum FormatVocabulary {
+nonisolated enum FormatVocabulary {
   /// Attribute names by element; none for elements that are not known.
   static func attributes(of element: String) -> Set<String>? { table[element] }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A storyboard or xib of iOS, read once; screens are made from it for any number of environments.
 ///
 /// The document is a value that can be shared between tasks. Nothing of it is laid out until a scene is instantiated.
-public struct InterfaceDocument: Sendable {
+nonisolated public struct InterfaceDocument: Sendable {
   /// The two kinds of document.
   public enum Kind: String, Hashable, Sendable {
     /// Scenes with controllers and segues between them.

@@ -1,5 +1,5 @@
 /// Which elements are controllers and which are views, by name.
-enum ObjectKind {
+nonisolated enum ObjectKind {
   /// Views of UIKit and of the frameworks whose views are opaque boxes to layout.
   static let views: Set<String> = [
     "activityIndicatorView", "arView", "arscnView", "arskView", "button", "calendarView", "clarifaiView",

@@ -1,5 +1,5 @@
 /// The objects of a document by identifier.
-struct ObjectTable: Sendable {
+nonisolated struct ObjectTable: Sendable {
   private var elements: [String: Element] = [:]
 
   /// Elements whose `id` names something outside the document.

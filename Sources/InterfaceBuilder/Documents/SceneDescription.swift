@@ -1,5 +1,5 @@
 /// Something of a document that can be laid out: a controller with its view, or a view that stands on its own.
-public struct SceneDescription: Sendable {
+nonisolated public struct SceneDescription: Sendable {
   /// Whether a controller or a view stands at the top.
   public enum Kind: Hashable, Sendable {
     /// A controller; its view is the screen.

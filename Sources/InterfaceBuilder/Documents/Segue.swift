@@ -1,5 +1,5 @@
 /// A way from one controller to another.
-struct Segue: Sendable {
+nonisolated struct Segue: Sendable {
   enum Kind: String, Sendable {
     case show, showDetail, presentation, popoverPresentation, push, modal, popover, relationship, embed, unwind, custom
     case replace, sheet

@@ -1,5 +1,5 @@
 /// All segues of a storyboard, by where they lead and where they start.
-struct SegueTable: Sendable {
+nonisolated struct SegueTable: Sendable {
   /// Segues that lead to a controller, in document order.
   private(set) var incoming: [String: [Segue]] = [:]
   /// Segues that start at a controller, in document order.

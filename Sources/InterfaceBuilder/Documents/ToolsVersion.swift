@@ -1,7 +1,7 @@
 /// The version of Interface Builder that saved a document, as `14313.18` of Xcode 10.
 ///
 /// The canvas follows the iOS of its Xcode, so many sizes depend on it.
-public struct ToolsVersion: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct ToolsVersion: Hashable, Sendable, CustomStringConvertible {
   /// The number before the first point: 14313 of `14313.18`.
   public let major: Int
   /// The version as written.

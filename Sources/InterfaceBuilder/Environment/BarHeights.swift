@@ -1,5 +1,5 @@
 /// Heights of bars in points, on one device in one generation of UIKit.
-struct BarHeights: Hashable, Sendable {
+nonisolated struct BarHeights: Hashable, Sendable {
   var navigationBar: Double
   var navigationBarInSheet: Double
   var largeTitle: Double

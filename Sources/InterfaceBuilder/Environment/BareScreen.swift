@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The canvas of Interface Builder does not draw what the device has: Xcode 11 to 13 show no status bar on devices with
 /// a home button, and newer phones keep the 44 points of the first ones. The figures were counted in saved documents.
-enum BareScreen {
+nonisolated enum BareScreen {
   static func surroundings(in environment: Environment, toolsVersion: ToolsVersion) -> ScreenSurroundings {
     let insets =
       environment.surroundings == .canvas

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a screen is laid out for: device, how it is held, text size, language, direction and appearance.
-public struct Environment: Hashable, Sendable {
+nonisolated public struct Environment: Hashable, Sendable {
   /// Reading direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// As in English.
@@ -121,7 +121,7 @@ public struct Environment: Hashable, Sendable {
   }
 }
 
-extension InterfaceDocument {
+nonisolated extension InterfaceDocument {
   /// Size of the canvas of a document that names no device: that of its largest root view, because bars can make the
   /// others smaller.
   var canvasSize: CGSize {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A controller alone does not know under which bars it will be shown. Interface Builder infers them along the incoming
 /// segues and relationships, and lets a scene's simulated metrics say otherwise; so does this.
-struct ScreenInference {
+nonisolated struct ScreenInference {
   let document: InterfaceDocument
   let environment: Environment
 

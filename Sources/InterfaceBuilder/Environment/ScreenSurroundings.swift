@@ -1,7 +1,7 @@
 import UIKit
 
 /// What surrounds a controller's root view: the screen or sheet that it is shown in, and the bars over it.
-public struct ScreenSurroundings: Hashable, Sendable {
+nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   /// A bar at the top.
   public struct NavigationBar: Hashable, Sendable {
     /// Whether its navigation controller prefers large titles.

@@ -1,5 +1,5 @@
 /// The framework classes that elements stand for.
-enum ClassNames {
+nonisolated enum ClassNames {
   static func className(of element: Element) -> String {
     if let name = exceptions[element.name] { return name }
     return "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()

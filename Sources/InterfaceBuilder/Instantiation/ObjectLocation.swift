@@ -1,5 +1,5 @@
 /// Where an object comes from: its place in the document and what people call it.
-public struct ObjectLocation: Hashable, Sendable {
+nonisolated public struct ObjectLocation: Hashable, Sendable {
   /// Identifier of the object.
   public var id: String
   /// Line of the document on which the object's start tag ends, counted from 1.

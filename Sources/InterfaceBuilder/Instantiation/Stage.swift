@@ -1,7 +1,7 @@
 import UIKit
 
 /// The process-wide state of UIKit that a scene is made and laid out in: its screen, its traits, its named pictures.
-struct Stage: Sendable {
+struct Stage {
   let screen: UIScreen
   let traits: UITraitCollection
   let images: AssetCatalog

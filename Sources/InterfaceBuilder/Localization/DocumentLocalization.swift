@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the translations of a document: strings files of its name in the `lproj` folders beside its own.
-struct DocumentLocalization: Sendable {
+nonisolated struct DocumentLocalization: Sendable {
   private let folder: URL
   private let name: String
 

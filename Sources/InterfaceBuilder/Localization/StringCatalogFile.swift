@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads `.xcstrings` files: the texts of all languages in one file.
-struct StringCatalogFile: Sendable {
+nonisolated struct StringCatalogFile: Sendable {
   /// Language of the texts in the documents.
   let sourceLanguage: String
   /// Texts by language and key.

@@ -3,7 +3,7 @@ import Foundation
 /// Reads `.stringsdict` files: texts that depend on a number.
 ///
 /// A document has no number to insert, so the form for any number (“other”) is taken.
-enum StringsDictionary {
+nonisolated enum StringsDictionary {
   static func parse(_ data: Data) -> [String: String]? {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let entries = list as? [String: Any] else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads `.strings` files: `"key" = "value";` lines with comments, or a property list.
-enum StringsFile {
+nonisolated enum StringsFile {
   /// Why a strings file could not be read.
   struct Problem: Error, Equatable {
     let line: Int

@@ -1,7 +1,7 @@
 /// Translations of the texts of one document into one language, by key.
 ///
 /// Keys are those of Interface Builder: `<object identifier>.<property>`, as `3bF-x2-Qvc.text`.
-struct TextCatalog: Hashable, Sendable {
+nonisolated struct TextCatalog: Hashable, Sendable {
   private var texts: [String: String]
 
   init(_ texts: [String: String] = [:]) {

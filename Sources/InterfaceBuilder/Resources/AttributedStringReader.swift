@@ -1,7 +1,7 @@
 import UIKit
 
 /// Reads `<attributedString>` elements: fragments of text with their attributes.
-struct AttributedStringReader {
+nonisolated struct AttributedStringReader {
   let colors: ColorReader
 
   func attributedString(_ element: Element?) -> NSAttributedString? {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Reads `<color>` elements.
-struct ColorReader {
+nonisolated struct ColorReader {
   let resources: DocumentResources
   let catalog: AssetCatalog?
   /// Hears of named colours that are nowhere, with the element that names them.

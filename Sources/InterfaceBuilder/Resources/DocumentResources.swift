@@ -1,7 +1,7 @@
 import Foundation
 
 /// Images and colours that a document names, as its `<resources>` describe them.
-public struct DocumentResources: Sendable {
+nonisolated public struct DocumentResources: Sendable {
   /// An image of an asset catalog, or a symbol of the system.
   public struct Image: Hashable, Sendable {
     /// The name by which views refer to it.

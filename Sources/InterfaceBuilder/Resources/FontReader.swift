@@ -1,7 +1,7 @@
 import UIKit
 
 /// Reads `<fontDescription>` and `<font>` elements.
-enum FontReader {
+nonisolated enum FontReader {
   /// The font of a description; none where there is no description.
   ///
   /// - Parameters:

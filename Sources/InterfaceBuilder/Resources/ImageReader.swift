@@ -1,7 +1,7 @@
 import UIKit
 
 /// Finds the images that elements name.
-struct ImageReader {
+nonisolated struct ImageReader {
   let resources: DocumentResources
   let catalog: AssetCatalog?
   let traits: UITraitCollection

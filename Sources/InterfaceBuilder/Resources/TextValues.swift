@@ -1,7 +1,7 @@
 import UIKit
 
 /// The words of the format for how text is set.
-enum TextValues {
+nonisolated enum TextValues {
   static func alignment(_ name: String?) -> NSTextAlignment? {
     switch name {
     case "left": .left

@@ -2,7 +2,7 @@ import UIKit
 
 /// What an element says in one environment: its own attributes and children, with those of the size-class variations
 /// that apply in their place.
-struct Properties {
+nonisolated struct Properties {
   let element: Element
   /// Variations that apply, the most specific one last.
   let variations: [Element]

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The size classes that a `<variation>` asks for, as `heightClass=regular-widthClass=compact`; `default` asks for none.
-struct SizeClassCondition: Hashable, Sendable {
+nonisolated struct SizeClassCondition: Hashable, Sendable {
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?
 

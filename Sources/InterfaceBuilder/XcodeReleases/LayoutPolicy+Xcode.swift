@@ -1,6 +1,6 @@
 import UIKit
 
-extension LayoutPolicy {
+nonisolated extension LayoutPolicy {
   /// The policy that shows a document as the release of UIKit does that came with its Xcode.
   ///
   /// Goes back from the newest release: each step undoes what a release brought. The figures were read off frames that

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Places bar button items one after another: fixed widths, custom views, and flexible spaces that share what is left.
-struct BarItemRow {
+@MainActor struct BarItemRow {
   var items: [UIBarButtonItem]
   var bar: UIView
 

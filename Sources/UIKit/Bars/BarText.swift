@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// One-line text as bars show it.
-struct BarText {
+@MainActor struct BarText {
   var view: UIView
 
   /// Text in the system font.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that stands in a bar.
-open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title.
   open var title: String?
   /// The image.

@@ -1,5 +1,5 @@
 /// Something that stays small at every text size, and that the person can see enlarged by touching and holding it.
-public protocol UILargeContentViewerItem: AnyObject {
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: AnyObject {
   /// Whether touching and holding shows the item enlarged, at accessibility text sizes.
   var showsLargeContentViewer: Bool { get }
   /// The words that are shown.

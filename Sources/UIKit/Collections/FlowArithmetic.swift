@@ -1,12 +1,12 @@
 import Foundation
 
 /// A section of a flow layout with all its places.
-struct FlowSection {
+@MainActor struct FlowSection {
   var elements: [UICollectionViewLayoutAttributes] = []
 }
 
 /// Breaks items into lines and places those, section after section.
-struct FlowArithmetic {
+@MainActor struct FlowArithmetic {
   let layout: UICollectionViewFlowLayout
   let room: CGSize
   /// Where the content ends along the scroll axis.

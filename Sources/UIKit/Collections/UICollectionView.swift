@@ -11,9 +11,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Kind of the views above sections.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// Kind of the views below sections.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Decides where items stand.
   open var collectionViewLayout: UICollectionViewLayout {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Hears what happens in a collection view; nothing does so far.
-public protocol UICollectionViewDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: AnyObject {}
 
 /// Sizes that differ between the items of a flow layout.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// An item's size in points; the layout's `itemSize` unless stated.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -3,7 +3,7 @@ import Foundation
 /// Items in lines, as words in a paragraph: as many in a line as fit, the rest of the room spread between them.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Asks for items as large as their content.
-  public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
+  public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 
   /// Size of items in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

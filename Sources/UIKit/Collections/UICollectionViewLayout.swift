@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides where the items of a collection view stand.
-open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
 

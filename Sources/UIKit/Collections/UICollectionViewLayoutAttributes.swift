@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an item or a supplementary view of a collection view stands.
-open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   /// The item's place in the data.
   public let indexPath: IndexPath
   /// Kind of a supplementary view; nil for items.

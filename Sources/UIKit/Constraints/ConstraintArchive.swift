@@ -3,7 +3,7 @@
 /// Items are written as paths from the view: an unarchiver outside of Apple's platforms can't follow references back to
 /// an object that is still being restored. Every value has a key of its own, because there containers within containers
 /// aren't archived reliably either.
-struct ConstraintArchive {
+@MainActor struct ConstraintArchive {
   /// One constraint.
   private struct Record {
     var first: String
@@ -108,7 +108,7 @@ struct ConstraintArchive {
 }
 
 /// The way from a view to an item inside it: places among subviews, then a guide, such as `0/2:safeArea` or `:guide1`.
-struct ItemPath {
+@MainActor struct ItemPath {
   let text: String
 
   init(text: String) {

@@ -1,5 +1,5 @@
 /// A constraint in words.
-struct ConstraintDescription {
+@MainActor struct ConstraintDescription {
   /// The equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`.
   let text: String
 

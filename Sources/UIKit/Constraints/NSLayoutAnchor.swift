@@ -1,5 +1,5 @@
 /// One attribute of a view or guide, from which constraints are made in code.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var anchoredItem: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 

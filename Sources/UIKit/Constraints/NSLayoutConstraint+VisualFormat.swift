@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
   }
 
   /// Makes the constraints of a parsed format.
-  private struct VisualFormatBuilder {
+  @MainActor private struct VisualFormatBuilder {
     let options: FormatOptions
     let metrics: [String: Any]
     let views: [String: Any]

@@ -1,7 +1,7 @@
 /// The relation `first = multiplier × second + constant` (or ≤, ≥) between two attributes of views and guides.
 ///
 /// Takes part in layout while active. Constants are points.
-open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view, guide or layout support on the left side; `nil` once that is gone.
   public internal(set) weak var firstItem: AnyObject?
   /// The item on the right side; `nil` where the constraint sets a constant.
@@ -46,7 +46,7 @@ open class NSLayoutConstraint: NSObject {
   /// The anchors' `…SystemSpacingBelow` set it, and so do documents. State it before the constraint is activated.
   public var systemSpacingMultiplier: CGFloat?
 
-  unowned(unsafe) var owner: UIView?
+  nonisolated(unsafe) unowned(unsafe) var owner: UIView?
   unowned(unsafe) var engine: LayoutEngine?
 
   /// Whether one of the attributes is a baseline, which depends on the font there.
@@ -101,5 +101,7 @@ open class NSLayoutConstraint: NSObject {
   public var firstAnchorItem: AnyObject? { firstItem }
 
   /// The constraint as an equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`.
-  open override var description: String { ConstraintDescription(of: self).text }
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { ConstraintDescription(of: self).text }
+  }
 }

@@ -1,7 +1,7 @@
 /// The distances that the system leaves between views, in points.
-enum SystemSpacing {
+@MainActor enum SystemSpacing {
   /// Between siblings without text, and between a view and its container in anchors.
-  static let betweenViews: CGFloat = 8
+  nonisolated static let betweenViews: CGFloat = 8
 
   typealias Side = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
 

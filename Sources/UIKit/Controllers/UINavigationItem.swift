@@ -1,5 +1,5 @@
 /// What a navigation bar shows for a controller.
-open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The title in the middle.
   open var title: String?
   /// A line above the title.

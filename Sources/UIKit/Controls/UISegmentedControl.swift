@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl, TextShowing {
   }
 
   /// Stands for no chosen segment.
-  public static let noSegment = -1
+  public nonisolated static let noSegment = -1
 
   /// The chosen segment, from 0; `noSegment` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment

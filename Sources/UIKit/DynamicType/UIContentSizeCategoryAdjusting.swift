@@ -1,11 +1,11 @@
 /// A view or value that can follow the person's text size by itself.
-public protocol UIContentSizeCategoryAdjusting: AnyObject {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether fonts made for a text style or by `UIFontMetrics` are made anew when the content size category changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 /// A view whose image can grow at accessibility text sizes.
-public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
+@preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
   /// Whether the image grows while the content size category is an accessibility one.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A look that changes what lies behind.
-open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A look that blurs what lies behind.
 open class UIBlurEffect: UIVisualEffect {

@@ -1,5 +1,5 @@
 /// The margins of a view that are in force: its own or the system's, the safe area, and what its superview hands on.
-struct EffectiveMargins {
+@MainActor struct EffectiveMargins {
   let insets: UIEdgeInsets
 
   init(of view: UIView) {

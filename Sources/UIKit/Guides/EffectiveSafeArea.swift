@@ -1,5 +1,5 @@
 /// The safe-area insets of a view, worked out from those of the views above.
-struct EffectiveSafeArea {
+@MainActor struct EffectiveSafeArea {
   let insets: UIEdgeInsets
 
   /// A subview's inset is the part of its superview's inset that overlaps it, never below zero.

@@ -1,5 +1,5 @@
 /// A rectangle that takes part in layout without being a view.
-open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   weak var owner: UIView?
   var kind = Kind.own
   unowned(unsafe) var engine: LayoutEngine?
@@ -71,7 +71,7 @@ open class UILayoutGuide: NSObject {
 }
 
 /// The strip above or below the content of a controller's view, as documents before safe areas use it.
-public protocol UILayoutSupport: AnyObject {
+@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
   /// Height of the strip in points.
   var length: CGFloat { get }
   /// Anchor of the strip's top edge.

@@ -1,5 +1,5 @@
 /// What a view remembers about margins and safe areas.
-struct ViewMarginState {
+@MainActor struct ViewMarginState {
   /// Margins set by hand; `nil` means the system's.
   var custom: CustomMargins?
   var preservesSuperviewMargins = false

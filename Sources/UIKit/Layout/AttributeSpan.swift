@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// The extent of a view or guide along an axis, in the coordinates of some view above it.
-struct AttributeSpan {
+@MainActor struct AttributeSpan {
   /// Where the extent starts: left or top.
   var start: LinearExpression
   /// How long it is.

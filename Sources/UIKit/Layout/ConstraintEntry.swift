@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// A constraint of the view tree in an engine, and what became of it in the solver.
-struct ConstraintEntry {
+@MainActor struct ConstraintEntry {
   let constraint: NSLayoutConstraint
   /// The place in the order in which constraints entered the engine.
   var order = 0

@@ -1,6 +1,6 @@
 /// The constraints of the view tree that an engine knows: as many entries as there are constraints, however often they
 /// come and go.
-struct ConstraintLedger {
+@MainActor struct ConstraintLedger {
   private var entries: [ObjectIdentifier: ConstraintEntry] = [:]
   private var entered = 0
   /// The constraints whose right side depends on frames, in the order in which they entered.

@@ -1,5 +1,5 @@
 /// What is wrong with a layout: constraints that contradict each other, and views that constraints leave open.
-public struct LayoutDiagnosis {
+@preconcurrency @MainActor public struct LayoutDiagnosis {
   /// Sets of required constraints that can't hold together.
   public var conflicts: [LayoutConflict]
   /// Views whose place or size the constraints leave open, in tree order.
@@ -10,7 +10,7 @@ public struct LayoutDiagnosis {
 }
 
 /// Required constraints that can't hold together; without any one of them the others can.
-public struct LayoutConflict {
+@preconcurrency @MainActor public struct LayoutConflict {
   /// The constraints of the view tree in the set. Natural sizes and the size of the root may take part as well.
   public var constraints: [NSLayoutConstraint]
   /// The one that layout went on without; never one that the system made.
@@ -18,7 +18,7 @@ public struct LayoutConflict {
 }
 
 /// A view whose place or size the constraints leave open.
-public struct AmbiguousView {
+@preconcurrency @MainActor public struct AmbiguousView {
   /// The view.
   public var view: UIView
   /// What is open: left, top, width, height.

@@ -5,7 +5,7 @@ import ConstraintSolver
 /// Every view has four variables: left and top of its frame in its superview's coordinates, width and height. The root
 /// has only a size, which its frame decides. System guides have no variables of their own: their edges are those of the
 /// owning view plus insets, which are looked at again when frames have moved.
-final class LayoutEngine {
+@MainActor final class LayoutEngine {
   unowned(unsafe) let root: UIView
   let solver = Solver()
   /// Whether views and constraints report their changes here; engines for fitting a size only live for a moment.
@@ -39,7 +39,7 @@ final class LayoutEngine {
     build()
   }
 
-  deinit {
+  isolated deinit {
     guard isAttached else { return }
     for item in items {
       if item.view?.layoutState.engine === self { item.view?.layoutState.engine = nil }

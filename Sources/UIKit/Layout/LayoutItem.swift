@@ -3,7 +3,7 @@ import ConstraintSolver
 /// A view or guide that an engine places: its variables, and the constraints that the engine makes for it.
 ///
 /// `left` and `top` are those of the frame in the superview's (or owning view's) coordinates, in points.
-struct LayoutItem {
+@MainActor struct LayoutItem {
   /// The view, kept alive so that the engine can let go of it; `nil` for guides and for the engine's own root.
   let view: UIView?
   let guide: UILayoutGuide?
@@ -31,7 +31,7 @@ struct LayoutItem {
 }
 
 /// The constraints that pull a size towards the natural one.
-struct IntrinsicConstraints {
+@MainActor struct IntrinsicConstraints {
   var length: CGFloat = UIView.noIntrinsicMetric
   var hugging: UILayoutPriority = .defaultLow
   var compression: UILayoutPriority = .defaultHigh

@@ -1,6 +1,6 @@
 /// One run of layout over a view and everything inside: constraints are updated, solved, and subviews laid out, until
 /// nothing asks for more.
-struct LayoutPass {
+@MainActor struct LayoutPass {
   private let view: UIView
 
   init(from view: UIView) {

@@ -4,7 +4,7 @@
 /// It looks at the constraint alone, so neither the order of activation nor the rest of the tree plays a part. Of equal
 /// ranks the solver decides by content (`Conflict`): an equation before an inequality, then the constant farthest from
 /// zero, then by the order of the tree.
-enum RemovalRank: Int {
+@MainActor enum RemovalRank: Int {
   /// Sizes are not negative: nothing breaks that.
   case bound = -1
   /// Made by the system: stack views, autoresizing masks, fitting, the size of the root.
@@ -40,7 +40,7 @@ enum RemovalRank: Int {
   }
 
   /// The side of an item that an attribute speaks of.
-  private enum Side {
+  @MainActor private enum Side {
     /// Where an axis starts.
     case near
     /// Where it ends.

@@ -1,8 +1,8 @@
 extension UIView {
   /// Asks for the smallest size that the constraints allow.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// Asks for the largest size that the constraints allow.
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// The size that the constraints give the view when it is pulled to `targetSize` with the lowest priority (50).
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -1,5 +1,5 @@
 /// What a view remembers about layout between passes.
-struct ViewLayoutState {
+@MainActor struct ViewLayoutState {
   var translatesMask = true
   var isTiedToSuperview = false
   var needsLayout = true
@@ -22,7 +22,7 @@ struct ViewLayoutState {
 }
 
 /// A priority for each axis.
-struct AxisPriorities: Hashable {
+@MainActor struct AxisPriorities: Hashable {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
 
@@ -35,7 +35,7 @@ struct AxisPriorities: Hashable {
 }
 
 /// The guides that a view makes by itself when they are asked for.
-struct ViewSystemGuides {
+@MainActor struct ViewSystemGuides {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?
   var readableContent: UILayoutGuide?

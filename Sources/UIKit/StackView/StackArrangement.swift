@@ -1,5 +1,5 @@
 /// The constraints by which a stack view arranges its views: UIKit's own ones, with its identifiers and priorities.
-struct StackArrangement {
+@MainActor struct StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
   private var gaps: [UILayoutGuide] = []
   private var spanner: UILayoutGuide?

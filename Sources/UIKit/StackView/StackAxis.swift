@@ -1,5 +1,5 @@
 /// The attributes along one direction of a stack.
-struct StackAxis {
+@MainActor struct StackAxis {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
   let center: NSLayoutConstraint.Attribute

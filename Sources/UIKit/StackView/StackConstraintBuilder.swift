@@ -1,7 +1,7 @@
 /// Makes the constraints of a stack view, one aspect at a time.
 ///
 /// Identifiers and priorities are those of published dumps and logs of UIStackView.
-struct StackConstraintBuilder {
+@MainActor struct StackConstraintBuilder {
   let canvas: AnyObject
   let stack: UIStackView
   let axis: StackAxis

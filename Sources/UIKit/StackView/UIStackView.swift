@@ -5,9 +5,9 @@ open class UIStackView: UIView {
   private var arrangement = StackArrangement()
 
   /// Stands for the spacing that the stack has.
-  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// Stands for the system's spacing.
-  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The direction of the row or column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The labels and image of a cell with a built-in arrangement.
-struct BuiltInCellParts {
+@MainActor struct BuiltInCellParts {
   var title: UILabel?
   var detail: UILabel?
   var image: UIImageView?

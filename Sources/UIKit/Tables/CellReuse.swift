@@ -1,5 +1,5 @@
 /// Cells that wait for their next row, by identifier, and what makes new ones.
-final class CellReuse {
+@MainActor final class CellReuse {
   var makers: [String: () -> UITableViewCell] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
 

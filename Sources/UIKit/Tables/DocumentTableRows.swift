@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rows of a table that are part of a document: prototypes or static sections. All of them are always there.
-final class DocumentTableRows {
+@MainActor final class DocumentTableRows {
   private unowned let table: UITableView
   private let sections: [UITableViewStaticSection]
   private let arePrototypes: Bool

@@ -3,7 +3,7 @@ import Foundation
 /// The rows of a table that come from a data source: all have a height, measured or guessed; those in sight have a cell.
 ///
 /// A layout costs O(rows in sight × log(rows)), wherever the table is scrolled to.
-final class SourceTableRows {
+@MainActor final class SourceTableRows {
   private unowned let table: UITableView
   private var sections: [TableSection] = []
   /// Heights of whole sections, so that the section at a place is found without adding all up.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The headers and footers of a table's sections: what the delegate or the titles of the data source say of them.
-struct TableEdges {
+@MainActor struct TableEdges {
   unowned let table: UITableView
 
   /// A section's header or footer before it is in sight.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances between the rows of a table by policy and style, in points.
-struct TableMetrics {
+@MainActor struct TableMetrics {
   var policy: LayoutPolicy.Tables
   var style: UITableView.Style
   var scale: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 
 /// One section of a table whose rows come from a data source: its header, its rows, its footer, all with a height that
 /// was measured or is guessed.
-struct TableSection {
+@MainActor struct TableSection {
   /// A header or a footer.
   struct Edge {
     /// In points; zero for none.

@@ -33,7 +33,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Stands for heights that follow the content.
-  public static let automaticDimension: CGFloat = -1
+  public nonisolated static let automaticDimension: CGFloat = -1
 
   /// How sections are set apart.
   public let style: Style

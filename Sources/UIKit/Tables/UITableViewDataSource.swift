@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what a table shows.
-public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, filled in; reuse one by `dequeueReusableCell(withIdentifier:)`.

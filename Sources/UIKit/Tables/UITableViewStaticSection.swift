@@ -1,7 +1,7 @@
 import Foundation
 
 /// A section of a table whose rows are part of the document.
-public struct UITableViewStaticSection {
+@preconcurrency @MainActor public struct UITableViewStaticSection {
   /// What stands above the rows, as far as it decides about room.
   enum Header: Hashable, Sendable {
     case none, emptyText, text

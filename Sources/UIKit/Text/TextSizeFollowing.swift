@@ -1,7 +1,7 @@
 import Typesetting
 
 /// A view whose text has a font of its own, which may follow the person's text size.
-protocol TextSizeFollowing: UIView, UIContentSizeCategoryAdjusting {
+@MainActor protocol TextSizeFollowing: UIView, UIContentSizeCategoryAdjusting {
   /// The font of text that states none.
   var ownFont: UIFont { get set }
   /// Whether the text has attributes of its own, which may hold fonts and images that grow.

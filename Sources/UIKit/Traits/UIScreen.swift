@@ -1,16 +1,16 @@
 /// A screen: its size in points, its pixels a point and the traits that a tree on it starts from.
-public final class UIScreen: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The screen's rectangle in points; its origin is zero.
-  public let bounds: CGRect
-  /// Pixels a point.
-  public let scale: CGFloat
+  public nonisolated let bounds: CGRect
+  /// Pixels per point.
+  public nonisolated let scale: CGFloat
   /// The traits that views without a parent start from.
-  public let traitCollection: UITraitCollection
+  public nonisolated let traitCollection: UITraitCollection
 
   /// Creates a screen of `size` points.
   ///
   /// What `traits` leaves unspecified is a left-to-right iPhone in portrait with light appearance and text of size Large.
-  public init(size: CGSize, scale: CGFloat, traits: UITraitCollection = UITraitCollection()) {
+  public nonisolated init(size: CGSize, scale: CGFloat, traits: UITraitCollection = UITraitCollection()) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     let defaults = UITraitCollection {
@@ -31,14 +31,21 @@ public final class UIScreen: NSObject, @unchecked Sendable {
   /// The screen's scale; the same as `scale`, since nothing here resamples.
   public var nativeScale: CGFloat { scale }
 
-  @TaskLocal private static var taskMain: UIScreen?
-  private static let standard = UIScreen(size: CGSize(width: 375, height: 812), scale: 3)
+  /// The screen of the running task; a type of its own, so that it is not bound to the main actor.
+  private enum OfTask {
+    @TaskLocal static var main: UIScreen?
+  }
 
-  /// The screen of the running task; by default one of 375 × 812 points at 3 pixels a point.
-  public static var main: UIScreen { taskMain ?? standard }
+  private nonisolated static let standard = UIScreen(size: CGSize(width: 375, height: 812), scale: 3)
+
+  /// The screen of the running task; by default one of 375 × 812 points at 3 pixels per point.
+  public static var main: UIScreen { OfTask.main ?? standard }
+
+  /// The traits of `main`, for values that are not bound to the main actor.
+  nonisolated static var mainTraits: UITraitCollection { (OfTask.main ?? standard).traitCollection }
 
   /// Runs `body` with this screen as `main`.
   public func performAsMain<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$taskMain.withValue(self, operation: body)
+    try OfTask.$main.withValue(self, operation: body)
   }
 }

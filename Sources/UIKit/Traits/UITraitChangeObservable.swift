@@ -1,14 +1,14 @@
 /// Something whose trait changes can be watched: views and view controllers.
-public protocol UITraitChangeObservable: UITraitEnvironment {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Stops calling a handler.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 /// A handle on a handler of trait changes.
-public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// A handler of trait changes, and the traits that it waits for.
-final class TraitChangeRegistration: UITraitChangeRegistration {
+@MainActor final class TraitChangeRegistration: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (UITraitCollection) -> Void
 

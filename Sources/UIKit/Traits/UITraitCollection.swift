@@ -1,7 +1,7 @@
 /// The environment that a view is laid out in: device, size classes, text size, direction, appearance.
 ///
 /// Immutable; the value-changing methods answer a changed copy.
-public final class UITraitCollection: NSObject, @unchecked Sendable {
+public final class UITraitCollection: NSObject, Sendable {
   let values: UITraitValues
   /// The measures and rules of layout; not one of UIKit's own traits.
   public let layoutPolicy: LayoutPolicy
@@ -120,7 +120,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   @TaskLocal private static var taskCurrent: UITraitCollection?
 
   /// The traits that code without a view of its own should use, by default those of the main screen. Local to the task.
-  public static var current: UITraitCollection { taskCurrent ?? UIScreen.main.traitCollection }
+  public static var current: UITraitCollection { taskCurrent ?? UIScreen.mainTraits }
 
   /// Runs `actions` with this collection as `current`.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {

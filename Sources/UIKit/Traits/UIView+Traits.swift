@@ -1,5 +1,5 @@
 /// Anything that has traits: views, view controllers, screens.
-public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits in force here.
   var traitCollection: UITraitCollection { get }
 }

@@ -1,5 +1,5 @@
 /// What a view remembers about its traits.
-struct ViewTraitState {
+@MainActor struct ViewTraitState {
   /// The traits as last resolved; `nil` until somebody asks.
   var resolved: UITraitCollection?
   /// Traits set on this view for itself and its inside.

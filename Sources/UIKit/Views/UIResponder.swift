@@ -1,5 +1,5 @@
 /// An object that can take part in the chain along which events travel: views and view controllers.
-open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
     super.init()

@@ -1,12 +1,12 @@
 /// A rectangle on the screen that holds content and other views, and lays those out.
 ///
 /// Coordinates are points, the origin is top left. Views are plain classes bound to no actor; one tree belongs to one task.
-open class UIView: UIResponder, NSCoding {
+open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Hierarchy
 
-  unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   var children: [UIView] = []
-  unowned(unsafe) var controller: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
 
   // MARK: Geometry
 
@@ -226,7 +226,7 @@ open class UIView: UIResponder, NSCoding {
   }
 
   /// Marks a missing natural size along an axis.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Distances from the frame to the rectangle that constraints act on; shadows and ornaments lie outside of it.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -3,7 +3,7 @@ import Foundation
 import Reports
 
 /// One run of the audit on its way to its readers: what is printed, and the run file where one is asked for.
-struct AuditRun {
+@MainActor struct AuditRun {
   private var reporter: any Reporter
   private var runFile = RunFileReporter()
   private let file: OutputFile?

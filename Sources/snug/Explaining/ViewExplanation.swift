@@ -3,7 +3,7 @@ import InterfaceBuilder
 import UIKit
 
 /// Why one view of a laid-out scene is where it is.
-struct ViewExplanation {
+@MainActor struct ViewExplanation {
   private let view: UIView
   private let location: ObjectLocation
   private let loaded: LoadedScene

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import UIKit
 
 /// A scene laid out in one environment, ready to be printed.
-struct SceneLayout {
+@MainActor struct SceneLayout {
   private let document: InterfaceDocument
   private let scene: LoadedScene
 

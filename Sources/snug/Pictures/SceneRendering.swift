@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 
 /// Draws the scenes of documents into a folder.
-struct SceneRendering: Sendable {
+@MainActor struct SceneRendering {
   /// Where pictures go.
   let folder: String
   let format: PictureFormat

@@ -2,7 +2,7 @@ import Drawing
 import InterfaceBuilder
 import UIKit
 
-extension Screen {
+@MainActor extension Screen {
   /// The screen of a laid-out scene, with the bars under which it is shown.
   init(_ scene: LoadedScene) {
     let (root, around) = (scene.rootView, scene.surroundings)

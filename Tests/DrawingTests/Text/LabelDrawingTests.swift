@@ -22,7 +22,7 @@ struct LabelDrawingTests {
     try #require(canvas.boundingBox { $0.luma < 0.9 }, "no letters were drawn")
   }
 
-  static let samples = [
+  nonisolated static let samples = [
     "Hello, World", "ÅÄÖ gjpqy", "مرحبا بالعالم", "שלום עולם", "你好，世界", "สวัสดีชาวโลก", "नमस्ते दुनिया", "👩‍👩‍👧‍👦 🇩🇪 👍🏽",
   ]
 

@@ -70,7 +70,7 @@ struct ContainerTests {
     #expect((loaded.object("cell") as? UIView)?.frame.minY == CGFloat(y))
   }
 
-  static let noAdjustment = "automaticallyAdjustsScrollViewInsets=\"NO\""
+  nonisolated static let noAdjustment = "automaticallyAdjustsScrollViewInsets=\"NO\""
 
   @Test("Prototypes of collection views")
   func collections() throws {

@@ -6,10 +6,11 @@ import UIKit
 
 @Suite("Right to left is the mirror image")
 struct RightToLeftTwinTests {
-  static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  nonisolated static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 
-  static let documents: [String] = {
+  nonisolated static let documents: [String] = {
     let paths = FileManager.default.enumerator(atPath: examples.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
   }()

@@ -5,7 +5,7 @@ import Testing
 /// Views with text and images come back from keyed archives, XML and binary, as large as before and showing the same.
 @Suite struct ControlArchivingTests {
   typealias Format = PropertyListSerialization.PropertyListFormat
-  static let formats: [Format] = [.xml, .binary]
+  nonisolated static let formats: [Format] = [.xml, .binary]
 
   private func restored<Value: NSObject>(_ value: Value, _ format: Format) throws -> Value {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

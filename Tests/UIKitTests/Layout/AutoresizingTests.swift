@@ -4,7 +4,7 @@ import Testing
 
 /// Frames that follow the superview's size by their masks, alone and among constraints.
 @Suite struct AutoresizingTests {
-  private static let growing: [(mask: UIView.AutoresizingMask, frame: CGRect)] = [
+  private nonisolated static let growing: [(mask: UIView.AutoresizingMask, frame: CGRect)] = [
     ([], CGRect(x: 10, y: 10, width: 40, height: 20)),
     ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 140, height: 120)),
     ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 110, width: 40, height: 20)),

@@ -4,7 +4,7 @@ import Testing
 ///
 /// One line is one constraint of the log. `broken:` marks the one that UIKit broke, `system:` those that UIKit itself
 /// made to fix a size.
-struct PublishedConflict: Sendable, CustomTestStringConvertible {
+nonisolated struct PublishedConflict: Sendable, CustomTestStringConvertible {
   /// The project or question that shows the log.
   var name: String
   var lines: [String]

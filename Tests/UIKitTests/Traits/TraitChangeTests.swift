@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Notifications come at once, in the task that causes them.
-  private final class Announcements: @unchecked Sendable {
+  private nonisolated final class Announcements: @unchecked Sendable {
     var sizes: [UIContentSizeCategory] = []
   }
 

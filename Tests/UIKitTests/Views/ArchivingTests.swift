@@ -4,8 +4,11 @@ import XCTest
 @testable import UIKit
 
 /// The unit test of the fourth document, as written there.
-final class UIViewExtendedTests: XCTestCase {
-  func testUIViewExtended() throws {
+nonisolated final class UIViewExtendedTests: XCTestCase {
+  // XCTest runs tests on the main thread, but does not say so.
+  func testUIViewExtended() { MainActor.assumeIsolated { Self.archiveAndRestore() } }
+
+  @MainActor private static func archiveAndRestore() {
     let view: UIViewExtended = UIViewExtended.init(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
     view.intrinsicSize = CGSize(width: 5, height: 5)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pieces of a button that take room.
-struct ButtonParts {
+@MainActor struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
   var image: UIImageView?
@@ -19,7 +19,7 @@ struct ButtonFrames {
 }
 
 /// The arithmetic of a kind of button.
-protocol ButtonLayout {
+@MainActor protocol ButtonLayout {
   /// Natural size in points.
   var intrinsicSize: CGSize { get }
   /// Natural size where the button is as wide as layout says.

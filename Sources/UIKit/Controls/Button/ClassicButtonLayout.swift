@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Sizes are those that Interface Builder stores: titles are rounded up to whole points in both directions, 12 points stand
 /// around the title's height unless content insets are stated, and a button is at least 30 points wide.
-struct ClassicButtonLayout: ButtonLayout {
+@MainActor struct ClassicButtonLayout: ButtonLayout {
   var parts: ButtonParts
   var type: UIButton.ButtonType
   /// Nil where none are stated.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Buttons with a configuration: insets around image and titles, which stand side by side or one above the other.
-struct ConfiguredButtonLayout: ButtonLayout {
+@MainActor struct ConfiguredButtonLayout: ButtonLayout {
   var parts: ButtonParts
   var configuration: UIButton.Configuration
   var horizontal: UIControl.ContentHorizontalAlignment

@@ -11,7 +11,7 @@ import Typesetting
 /// belongs to a group it doesn't shrink by itself.
 ///
 /// In Interface Builder, give the members the same user-defined runtime attribute `fontFittingGroup` (a string).
-public final class UIFontFittingGroup {
+@preconcurrency @MainActor public final class UIFontFittingGroup {
   /// What the last fitting found.
   public struct Outcome {
     /// The common size in points.
