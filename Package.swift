@@ -53,7 +53,7 @@ let package = Package(
       name: "Typesetting",
       dependencies: ["CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),
     .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting"]),
-    .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .target(name: "InterfaceBuilder", dependencies: ["UIKit", "Typesetting"], swiftSettings: mainActor),
     .target(
       name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CZlib"],
       swiftSettings: mainActor),

@@ -11,7 +11,8 @@ import UIKit
 struct CanvasVerdict {
   let diagnosis: LayoutDiagnosis
   let environment: Environment
-  let toolsVersion: ToolsVersion
+  /// Whether the canvas marks table cells.
+  let marksCells: Bool
 
   /// The marked views of a tree; a view that is marked for several reasons comes once for each.
   func ambiguousViews(in root: UIView) -> [AmbiguousView] {
@@ -30,7 +31,7 @@ struct CanvasVerdict {
   }
 
   private func cells(in view: UIView) -> [AmbiguousView] {
-    guard (6073...6154).contains(toolsVersion.major) else { return [] }
+    guard marksCells else { return [] }
     if view is UITableViewCell { return [AmbiguousView(view: view, attributes: [.width, .height])] }
     return view.subviews.flatMap(cells)
   }
@@ -43,7 +44,7 @@ extension LoadedScene {
   ///
   /// - Parameter diagnosis: that of the root view after ``layout()``.
   public func ambiguousViews(by diagnosis: LayoutDiagnosis) -> [AmbiguousView] {
-    CanvasVerdict(diagnosis: diagnosis, environment: environment, toolsVersion: toolsVersion)
+    CanvasVerdict(diagnosis: diagnosis, environment: environment, marksCells: canvasMarksCells)
       .ambiguousViews(in: rootView)
   }
 }

@@ -26,8 +26,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   public let path: String
   /// Storyboard or xib.
   public let kind: Kind
-  /// The Interface Builder that saved the document.
-  public let toolsVersion: ToolsVersion
+  /// The Xcode that saved the document; the oldest one where the document does not tell.
+  public let xcode: XcodeVersion
   /// The device of the canvas; none in documents before Xcode 8.
   public let device: DeviceReference?
   /// Whether views are placed by constraints where they say so.
@@ -47,6 +47,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// What in the document was not understood, in the order of its lines.
   public let notes: [DocumentNote]
 
+  /// How the canvas of that Xcode lays documents out.
+  let canvas: CanvasPolicy
   let root: Element
   let objects: ObjectTable
   let segues: SegueTable
@@ -68,7 +70,8 @@ nonisolated public struct InterfaceDocument: Sendable {
     self.root = root
     assets = AssetCatalog(documentPath: path)
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
-    toolsVersion = root["toolsVersion"].flatMap(ToolsVersion.init) ?? ToolsVersion(major: 0)
+    xcode = root["toolsVersion"].flatMap(XcodeVersion.init(toolsVersion:)) ?? XcodeVersion(build: 0)
+    canvas = CanvasPolicy(of: xcode)
     device = root.child("device").flatMap { device in
       device.id.map {
         DeviceReference(

@@ -7,14 +7,14 @@ nonisolated struct BarHeights: Hashable, Sendable {
   var tabBar: Double
   var toolbar: Double
 
-  init(environment: Environment, toolsVersion: ToolsVersion) {
+  init(environment: Environment, canvas: CanvasPolicy) {
     let isFlatPhone = environment.device.idiom == .phone && environment.orientation == .landscape
     let isPad = environment.device.idiom == .pad
-    navigationBar = isPad && toolsVersion.major >= 14800 ? 50 : isFlatPhone ? 32 : 44
+    navigationBar = isPad ? canvas.padNavigationBarHeight : isFlatPhone ? 32 : 44
     navigationBarInSheet = isFlatPhone ? 32 : 56
     largeTitle = isFlatPhone ? 0 : 52
     prompt = 30
     tabBar = 49
-    toolbar = environment.device.hasNotch && toolsVersion.major >= 17000 ? 49 : 44
+    toolbar = environment.device.hasNotch ? canvas.layout.bars.toolbarHeightOnHomeArea : 44
   }
 }

@@ -58,23 +58,13 @@ nonisolated public struct Environment: Hashable, Sendable {
 
   /// The environment of the canvas on which the document was drawn: its device and orientation, Large, left to right.
   public static func designTime(of document: InterfaceDocument) -> Environment {
-    let scale: Double = document.toolsVersion.major < 13000 ? 1 : 2
     let device =
-      document.device.flatMap { Device.named($0.id) } ?? .canvas(size: document.canvasSize, scale: scale)
+      document.device.flatMap { Device.named($0.id) }
+      ?? .canvas(size: document.canvasSize, scale: document.canvas.scaleWithoutDevice)
     return Environment(
       device: device, orientation: document.device?.isLandscape == true ? .landscape : .portrait,
-      contentSizeCategory: canvasTextSize(of: document),
+      contentSizeCategory: document.canvas.textSize,
       appearance: document.device?.isDark == true ? .dark : .light, surroundings: .canvas)
-  }
-
-  /// The text size at which the canvas shows text styles: Large; Xcode 6 and 7 showed them at Medium, Xcode 12.5 and 13
-  /// at Extra Small (all 12 views in text styles of the five documents of that time whose frames are consistent).
-  static func canvasTextSize(of document: InterfaceDocument) -> UIContentSizeCategory {
-    switch document.toolsVersion.major {
-    case 7000..<10000: .medium
-    case 18000..<21000: .extraSmall
-    default: .large
-    }
   }
 
   /// Pixels of a point.
@@ -109,14 +99,10 @@ nonisolated public struct Environment: Hashable, Sendable {
   }
 
   private func layoutPolicy(for document: InterfaceDocument) -> LayoutPolicy {
-    var policy = LayoutPolicy(toolsVersion: document.toolsVersion)
-    // The housing of the sensors is kept free of margins' content even in documents that know no safe area.
+    var policy =
+      surroundings == .canvas ? document.canvas.layout(textSize: contentSizeCategory) : document.canvas.layout
+    // Content keeps clear of the housing of the sensors even in documents that know no safe area.
     policy.marginsFollowSafeArea = document.usesSafeAreas || device.hasNotch
-    if surroundings == .canvas {
-      policy.adoptCanvas(
-        of: document.toolsVersion,
-        showsTextAsDrawn: contentSizeCategory == Self.canvasTextSize(of: document))
-    }
     return policy
   }
 }

@@ -30,7 +30,7 @@ nonisolated struct ScreenInference {
     if environment.surroundings == .canvas, size == environment.device.size(.landscape) {
       oriented.orientation = .landscape
     }
-    var screen = BareScreen.surroundings(in: oriented, toolsVersion: document.toolsVersion)
+    var screen = BareScreen.surroundings(in: oriented, canvas: document.canvas)
     if environment.surroundings == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
       screen.size = size
     } else {
@@ -55,7 +55,7 @@ nonisolated struct ScreenInference {
 
   /// What a controller hands on to those that it leads to: all but a size of its own.
   private func inherited(byController id: String, visited: inout Set<String>) -> ScreenSurroundings {
-    let bare = BareScreen.surroundings(in: environment, toolsVersion: document.toolsVersion)
+    let bare = BareScreen.surroundings(in: environment, canvas: document.canvas)
     guard let controller = document.objects[id], visited.insert(id).inserted else { return bare }
     var screen = bare
     if let segue = document.segues.deciding(for: id) {
@@ -109,7 +109,7 @@ nonisolated struct ScreenInference {
 
   /// A page sheet: what modal presentations became with iOS 13.
   private func sheet(_ bare: ScreenSurroundings) -> ScreenSurroundings {
-    guard document.toolsVersion.major >= 14800, environment.device.idiom == .phone,
+    guard document.canvas.hasPageSheets, environment.device.idiom == .phone,
       environment.orientation == .portrait
     else { return bare }
     var screen = bare
@@ -211,7 +211,7 @@ nonisolated struct ScreenInference {
     }
     // Later canvases ignore a simulated status bar, and the housing of the sensors stays in any case.
     if let status = element.child(key: "simulatedStatusBarMetrics"), status.name == "nil",
-      document.toolsVersion.major < 13000, !environment.device.hasNotch
+      document.canvas.statusBarCanBeRemoved, !environment.device.hasNotch
     {
       screen.statusBar = 0
     }

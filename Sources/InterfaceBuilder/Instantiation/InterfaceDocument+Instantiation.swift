@@ -50,7 +50,8 @@ extension SceneInstantiator {
       surroundingBars: controller.map {
         makeSurroundingBars(of: screen, controller: $0, element: scene.element)
       } ?? [],
-      notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }, toolsVersion: document.toolsVersion,
+      notes: notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
+      canvasMarksCells: document.canvas.marksCells,
       stage: stage, registry: registry)
   }
 
@@ -65,21 +66,21 @@ extension SceneInstantiator {
       safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene))
   }
 
-  /// Starts the rows of a list below the bars where the canvas did: in documents without a device, before Xcode 8.3.
+  /// Starts the rows of a list below the bars where the canvas did so.
   ///
   /// As in apps of that time the list is the controller's view or its first subview, wherever that one lies.
   private func startContentBelowBars(of controller: UIViewController, on screen: ScreenSurroundings) {
-    guard environment.surroundings == .canvas, document.device == nil, document.toolsVersion.major < 12000,
+    guard environment.surroundings == .canvas, document.device == nil, document.canvas.startsListsBelowBars,
       controller.automaticallyAdjustsScrollViewInsets, screen.navigationBar != nil, let view = controller.viewIfLoaded
     else { return }
     let list = view as? UIScrollView ?? view.subviews.first as? UIScrollView
     list?.documentContentTop = screen.safeArea.top
   }
 
-  /// Whether a view has the margins of a screen: a cell on its own has since Xcode 9, another view of a xib since Xcode 7.
+  /// Whether a view has the margins of a screen.
   private func hasRootMargins(_ view: UIView, scene: SceneDescription) -> Bool {
-    if view is UITableViewCell || view is UICollectionReusableView { return document.toolsVersion.major >= 13300 }
-    return scene.kind == .controller || document.toolsVersion.major >= 8000
+    if view is UITableViewCell || view is UICollectionReusableView { return document.canvas.cellsHaveRootMargins }
+    return scene.kind == .controller || document.canvas.xibViewsHaveRootMargins
   }
 
   /// On the canvas, the size that the document stores for its root view; elsewhere that of screen, sheet or container.

@@ -21,16 +21,15 @@ public final class LoadedScene {
   /// The bars over the root view, with frames in the coordinates of the screen. They are not part of the scene.
   public let surroundingBars: [UIView]
 
-  /// The Interface Builder that saved the document.
-  let toolsVersion: ToolsVersion
+  /// Whether the canvas on which the document was drawn marks table cells as ambiguous.
+  let canvasMarksCells: Bool
   private let stage: Stage
   private let registry: ObjectRegistry
 
   init(
     scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
     surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote],
-    toolsVersion: ToolsVersion, stage: Stage,
-    registry: ObjectRegistry
+    canvasMarksCells: Bool, stage: Stage, registry: ObjectRegistry
   ) {
     self.scene = scene
     self.environment = environment
@@ -39,7 +38,7 @@ public final class LoadedScene {
     self.surroundings = surroundings
     self.surroundingBars = surroundingBars
     self.notes = notes
-    self.toolsVersion = toolsVersion
+    self.canvasMarksCells = canvasMarksCells
     self.stage = stage
     self.registry = registry
   }

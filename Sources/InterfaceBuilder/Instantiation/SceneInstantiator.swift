@@ -36,7 +36,7 @@ final class SceneInstantiator {
     self.showsEmbeddedScenes = showsEmbeddedScenes
     self.environment = environment
     traits = environment.traits(for: document)
-    let drawnAt = environment.surroundings == .canvas ? Environment.canvasTextSize(of: document) : .large
+    let drawnAt = environment.surroundings == .canvas ? document.canvas.textSize : .large
     traitsAtLarge = traits.modifyingTraits { $0.preferredContentSizeCategory = drawnAt }
     texts = environment.locale.map { DocumentLocalization(documentPath: document.path).texts(for: $0) }
   }

@@ -2,11 +2,11 @@
 @testable import UIKit
 
 extension UIView {
-  /// Gives a view without a superview the traits of a document that was saved by a version of Interface Builder.
+  /// Gives a view without a superview the traits of a document that was saved by a version of Xcode.
   @discardableResult
   func asSaved(by tools: Int, onCanvas: Bool = true, scale: CGFloat = 2, rightToLeft: Bool = false) -> Self {
-    var policy = LayoutPolicy(toolsVersion: ToolsVersion(major: tools))
-    if onCanvas { policy.adoptCanvas(of: ToolsVersion(major: tools), showsTextAsDrawn: true) }
+    let canvas = CanvasPolicy(of: XcodeVersion(build: tools))
+    let policy = onCanvas ? canvas.layout(textSize: canvas.textSize) : canvas.layout
     setRootTraits(
       UITraitCollection {
         $0.userInterfaceIdiom = .phone

@@ -33,7 +33,7 @@ extension SceneInstantiator {
   /// The controller whose view is seen: a navigation controller shows its root below a bar, a tab bar controller its
   /// first tab above one.
   private func shownScene(from id: String) -> ShownScene? {
-    let heights = BarHeights(environment: environment, toolsVersion: document.toolsVersion)
+    let heights = BarHeights(environment: environment, canvas: document.canvas)
     var insets = UIEdgeInsets.zero
     var id = id
     for _ in 0..<8 {

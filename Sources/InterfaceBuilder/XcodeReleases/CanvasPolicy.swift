@@ -1,0 +1,53 @@
+import UIKit
+
+/// How the canvas of one Xcode lays a document out. Computed once per document from the table ``XcodeReleases``.
+///
+/// A value that no rule of the table sets is that of an app on a current device.
+nonisolated struct CanvasPolicy: Hashable, Sendable {
+  /// Sizes of views, and distances in tables and bars, by the UIKit of the release. They hold on devices, too.
+  var layout = LayoutPolicy.device
+  /// How rows follow their content on the canvas.
+  var rows = LayoutPolicy.device.documentRows
+  /// Whether the sizes that tables and bars give to their contents give way to constraints that contradict them.
+  var contentSizesGiveWay = false
+  /// Whether date pickers show wheels where the document leaves the style to the system.
+  var datePickersHaveWheels = false
+  /// The text size at which text styles are shown.
+  var textSize = UIContentSizeCategory.large
+  /// Pixels per point in documents that name no device.
+  var scaleWithoutDevice = 2.0
+  /// Whether the status bar of devices with a home button takes room.
+  var hasStatusBarAboveHomeButton = true
+  /// Safe area at the top of upright devices, by their identifiers, where it is not that of the device.
+  var topInsets: [String: Double] = [:]
+  /// Whether simulated metrics can remove the status bar of a scene.
+  var statusBarCanBeRemoved = false
+  /// Whether modal presentations on phones are page sheets.
+  var hasPageSheets = true
+  /// Height of a navigation bar on an iPad in points.
+  var padNavigationBarHeight = 50.0
+  /// Whether the rows of a list start below the bars in documents that name no device.
+  var startsListsBelowBars = false
+  /// Whether cells that stand on their own have the margins of a root view.
+  var cellsHaveRootMargins = true
+  /// Whether other views that stand on their own in a xib have the margins of a root view.
+  var xibViewsHaveRootMargins = true
+  /// Whether table cells are marked as ambiguous.
+  var marksCells = false
+
+  /// The policy of a version; in tests, by some of the rules only.
+  init(of version: XcodeVersion, rules: [CanvasRule] = XcodeReleases.table) {
+    for rule in rules where rule.versions.contains(version) { rule.apply(&self) }
+  }
+
+  /// Sizes and distances on the canvas.
+  ///
+  /// The canvas has one text size; with another one, rows grow as in an app.
+  func layout(textSize shown: UIContentSizeCategory) -> LayoutPolicy {
+    var policy = layout
+    policy.contentSizesGiveWay = contentSizesGiveWay
+    if datePickersHaveWheels { policy.controls.datePickersAreCompact = false }
+    if shown == textSize { policy.documentRows = rows }
+    return policy
+  }
+}

@@ -1,0 +1,472 @@
+import Foundation
+import Typesetting
+import UIKit
+
+/// The rules of Interface Builder's canvas: what it does otherwise than an app on a current device.
+///
+/// A row says what the canvas does, in which versions of Xcode, which public documents show it, and which values of
+/// ``CanvasPolicy`` it sets. Rows are applied from top to bottom.
+nonisolated enum XcodeReleases {
+  static let table: [CanvasRule] = screens + text + controls + bars + tables + cells
+
+  // MARK: Screens
+
+  private static let screens: [CanvasRule] = [
+    CanvasRule(
+      "A canvas without a device has one pixel per point.", .before(.xcode9),
+      .frames(199, documents: 64, repositories: 11, against: 47)
+    ) {
+      $0.scaleWithoutDevice = 1
+    },
+    CanvasRule(
+      "Devices with a home button have no status bar.", .from(.xcode11Beta, before: .xcode14),
+      .frames(169, documents: 67, repositories: 24, against: 3)
+    ) {
+      $0.hasStatusBarAboveHomeButton = false
+    },
+    CanvasRule(
+      "Phones of 390 × 844 points have the top inset of the first phones without a home button.", .always,
+      .frames(
+        9, documents: 2, repositories: 2, against: 4,
+        "Against it: four documents since Xcode 14.3, which show the device's own 47 points.")
+    ) {
+      $0.topInsets["retina6_0"] = 44
+    },
+    CanvasRule(
+      "Simulated metrics can remove the status bar.", .before(.xcode9), .frames(18, documents: 3, repositories: 2)
+    ) {
+      $0.statusBarCanBeRemoved = true
+    },
+    CanvasRule(
+      "Modal presentations cover the screen; later they are page sheets.", .before(.xcode11Beta),
+      .frames(14, documents: 6, repositories: 5)
+    ) {
+      $0.hasPageSheets = false
+    },
+    CanvasRule(
+      "Rows of a list start below the bars where the document names no device.", .before(.xcode8_3),
+      .frames(167, documents: 20, repositories: 7)
+    ) {
+      $0.startsListsBelowBars = true
+    },
+    CanvasRule(
+      "A cell that stands on its own has margins of 8 points.", .before(.xcode9_1),
+      .other("No view depends on it; the content views of such cells have a rule of their own.")
+    ) {
+      $0.cellsHaveRootMargins = false
+    },
+    CanvasRule(
+      "A view that stands on its own in a xib has margins of 8 points.", .before(.xcode7),
+      .frames(2, documents: 1, repositories: 1)
+    ) {
+      $0.xibViewsHaveRootMargins = false
+    },
+    CanvasRule(
+      "A root view that is 600 points wide has the side margins of a narrow one.", .before(.xcode7),
+      .frames(22, documents: 10, repositories: 3, against: 2)
+    ) {
+      $0.layout.squareCanvasIsNarrow = true
+    },
+    CanvasRule(
+      "Table cells are marked as ambiguous.", .from(.xcode6Beta, before: .xcode6LaterBeta),
+      .other("11 of 11 cells are marked in these betas, 0 of 21 in Xcode 5, 6 and 7.")
+    ) {
+      $0.marksCells = true
+    },
+  ]
+
+  // MARK: Text
+
+  private static let text: [CanvasRule] = [
+    CanvasRule(
+      "Text styles are shown at Medium.", .from(.xcode6_3, before: .xcode7_3),
+      .frames(31, documents: 9, repositories: 3, against: 1)
+    ) {
+      $0.textSize = .medium
+    },
+    CanvasRule(
+      "Text styles are shown at Extra Small.", .from(.xcode12_5, before: .xcode14),
+      .frames(99, documents: 24, repositories: 11, against: 11)
+    ) {
+      $0.textSize = .extraSmall
+    },
+    CanvasRule(
+      "The system font is Helvetica Neue.", .before(.xcode7), .frames(14, documents: 6, repositories: 4, against: 2)
+    ) {
+      $0.layout.textEra = .helveticaNeue
+    },
+    CanvasRule(
+      "The system font is San Francisco; Han and kana characters are one em wide, text styles have no leading.",
+      .from(.xcode7, before: .xcode9), .frames(26, documents: 14, repositories: 7, against: 16)
+    ) {
+      $0.layout.textEra = .sanFrancisco
+    },
+    CanvasRule(
+      "Han and kana characters are wider than one em; tracking at 17 and 18 points is wider than later.",
+      .from(.xcode9, before: .xcode12), .frames(149, documents: 61, repositories: 28, against: 41)
+    ) {
+      $0.layout.textEra = .wideIdeographs
+    },
+  ]
+
+  // MARK: Controls
+
+  private static let controls: [CanvasRule] = [
+    CanvasRule("Switches are 63 × 28 points.", .from(.xcode26), .frames(32, documents: 3, repositories: 3, against: 16))
+    {
+      $0.layout.controls.switchSize = CGSize(width: 63, height: 28)
+    },
+    CanvasRule(
+      "Sliders are 34 points high, their knobs 38 wide.", .from(.xcode26),
+      .other("Known of iOS 26; no view depends on it.")
+    ) {
+      $0.layout.controls.sliderHeight = 34
+      $0.layout.controls.sliderKnobWidth = 38
+    },
+    CanvasRule(
+      "Sliders in toolbars are as high as others; later as with images.", .before(.xcode9_2),
+      .other("14 of 14 sliders in toolbars; they keep their stored frames in any case.")
+    ) {
+      $0.layout.controls.sliderHeightInToolbar = 31
+    },
+    CanvasRule("Steppers are 29 points high.", .before(.xcode11Beta), .frames(2, documents: 2, repositories: 2)) {
+      $0.layout.controls.stepperSize.height = 29
+    },
+    CanvasRule(
+      "Steppers are 28 points high.", .from(.xcode11Beta, before: .xcode11), .frames(3, documents: 1, repositories: 1)
+    ) {
+      $0.layout.controls.stepperSize.height = 28
+    },
+    CanvasRule(
+      "Segmented controls have outlines and regular titles, 29 points high and 14 wider than a title.",
+      .before(.xcode11Beta), .frames(23, documents: 12, repositories: 8)
+    ) {
+      $0.layout.controls.segmentedControlHeight = 29
+      $0.layout.controls.segmentPadding = 14
+      $0.layout.controls.segmentLook = .outlined
+    },
+    CanvasRule(
+      "Text fields are lower: with a rounded border 30 points, without one as high as their line.",
+      .before(.xcode11Beta), .frames(121, documents: 31, repositories: 18)
+    ) {
+      $0.layout.controls.leastRoundedFieldHeight = 30
+      $0.layout.controls.roundedFieldPadding = 4
+      $0.layout.controls.plainFieldPadding = 0
+    },
+    CanvasRule(
+      "Buttons with a plus or an i in a circle are 24 points wide.", .before(.xcode11Beta),
+      .other("Known of iOS 7 to 12; no view depends on it.")
+    ) {
+      $0.layout.controls.buttonSignSize.width = 24
+    },
+    CanvasRule("Progress views are 2 points high.", .before(.xcode12), .frames(55, documents: 17, repositories: 13)) {
+      $0.layout.controls.progressHeight = 2
+    },
+    CanvasRule(
+      "Page controls are 37 points high; their dots are 7 wide and 9 apart.", .before(.xcode12),
+      .frames(2, documents: 2, repositories: 2)
+    ) {
+      $0.layout.controls.pageDotDistance = 16
+      $0.layout.controls.pageControlPadding = -9
+      $0.layout.controls.pageControlHeight = 37
+    },
+    CanvasRule("Pickers are 162 points high.", .before(.xcode7_1), .frames(18, documents: 2, repositories: 2)) {
+      $0.layout.controls.wheelsSize.height = 162
+    },
+    CanvasRule(
+      "Date pickers show wheels where the document leaves the style to the system.", .always,
+      .other("Against it: one document of Xcode 26.")
+    ) {
+      $0.datePickersHaveWheels = true
+    },
+    CanvasRule(
+      "Date pickers show wheels on devices, too, where the document leaves the style to the system.",
+      .before(.xcode12_5), .other("iOS 14 made compact the automatic style; the canvas shows wheels in any case.")
+    ) {
+      $0.layout.controls.datePickersAreCompact = false
+    },
+  ]
+
+  // MARK: Bars
+
+  private static let bars: [CanvasRule] = [
+    CanvasRule(
+      "Navigation bars are 54 points high.", .from(.xcode26),
+      .other("Known of iOS 26. Against it: one document whose number, 32700, tells no release.")
+    ) {
+      $0.layout.bars.navigationBarHeight = 54
+    },
+    CanvasRule(
+      "Navigation bars on iPads are 44 points high; later 50.", .before(.xcode11Beta),
+      .other("Four bars in documents since Xcode 11 have 50; no view depends on one before.")
+    ) {
+      $0.padNavigationBarHeight = 44
+    },
+    CanvasRule(
+      "Toolbars on the home area are 44 points high; later 49.", .before(.xcode12),
+      .other("Four bars above the home area; they keep their stored frames in any case.")
+    ) {
+      $0.layout.bars.toolbarHeightOnHomeArea = 44
+    },
+    CanvasRule(
+      "Search bars are 44 points high, their fields 28.", .before(.xcode9),
+      .other("Known of iOS 7 to 10; no view depends on it.")
+    ) {
+      $0.layout.bars.searchBarHeight = 44
+      $0.layout.bars.searchFieldHeight = 28
+    },
+    CanvasRule(
+      "Search bars are 64 points high.", .from(.xcode26), .frames(7, documents: 2, repositories: 2, against: 1)
+    ) {
+      $0.layout.bars.searchBarHeight = 64
+    },
+    CanvasRule(
+      "Custom views in bars are placed by their alignment rectangles, 10 points apart.", .before(.xcode9),
+      .frames(9, documents: 7, repositories: 2)
+    ) {
+      $0.layout.bars.customViewDistance = 10
+      $0.layout.bars.alignsCustomViews = true
+    },
+    CanvasRule(
+      "Toolbars have side margins of 16 points at every width, and symbols 20 wide.", .before(.xcode6),
+      .frames(3, documents: 3, repositories: 1)
+    ) {
+      $0.layout.bars.wideToolbarMargin = 16
+      $0.layout.bars.symbolWidth = 20
+    },
+  ]
+
+  // MARK: Rows
+
+  private static let tables: [CanvasRule] = [
+    CanvasRule(
+      "The size of a row, or of the view in a bar item, gives way to constraints that contradict it.", .always,
+      .frames(
+        22, documents: 8, repositories: 4, against: 38,
+        "The views against it lie half a point beside their frames at most.")
+    ) {
+      $0.contentSizesGiveWay = true
+    },
+    CanvasRule(
+      "A row whose own views are low is lower than an empty one.", .always,
+      .frames(47, documents: 11, repositories: 9, against: 16)
+    ) {
+      $0.rows.customContentShrinksRows = true
+    },
+    CanvasRule(
+      "Static rows of a built-in style keep the height of one line.", .always,
+      .other("Against it: one document of Xcode 16.2.")
+    ) {
+      $0.rows.builtInRows = .usual
+    },
+    CanvasRule(
+      "Header titles keep the room of one line.", .always,
+      .frames(
+        60, documents: 8, repositories: 5, against: 43,
+        "Against it: documents since Xcode 14.3, in which other distances between rows are wrong, too.")
+    ) {
+      $0.rows.titlesKeepRoom = true
+    },
+    CanvasRule(
+      "Empty labels of a built-in row keep the room of “Title”, “Subtitle” or “Detail”.", .always,
+      .frames(16, documents: 9, repositories: 5, against: 3)
+    ) {
+      $0.rows.emptyLabelsKeepRoom = true
+    },
+    CanvasRule(
+      "Title and detail stand side by side at every text size.", .always,
+      .other("No canvas shows text at an accessibility size.")
+    ) {
+      $0.rows.stacksLargeTitles = false
+    },
+    CanvasRule(
+      "A subtitle stands a point further from its title for every 8 points above 44 that the row is high.", .always,
+      .frames(3, documents: 3, repositories: 3, against: 4)
+    ) {
+      $0.rows.subtitlesSpreadWithRow = true
+    },
+    CanvasRule(
+      "Rows below the visible part of their table have margins of 8 points.", .always,
+      .frames(20, documents: 1, repositories: 1, against: 2)
+    ) {
+      $0.rows.hiddenRowsHavePlainMargins = true
+    },
+    CanvasRule(
+      "Plain tables start their rows below the section header, which static sections have only with a title.",
+      .before(.xcode11Beta), .frames(209, documents: 53, repositories: 19)
+    ) {
+      $0.layout.tables.plainPrototypeTop = nil
+      $0.layout.tables.plainRowTop = nil
+      $0.layout.tables.plainSectionDistance = nil
+    },
+    CanvasRule(
+      "Plain tables start their prototypes at 28 points.", .from(.xcode11Beta, before: .xcode13),
+      .frames(82, documents: 51, repositories: 16, against: 4)
+    ) {
+      $0.layout.tables.plainPrototypeTop = 28
+    },
+    CanvasRule(
+      "Plain tables start their static rows at 28 points.", .from(.xcode11Beta, before: .xcode12_5),
+      .frames(94, documents: 19, repositories: 7, against: 3)
+    ) {
+      $0.layout.tables.plainRowTop = 28
+    },
+    CanvasRule(
+      "Plain tables start their static rows at 24.5 points.", .from(.xcode12_5, before: .xcode13),
+      .frames(3, documents: 1, repositories: 1)
+    ) {
+      $0.layout.tables.plainRowTop = 24.5
+    },
+    CanvasRule(
+      "Header titles of plain tables stand on a filled bar.", .before(.xcode13),
+      .other("Known of iOS 14; the bar moves nothing.")
+    ) {
+      $0.layout.tables.plainTitlesHaveBackground = true
+    },
+    CanvasRule(
+      "Grouped tables start their prototypes at 50 points.", .before(.xcode8Beta),
+      .frames(17, documents: 3, repositories: 3)
+    ) {
+      $0.layout.tables.groupedPrototypeTop = 50
+    },
+    CanvasRule(
+      "Grouped tables start their prototypes at 55.5 points.", .from(.xcode8, before: .xcode13),
+      .frames(52, documents: 24, repositories: 10, against: 1)
+    ) {
+      $0.layout.tables.groupedPrototypeTop = 55.5
+    },
+    CanvasRule(
+      "Header titles of grouped tables place the first row at 55.5 points and leave 38 between sections.",
+      .before(.xcode12_5), .frames(117, documents: 23, repositories: 9, against: 7)
+    ) {
+      $0.layout.tables.groupedTitledRowTop = 55.5
+      $0.layout.tables.groupTitleHeight = 38
+    },
+    CanvasRule(
+      "Header titles of grouped tables have whole points: the first row stands at 56, sections are 39 apart.",
+      .from(.xcode8Beta, before: .xcode8), .frames(36, documents: 2, repositories: 1)
+    ) {
+      $0.layout.tables.groupedPrototypeTop = 56
+      $0.layout.tables.groupedTitledRowTop = 56
+      $0.layout.tables.groupTitleHeight = 39
+    },
+    CanvasRule(
+      "Grouped tables without a header title start their rows at 35 points, with an empty title, too.",
+      .before(.xcode11Beta), .frames(12, documents: 4, repositories: 3)
+    ) {
+      $0.layout.tables.groupedUntitledRowTop = 35
+      $0.layout.tables.emptyTitlesKeepRoom = false
+    },
+    CanvasRule(
+      "Rows of automatic height are 44 points high whatever they hold; later a pixel less, or as high as their content.",
+      .before(.xcode11Beta), .frames(36, documents: 11, repositories: 8, against: 1)
+    ) {
+      $0.layout.tables.separatorLiesOutsideRows = false
+      $0.rows.prototypes = .points(44)
+    },
+    CanvasRule(
+      "Static rows of a built-in style are 44 points high.", .before(.xcode12_5),
+      .frames(
+        74, documents: 11, repositories: 2, against: 46, "Rows a pixel lower occur half as often; why is not known.")
+    ) {
+      $0.rows.builtInRows = .points(44)
+    },
+    CanvasRule(
+      "Static rows with views of their own are 44 points high.", .before(.xcode13),
+      .frames(286, documents: 21, repositories: 6, against: 13)
+    ) {
+      $0.rows.customRows = .points(44)
+    },
+  ]
+
+  // MARK: Cells
+
+  private static let cells: [CanvasRule] = [
+    CanvasRule(
+      "Built-in content stands 15 points from the side on every screen.", .before(.xcode9),
+      .frames(43, documents: 13, repositories: 6, against: 3)
+    ) {
+      $0.layout.cells.leadingMargin = .init(narrow: 15, wide: 15)
+      $0.layout.cells.separatorsStartAtMargin = false
+    },
+    CanvasRule(
+      "Content views have margins of 8 points.", .before(.xcode9_1), .frames(107, documents: 22, repositories: 9)
+    ) {
+      $0.layout.cells.hasContentMargins = false
+    },
+    CanvasRule(
+      "The image of a built-in row stands 15 points before the title; later 16.", .before(.xcode11Beta),
+      .other("No view depends on it.")
+    ) {
+      $0.layout.cells.imageDistance = 15
+    },
+    CanvasRule(
+      "Built-in content ends 1 point before an accessory; later 8.", .before(.xcode11Beta),
+      .frames(8, documents: 4, repositories: 4)
+    ) {
+      $0.layout.cells.marginBesideAccessory = 1
+    },
+    CanvasRule(
+      "Built-in content ends 2 points before an accessory.", .before(.xcode9_1),
+      .frames(20, documents: 4, repositories: 3, against: 1)
+    ) {
+      $0.layout.cells.marginBesideAccessory = 2
+    },
+    CanvasRule(
+      "A disclosure indicator takes 34 points; later the side margin and its symbol.", .before(.xcode11Beta),
+      .frames(62, documents: 18, repositories: 10)
+    ) {
+      $0.layout.cells.disclosureWidth = 34
+    },
+    CanvasRule(
+      "A disclosure indicator takes 33 points.", .before(.xcode9_1),
+      .frames(60, documents: 11, repositories: 8, against: 1)
+    ) {
+      $0.layout.cells.disclosureWidth = 33
+    },
+    CanvasRule(
+      "The symbol of a disclosure indicator is 9.5 points wide, because text is shown at Extra Small.",
+      .from(.xcode12_5, before: .xcode13), .frames(2, documents: 1, repositories: 1)
+    ) {
+      $0.rows.disclosureSymbolWidth = 9.5
+    },
+    CanvasRule(
+      "The symbol of a disclosure indicator is 8.5 points wide, because text is shown at Extra Small.",
+      .from(.xcode13, before: .xcode14), .frames(6, documents: 2, repositories: 2)
+    ) {
+      $0.rows.disclosureSymbolWidth = 8.5
+    },
+    CanvasRule(
+      "A detail disclosure button takes 68 points, a detail button 47; later 57 and 44.", .before(.xcode11Beta),
+      .frames(5, documents: 2, repositories: 2, against: 1)
+    ) {
+      $0.layout.cells.detailDisclosureWidth = 68
+      $0.layout.cells.detailButtonWidth = 47
+    },
+    CanvasRule(
+      "A detail disclosure button takes 67 points, a check mark 39; later a check mark takes 32.", .before(.xcode9),
+      .frames(4, documents: 1, repositories: 1)
+    ) {
+      $0.layout.cells.detailDisclosureWidth = 67
+      $0.layout.cells.checkmarkWidth = 39
+    },
+    CanvasRule(
+      "A custom accessory view touches the content view; later 8 points lie between.", .before(.xcode11Beta),
+      .other("No view depends on it.")
+    ) {
+      $0.layout.cells.customAccessoryDistance = 0
+    },
+    CanvasRule(
+      "The line between rows is a pixel high and lies below the content view; later over it.", .before(.xcode11Beta),
+      .frames(271, documents: 112, repositories: 28, against: 9)
+    ) {
+      $0.layout.cells.separator = .pixel
+    },
+    CanvasRule(
+      "The line between rows is a point high.", .before(.xcode8Beta),
+      .other("Documents of that time name no device; a pixel is a point there.")
+    ) {
+      $0.layout.cells.separator = .point
+    },
+  ]
+}

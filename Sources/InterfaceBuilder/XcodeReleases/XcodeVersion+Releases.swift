@@ -1,0 +1,43 @@
+/// Releases at which a rule of the canvas begins or ends.
+///
+/// A release starts with the first number that no earlier release has, so that its betas belong to it. The numbers of
+/// finished releases were read from public documents; those between two of them are round.
+nonisolated extension XcodeVersion {
+  static let xcode6 = XcodeVersion(build: 6000)
+  /// The betas of Xcode 6 from 6073 to 6154.
+  static let xcode6Beta = XcodeVersion(build: 6073)
+  /// The first beta of Xcode 6 after 6154.
+  static let xcode6LaterBeta = XcodeVersion(build: 6155)
+  /// 7531 is Xcode 6.3, 7702 Xcode 6.4.
+  static let xcode6_3 = XcodeVersion(build: 7000)
+  /// 8191 is Xcode 7.0.
+  static let xcode7 = XcodeVersion(build: 8000)
+  /// 9059 is Xcode 7.1, 9532 Xcode 7.2.
+  static let xcode7_1 = XcodeVersion(build: 9000)
+  /// 10117 is Xcode 7.3.
+  static let xcode7_3 = XcodeVersion(build: 10000)
+  static let xcode8Beta = XcodeVersion(build: 11000)
+  /// 11201 is Xcode 8.0, 11542 Xcode 8.1, 11762 Xcode 8.2.
+  static let xcode8 = XcodeVersion(build: 11190)
+  /// 12121 is Xcode 8.3.
+  static let xcode8_3 = XcodeVersion(build: 12000)
+  /// 13196 is Xcode 9.0.
+  static let xcode9 = XcodeVersion(build: 13000)
+  /// 13529 is Xcode 9.1.
+  static let xcode9_1 = XcodeVersion(build: 13300)
+  /// 13771 is Xcode 9.2; 14113 is Xcode 9.4, 14313 Xcode 10.0, 14490 Xcode 10.2.
+  static let xcode9_2 = XcodeVersion(build: 13770)
+  static let xcode11Beta = XcodeVersion(build: 14800)
+  /// 14868 is Xcode 11.0, 15705 Xcode 11.3, 16097 Xcode 11.4.
+  static let xcode11 = XcodeVersion(build: 14868)
+  /// 17156 is Xcode 12.0, 17701 Xcode 12.4.
+  static let xcode12 = XcodeVersion(build: 17000)
+  /// 18122 is Xcode 12.5.
+  static let xcode12_5 = XcodeVersion(build: 18000)
+  /// 19162 is Xcode 13.0, 19529 Xcode 13.2, 20037 Xcode 13.3.
+  static let xcode13 = XcodeVersion(build: 19000)
+  /// 21225 is Xcode 14.0, 21701 Xcode 14.3; 22154 is Xcode 15.0, 23504 Xcode 16.2, 23727 Xcode 16.3.
+  static let xcode14 = XcodeVersion(build: 21000)
+  /// 24127 is Xcode 26.0.
+  static let xcode26 = XcodeVersion(build: 24000)
+}

@@ -1,0 +1,26 @@
+/// The Xcode that saved a document, as the `toolsVersion` of the document tells it: `14313.18` for Xcode 10.
+///
+/// Interface Builder lays documents out by the rules of its own release. Those rules stand in ``XcodeReleases``; code asks
+/// the ``CanvasPolicy`` of a version for them and does not compare versions.
+nonisolated public struct XcodeVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The number before the first point: 14313 of `14313.18`.
+  public let build: Int
+  /// The version as the document writes it.
+  public let description: String
+
+  /// Reads a `toolsVersion`; nil where it does not start with a number.
+  public init?(toolsVersion text: String) {
+    guard let build = Int(text.prefix { $0 != "." }) else { return nil }
+    self.build = build
+    self.description = text
+  }
+
+  /// A version with this number.
+  public init(build: Int) {
+    self.build = build
+    self.description = String(build)
+  }
+
+  /// Whether the left version is the older one, by the number before the first point.
+  public static func < (left: XcodeVersion, right: XcodeVersion) -> Bool { left.build < right.build }
+}
