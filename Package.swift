@@ -87,7 +87,9 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: mainActor + ownUIKit),
     .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: mainActor + ownUIKit),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: mainActor + ownUIKit),
-    .testTarget(name: "snugTests", dependencies: ["snug"], swiftSettings: mainActor + ownUIKit),
+    .testTarget(
+      name: "snugTests", dependencies: ["snug", .product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: mainActor + ownUIKit),
   ],
   swiftLanguageModes: [.v6]
 )

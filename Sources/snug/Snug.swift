@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The command line: its commands do the work.
-struct Snug: AsyncParsableCommand {
+struct Snug: ParsableCommand {
   /// The version of the program and of all libraries of the package.
   static let version = "0.1.0"
 
@@ -33,13 +33,18 @@ struct Snug: AsyncParsableCommand {
     ])
 
   /// Parses and runs a command line.
-  static func run(_ arguments: [String]) async throws {
-    var command = try command(for: arguments)
-    if var asynchronous = command as? any AsyncParsableCommand {
-      try await asynchronous.run()
-    } else {
-      try command.run()
+  @MainActor static func run(_ arguments: [String]) async throws -> Outcome {
+    var parsed = try command(for: arguments)
+    guard let command = parsed as? any SnugCommand else {
+      try parsed.run()
+      return .success
     }
+    let console = StandardConsole()
+    let outcome = try await command.reportingErrors(on: console) {
+      guard let command = command as? any DocumentCommand else { return try await command.run(on: console) }
+      return try await Interruption.cancelling { try await command.run(on: console, with: .current) }
+    }
+    return console.hasLostLines ? .incomplete : outcome
   }
 
   /// The command that a command line names.

@@ -47,7 +47,23 @@ struct DocumentFinderTests {
 
   @Test func namesAreUnique() throws {
     let other = try TemporaryFolder()
-    let paths = [try other.write("", to: "x/Same.xib"), try other.write("", to: "x/Same.storyboard")]
-    #expect(DocumentFinder(paths: paths).documents.map(\.name) == ["Same", "Same-2"])
+    let paths = try ["x/Same.xib", "x/Same.storyboard", "y/same.xib", "y/Same.storyboard"].map {
+      try other.write("", to: $0)
+    }
+    #expect(
+      DocumentFinder(paths: paths).documents.map(\.name) == ["Same", "Same.storyboard", "same.xib", "Same-2"])
+  }
+
+  /// Pictures of the screens of A.storyboard would stand in the folder A.
+  @Test func noNameIsAFolderOfAnother() throws {
+    let other = try TemporaryFolder()
+    for name in ["A/One.xib", "A/Two.storyboard", "A.storyboard", "x-2/One.xib", "x.storyboard", "x.xib"] {
+      try other.write("", to: name)
+    }
+    #expect(
+      DocumentFinder(paths: [other.path]).documents.map(\.name)
+        == ["A/One", "A/Two", "A.storyboard", "x-2/One", "x", "x.xib"])
+    let late = DocumentFinder(paths: ["\(other.path)/A.storyboard", other.path])
+    #expect(late.documents.map(\.name).prefix(2) == ["A", "A-2/One"])
   }
 }

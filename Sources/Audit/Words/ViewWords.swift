@@ -22,6 +22,10 @@ public struct ViewWords {
 
   /// The view's kind with its user label, text, accessibility label or outlet; without any of these, its place.
   public func words(for view: UIView) -> String {
+    PlainLine.of(name(of: view))
+  }
+
+  private func name(of view: UIView) -> String {
     if view === loaded.rootView { return "the screen" }
     let kind = kind(of: view)
     if let label = loaded.location(of: view)?.userLabel { return "\(kind) “\(Self.short(label))”" }

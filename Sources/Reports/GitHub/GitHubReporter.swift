@@ -15,10 +15,12 @@ public struct GitHubReporter: Reporter {
   public mutating func report(_ document: DocumentReport) -> String {
     var lines: [String] = []
     if let failure = document.failure {
-      lines.append(command("error", document.document, failure.line, title: "could not be audited", failure.message))
+      lines.append(
+        command("error", document.document, failure.line, title: "could not be audited", PlainLine.of(failure.message)))
     }
     for fault in document.faults {
-      lines.append(command("error", document.document, fault.line, title: "damaged document", fault.message))
+      lines.append(
+        command("error", document.document, fault.line, title: "damaged document", PlainLine.of(fault.message)))
     }
     for finding in document.screens.flatMap(\.findings) {
       let level = finding.outcome == .needsReview ? "notice" : finding.impact == .minor ? "warning" : "error"
@@ -28,7 +30,7 @@ public struct GitHubReporter: Reporter {
       lines.append(
         command(
           level, finding.document, finding.line, title: "\(finding.rule) (\(finding.impact.rawValue))",
-          text.joined(separator: "\n")))
+          text.map(PlainLine.of).joined(separator: "\n")))
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -49,6 +51,6 @@ public struct GitHubReporter: Reporter {
   }
 
   private func escapedProperty(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(PlainLine.of(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

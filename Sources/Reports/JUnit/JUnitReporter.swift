@@ -14,7 +14,7 @@ public struct JUnitReporter: Reporter {
 
   /// The opening of the file.
   public mutating func begin(_ run: RunHeader) -> String {
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(Markup.escaped(run.tool))\">\n"
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(plain(run.tool))\">\n"
   }
 
   /// The suite of one document.
@@ -22,7 +22,7 @@ public struct JUnitReporter: Reporter {
     let failing = document.screens.count { screen in screen.findings.contains { $0.outcome == .violation } }
     let faults = (document.failure.map { [$0] } ?? []) + document.faults
     let errors = faults.isEmpty ? 0 : 1
-    let name = Markup.escaped(document.document)
+    let name = plain(document.document)
     var lines = [
       "  <testsuite name=\"\(name)\" tests=\"\(document.screens.count + errors)\" failures=\"\(failing)\""
         + " errors=\"\(errors)\">"
@@ -31,7 +31,7 @@ public struct JUnitReporter: Reporter {
       lines.append("    <testcase classname=\"\(name)\" name=\"\(Self.reading)\">")
       for fault in faults {
         let place = fault.line.map { "\(document.document):\($0)" } ?? document.document
-        lines.append("      <error message=\"\(Markup.escaped("\(place): \(fault.message)"))\"/>")
+        lines.append("      <error message=\"\(plain("\(place): \(fault.message)"))\"/>")
       }
       lines.append("    </testcase>")
     }
@@ -49,11 +49,11 @@ public struct JUnitReporter: Reporter {
   public mutating func end() -> String { "</testsuites>\n" }
 
   private func testCase(for screen: ScreenReport, named name: String, of document: String) -> [String] {
-    let open = "    <testcase classname=\"\(document)\" name=\"\(Markup.escaped(name))\""
+    let open = "    <testcase classname=\"\(document)\" name=\"\(plain(name))\""
     guard !screen.findings.isEmpty else { return [open + "/>"] }
     var lines = [open + ">"]
     for finding in screen.findings where finding.outcome == .violation {
-      let message = Markup.escaped("\(finding.view.label): \(finding.message)")
+      let message = plain("\(finding.view.label): \(finding.message)")
       lines.append("      <failure type=\"\(finding.rule)\" message=\"\(message)\">\(text(of: finding))</failure>")
     }
     let review = screen.findings.filter { $0.outcome == .needsReview }
@@ -68,6 +68,9 @@ public struct JUnitReporter: Reporter {
     let lines =
       ["\(place): \(finding.rule): \(finding.view.label): \(finding.message)", "where: \(finding.extent)"]
       + finding.because.map { "proof: \($0)" } + ["fix: \(finding.fix)"]
-    return Markup.escaped(lines.joined(separator: "\n"))
+    return lines.map(plain).joined(separator: "\n")
   }
+
+  /// Text as markup, on one line.
+  private func plain(_ text: String) -> String { Markup.escaped(PlainLine.of(text)) }
 }

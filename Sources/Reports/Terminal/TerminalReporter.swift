@@ -40,7 +40,7 @@ public struct TerminalReporter: Reporter {
   }
 
   private func block(for screen: ScreenReport, of document: String) -> String {
-    let heading = style(.strong, screen.scene.name) + "  " + style(.faint, document)
+    let heading = style(.strong, PlainLine.of(screen.scene.name)) + "  " + style(.faint, PlainLine.of(document))
     let findings = screen.findings.map { lines(for: $0).map { "  \($0)\n" }.joined() }
     return heading + "\n" + findings.joined() + "\n"
   }
@@ -54,13 +54,13 @@ public struct TerminalReporter: Reporter {
       extent += "; worst: \(worst.words)"
     }
     return [
-      "\(mark) \(style(.strong, finding.view.label))  \(finding.rule) (\(finding.impact.rawValue)\(review))  "
-        + style(.faint, place),
-      "    \(finding.message)",
-      "    " + style(.faint, "where") + "  \(extent)",
+      "\(mark) \(style(.strong, PlainLine.of(finding.view.label)))  \(finding.rule) (\(finding.impact.rawValue)\(review))  "
+        + style(.faint, PlainLine.of(place)),
+      "    \(PlainLine.of(finding.message))",
+      "    " + style(.faint, "where") + "  \(PlainLine.of(extent))",
     ]
-      + finding.because.map { "    " + style(.faint, "proof") + "  \($0)" }
-      + ["    " + style(.faint, "fix") + "    \(finding.fix)"]
+      + finding.because.map { "    " + style(.faint, "proof") + "  \(PlainLine.of($0))" }
+      + ["    " + style(.faint, "fix") + "    \(PlainLine.of(finding.fix))"]
   }
 
   private func counted(_ number: Int, _ noun: String) -> String {

@@ -68,14 +68,14 @@ struct AuditCommand: DocumentCommand {
     var run = AuditRun(
       reporter: format.reporter(isColored: console.isColored),
       file: try output.map { try OutputFile(path: "\($0)/run.jsonl") })
-    console.write(try run.begin(RunHeader(tool: "snug \(Snug.version)", rules: rules)))
+    try console.write(run.begin(RunHeader(tool: "snug \(Snug.version)", rules: rules)))
     var outcome = try await forEach(
       of: documents, on: console, with: program,
       failed: { path, fault in
-        console.write(try run.report(DocumentReport(document: path, failure: fault)))
+        try console.write(run.report(DocumentReport(document: path, failure: fault)))
       },
-      consume: { console.write(try run.report($0)) })
-    console.write(try run.end())
+      consume: { try console.write(run.report($0)) })
+    try console.write(run.end())
     if run.summary.violations > 0 || strict && run.summary.needsReview > 0 { outcome = max(outcome, .violations) }
     return outcome
   }

@@ -42,7 +42,7 @@ struct ExplainCommand: DocumentCommand {
       of: [FoundDocument(path: file, name: file)], on: console, with: program
     ) { text in
       isFound = !text.isEmpty
-      console.write(text)
+      try console.write(text)
     }
     if isFound { return outcome }
     console.report("\(file): error: no view is called “\(view)”; `snug layout` lists them")

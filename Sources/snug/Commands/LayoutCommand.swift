@@ -56,8 +56,8 @@ struct LayoutCommand: DocumentCommand {
     try await forEach(
       of: documents, on: console, with: program,
       failed: { path, fault in
-        if format == .json { console.write(LayoutRecord(failure: fault, in: path).line) }
+        if format == .json { try console.write(LayoutRecord(failure: fault, in: path).line) }
       },
-      consume: console.write)
+      consume: { try console.write($0) })
   }
 }

@@ -61,7 +61,7 @@ struct RenderCommand: DocumentCommand {
     let outcome = try await forEach(of: documents, on: console, with: program) { drawn in
       for picture in drawn.pictures {
         switch picture {
-        case .written(let path): console.write(path + "\n")
+        case .written(let path): try console.write(path + "\n")
         case .failed(let line):
           console.report(line)
           isComplete = false

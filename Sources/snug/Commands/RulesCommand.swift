@@ -23,12 +23,12 @@ struct RulesCommand: SnugCommand {
     return "there is no rule “\(identifier)”\(suggestion) `snug rules` lists them"
   }
 
-  func run(on console: any Console) -> Outcome {
+  func run(on console: any Console) throws -> Outcome {
     guard let name = rule else {
       let width = RuleCatalogue.rules.map(\.identifier.count).max() ?? 0
       for rule in RuleCatalogue.rules {
         let padding = String(repeating: " ", count: width - rule.identifier.count)
-        console.write("\(rule.identifier)\(padding)  \(rule.summary)\n")
+        try console.write("\(rule.identifier)\(padding)  \(rule.summary)\n")
       }
       return .success
     }
@@ -36,7 +36,7 @@ struct RulesCommand: SnugCommand {
       console.report("error: \(Self.message(forUnknown: name))")
       return .incomplete
     }
-    console.write(
+    try console.write(
       """
       \(rule.identifier) (\(rule.impact.rawValue))
       \(rule.summary)

@@ -15,7 +15,7 @@ enum Outcome: Int32, Comparable {
 }
 
 /// A command whose console is handed in.
-protocol SnugCommand: AsyncParsableCommand, Sendable {
+protocol SnugCommand: ParsableCommand, Sendable {
   /// Does the work.
   @MainActor func run(on console: any Console) async throws -> Outcome
 }
@@ -31,18 +31,9 @@ extension SnugCommand {
       console.report("error: \(error)")
     } catch let error as WorkerStartError {
       console.report("error: \(error)")
+    } catch is CancellationError {
+      console.report("error: interrupted")
     }
     return .incomplete
-  }
-
-  mutating func run() async throws {
-    let command = self
-    let outcome = try await Task { @MainActor in
-      let console = StandardConsole()
-      return try await command.reportingErrors(on: console) { try await command.run(on: console) }
-    }.value
-    if outcome != .success {
-      throw ExitCode(outcome.rawValue)
-    }
   }
 }

@@ -58,7 +58,8 @@ struct SolveCommand: SnugCommand {
       return .incomplete
     }
     let solution = SolvedSystem(system)
-    console.write(format == .json ? solution.json : explain ? solution.values + solution.explanation : solution.values)
+    try console.write(
+      format == .json ? solution.json : explain ? solution.values + solution.explanation : solution.values)
     return solution.conflicts.isEmpty ? .success : .violations
   }
 }

@@ -6,7 +6,7 @@ protocol Console: AnyObject {
   /// Whether results go to a person at a terminal, where colours help.
   var isColored: Bool { get }
   /// Writes part of a result to standard output.
-  func write(_ text: String)
+  func write(_ text: String) throws(OutputError)
   /// Writes a line about the work, such as a document that could not be read, to standard error.
   func report(_ line: String)
   /// Says how far the work is, if somebody is watching; the next call replaces what this one said.

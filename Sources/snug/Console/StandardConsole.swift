@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 
 /// The console of the process: standard output and standard error.
@@ -7,6 +8,8 @@ import Foundation
 @MainActor
 final class StandardConsole: Console {
   let isColored: Bool
+  /// Whether a line could not be written to standard error.
+  private(set) var hasLostLines = false
   private let showsProgress: Bool
   private var hasProgress = false
 
@@ -17,26 +20,34 @@ final class StandardConsole: Console {
     showsProgress = isatty(STDERR_FILENO) == 1 && !isDumb
   }
 
-  func write(_ text: String) {
+  func write(_ text: String) throws(OutputError) {
     clearProgress()
-    FileHandle.standardOutput.write(Data(text.utf8))
+    try FileDescriptorWriter.write(Array(text.utf8), to: STDOUT_FILENO, named: "standard output")
   }
 
   func report(_ line: String) {
     clearProgress()
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    writeError(PlainLine.of(line) + "\n")
   }
 
   func progress(_ text: String) {
     guard showsProgress else { return }
     clearProgress()
-    FileHandle.standardError.write(Data(text.utf8))
+    writeError(text)
     hasProgress = true
   }
 
   private func clearProgress() {
     guard hasProgress else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    writeError("\r\u{1B}[K")
     hasProgress = false
+  }
+
+  private func writeError(_ text: String) {
+    do throws(OutputError) {
+      try FileDescriptorWriter.write(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
+    } catch {
+      hasLostLines = true
+    }
   }
 }

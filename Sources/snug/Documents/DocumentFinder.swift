@@ -5,7 +5,7 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// The path to read it from.
   var path: String
   /// What pictures and other files made from it are named after: its path below the folder that was given, without the
-  /// extension. No two documents of a run share it.
+  /// extension. No two documents of a run share it, and none is a folder of another one.
   var name: String
 }
 
@@ -22,7 +22,7 @@ struct DocumentFinder {
   private(set) var complaints: [String] = []
 
   private var paths: Set<String> = []
-  private var names: Set<String> = []
+  private var names = DocumentNames()
 
   /// Looks through the paths. A file is taken whatever its name, so that reading it can say what is wrong with it.
   init(paths: [String]) {
@@ -42,14 +42,7 @@ struct DocumentFinder {
 
   private mutating func add(_ path: String, name: String) {
     guard paths.insert(path).inserted else { return }
-    let stem = name.split(separator: ".").count > 1 ? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]) : name
-    var unique = stem
-    var number = 1
-    while !names.insert(unique).inserted {
-      number += 1
-      unique = "\(stem)-\(number)"
-    }
-    documents.append(FoundDocument(path: path, name: unique))
+    documents.append(FoundDocument(path: path, name: names.name(for: name)))
   }
 
   private mutating func search(_ folder: String, name folderName: String) {

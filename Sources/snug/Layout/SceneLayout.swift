@@ -55,7 +55,8 @@ import UIKit
 
   /// The lines of `--format tree`.
   var tree: String {
-    var text = "\(document.path)  \(scene.scene.name)  \(MatrixCell(scene.environment).words)\n"
+    let heading = "\(document.path)  \(scene.scene.name)  \(MatrixCell(scene.environment).words)"
+    var text = PlainLine.of(heading) + "\n"
     let words = ViewWords(document: document, loaded: scene)
     walk { view, _, _, depth in
       let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]

@@ -124,12 +124,17 @@ extension EnvironmentOptions {
   /// What was asked for, as the libraries take it.
   var selection: EnvironmentSelection {
     var selection = EnvironmentSelection()
-    selection.devices = device.flatMap { $0 }
-    selection.orientations = orientation.flatMap { $0 }
-    for size in textSize.joined() where !selection.textSizes.contains(size) { selection.textSizes.append(size) }
-    selection.locales = locale
-    selection.directions = direction.flatMap { $0 }
-    selection.appearances = appearance.flatMap { $0 }
+    selection.devices = Self.unique(device.joined())
+    selection.orientations = Self.unique(orientation.joined())
+    selection.textSizes = Self.unique(textSize.joined())
+    selection.locales = Self.unique(locale)
+    selection.directions = Self.unique(direction.joined())
+    selection.appearances = Self.unique(appearance.joined())
     return selection
+  }
+
+  /// Each value once, where it was named first.
+  private static func unique<Value: Equatable>(_ values: some Sequence<Value>) -> [Value] {
+    values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

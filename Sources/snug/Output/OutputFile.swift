@@ -33,13 +33,7 @@ final class OutputFile {
 
   /// Writes more at the end.
   func append(_ data: Data) throws(OutputError) {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw OutputError(path: path) }
-      rest = rest.dropFirst(count)
-    }
+    try FileDescriptorWriter.write([UInt8](data), to: descriptor, named: path)
   }
 
   /// Ends the file: it replaces an older one of its name.

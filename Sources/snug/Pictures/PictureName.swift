@@ -3,17 +3,37 @@ import InterfaceBuilder
 
 /// Names of pictures that a person can read, such as `Login/iPhone-SE/de/AX3.png`.
 struct PictureName {
-  /// The document's name.
-  let document: String
-  /// Whether the document has one screen only, which then needs no name of its own.
-  let isOnlyScene: Bool
-  /// All environments of the run: an axis on which they do not differ is left out of names.
-  let environments: [MatrixCell]
+  private let document: String
+  private let environments: [MatrixCell]
+  /// The names of the document's screens by their identifiers; none for an only screen.
+  private var scenes: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - document: the document's name.
+  ///   - scenes: the screens that are drawn; an only one needs no name of its own.
+  ///   - environments: all environments of the run: an axis on which they do not differ is left out of names.
+  init(document: String, scenes: [SceneDescription], environments: [MatrixCell]) {
+    self.document = document
+    self.environments = environments
+    guard scenes.count > 1 else { return }
+    var taken: Set<String> = []
+    for scene in scenes {
+      let name = Self.safe(scene.name)
+      var candidate = name
+      var number = 1
+      // Many file systems do not tell case apart.
+      while !taken.insert(candidate.lowercased()).inserted {
+        candidate = "\(name)-\(Self.safe(scene.id))" + (number == 1 ? "" : "-\(number)")
+        number += 1
+      }
+      self.scenes[scene.id] = candidate
+    }
+  }
 
   /// The name of the picture of a scene in an environment, or in all text sizes, without the extension.
   func callAsFunction(_ scene: SceneDescription, in cell: MatrixCell, allTextSizes: Bool = false) -> String {
     var parts = [document]
-    if !isOnlyScene { parts.append(Self.safe(scene.name)) }
+    if let name = scenes[scene.id] { parts.append(name) }
     func add(_ axis: (MatrixCell) -> String, _ words: String) {
       if Set(environments.map(axis)).count > 1 { parts.append(Self.safe(words)) }
     }
@@ -26,13 +46,19 @@ struct PictureName {
     return parts.joined(separator: "/")
   }
 
+  /// Characters of a part of a name.
+  private static let longestName = 80
+  /// Bytes of a part of a name: file systems take 255, and an extension follows.
+  private static let mostBytes = 200
+
   /// A name that every file system takes and no shell needs quotes for.
   static func safe(_ name: String) -> String {
     let characters = name.map { character -> Character in
       character.isLetter || character.isNumber || "._-+".contains(character) ? character : "-"
     }
     let words = String(characters).split(separator: "-").joined(separator: "-")
-    let short = words.drop { $0 == "." }.prefix(80)
+    var short = words.drop { $0 == "." }.prefix(longestName)
+    while short.utf8.count > mostBytes { short.removeLast() }
     return short.isEmpty ? "unnamed" : String(short)
   }
 }

@@ -17,14 +17,12 @@ import InterfaceBuilder
   {
     let scenes = document.scenes.filter { $0.rootViewElement != nil }
     let cells = environments.map(MatrixCell.init)
-    let pictureName = PictureName(document: name, isOnlyScene: scenes.count == 1, environments: cells)
+    let pictureName = PictureName(document: name, scenes: scenes, environments: cells)
     let rows = Self.rows(of: environments)
-    var names: Set<String> = []
     var notes = document.notes
     let pictures = scenes.flatMap { scene in
       rows.map { row -> RenderedPictures.Picture in
-        var name = pictureName(scene, in: MatrixCell(row[0]), allTextSizes: row.count > 1)
-        if !names.insert(name).inserted { name += "-\(scene.id)" }
+        let name = pictureName(scene, in: MatrixCell(row[0]), allTextSizes: row.count > 1)
         let path = "\(folder)/\(name).\(format.rawValue)"
         do {
           try OutputFile.write(try picture(of: scene, of: document, in: row, notes: &notes), to: path)

@@ -71,7 +71,7 @@ extension DocumentCommand {
     }
     console.progress("0 of \(documents.count) documents")
     let requests = try documents.map { [UInt8](try JSONEncoder().encode($0)) }
-    try await WorkerPool(program: program, count: limits.jobs).run(requests) { index, result in
+    try await WorkerPool(program: program, count: limits.jobs, memory: limits.memory).run(requests) { index, result in
       let path = documents[index].path
       switch result {
       case .success(let bytes):
@@ -101,6 +101,7 @@ extension WorkerOptions {
       let seconds = timeout == 1 ? "1 second" : "\(timeout.formatted()) seconds"
       return "could not be laid out within \(seconds) (--timeout)"
     }
+    if failure.cause == .memory { return "could not be laid out in \(memory) MB of memory (--memory)" }
     return "could not be laid out (\(failure.reason))"
   }
 }

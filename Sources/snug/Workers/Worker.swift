@@ -20,8 +20,9 @@ enum Worker {
     let input = FileHandle.standardInput
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    // Ctrl-C reaches every process of the terminal. The program decides; its end closes standard input.
-    signal(SIGINT, SIG_IGN)
+    // Ctrl-C reaches every process of the terminal. A worker ends its document, so that no picture stays half-written,
+    // and then finds standard input closed.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
     do {
       try output.write(contentsOf: Frame.encoded([]))
       while let request = try Frame.read(from: input) {

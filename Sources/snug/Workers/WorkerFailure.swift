@@ -8,6 +8,8 @@ struct WorkerFailure: Error, Equatable {
     case signal(Int32)
     /// By itself.
     case exit(Int32)
+    /// It was ended because it held more memory than it may.
+    case memory
   }
 
   var cause: Cause
@@ -16,12 +18,13 @@ struct WorkerFailure: Error, Equatable {
 
   /// The cause in words: what a trap said, or else the signal.
   var reason: String {
-    if let message = trapMessage { return "trap: \(message)" }
+    if cause != .memory, let message = trapMessage { return "trap: \(message)" }
     switch cause {
     case .signal(let number):
       let name = strsignal(number).map { String(cString: $0).lowercased() } ?? "unknown"
       let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
       return "\(traps.contains(number) ? "trap: " : "")signal \(number), \(name)"
+    case .memory: return "too much memory"
     case .exit(let code): return "the worker process ended with code \(code)"
     }
   }

@@ -13,8 +13,13 @@ struct WorkerOptions: ParsableArguments {
     help: ArgumentHelp("Seconds after which a document is given up.", valueName: "seconds"))
   var timeout = 300.0
 
+  @Option(
+    help: ArgumentHelp("Megabytes that a worker may hold; a document that needs more is given up.", valueName: "MB"))
+  var memory = 4_096
+
   func validate() throws {
     guard jobs > 0 else { throw ValidationError("--jobs is 1 or more") }
+    guard memory > 0 else { throw ValidationError("--memory is 1 or more") }
     guard timeout >= 0.001, timeout <= Self.longestTimeout else {
       throw ValidationError("--timeout is a number of seconds from 0.001 to \(Int(Self.longestTimeout))")
     }

@@ -11,9 +11,13 @@ struct WorkerPool {
   var program: WorkerProgram
   /// How many there are.
   var count: Int
+  /// Megabytes that each may hold.
+  var memory = Int.max
 
   /// A worker that is busy has this many requests, so that it need not wait for the next one.
   private static var depth: Int { 2 }
+  /// How often the memory of workers is looked at.
+  private static var watchInterval: Duration { .milliseconds(50) }
   /// How much of a worker's standard error is kept.
   private static var keptErrorBytes: Int { 1 << 16 }
 
@@ -26,6 +30,7 @@ struct WorkerPool {
     let count = min(count, requests.count)
     let queue = WorkerQueue<Result<[UInt8], WorkerFailure>>(count: requests.count, window: count * 8)
     ProcessStack.raiseLimitOfChildren()
+    // A worker may end while a request is written to it.
     signal(SIGPIPE, SIG_IGN)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<count {
@@ -33,7 +38,12 @@ struct WorkerPool {
       }
       do {
         for index in requests.indices {
-          try consume(index, try await queue.answer(at: index))
+          let answer = try await withTaskCancellationHandler {
+            try await queue.answer(at: index)
+          } onCancel: {
+            Task { @MainActor in queue.fail(CancellationError()) }
+          }
+          try consume(index, answer)
         }
       } catch {
         queue.fail(error)
@@ -60,8 +70,10 @@ struct WorkerPool {
     var begun = [first]
     var isReady = false
     var errors = ""
+    var isTooLarge = false
     let result = try await start { process in
       let standardError = Task { await Self.tail(of: process.standardError) }
+      var watch: Task<Bool, Never>?
       var output = process.standardOutput.makeAsyncIterator()
       var received: [UInt8] = []
       func send(_ index: Int) async {
@@ -81,6 +93,7 @@ struct WorkerPool {
         }
         guard isReady else {
           isReady = true
+          watch = Task { await endWhenTooLarge(process) }
           continue
         }
         queue.finish(begun.removeFirst(), with: .success(answer))
@@ -90,11 +103,14 @@ struct WorkerPool {
         }
       }
       try? await process.standardInputWriter.finish()
+      watch?.cancel()
+      isTooLarge = await watch?.value ?? false
       errors = await standardError.value
     }
     guard let culprit = begun.first else { return }
     let cause: WorkerFailure.Cause =
       switch result.terminationStatus {
+      case _ where isTooLarge: .memory
       case .signaled(let number): .signal(number)
       case .exited(let code): .exit(Int32(code))
       }
@@ -109,6 +125,13 @@ struct WorkerPool {
 
   private typealias Process = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
 
+  private static var platformOptions: PlatformOptions {
+    var options = PlatformOptions()
+    // A worker that is no longer wanted may end its document.
+    options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(1))]
+    return options
+  }
+
   private func start(
     _ body: (Process) async throws -> Void
   ) async throws -> ExecutionResult<Void, SequenceOutput, SequenceOutput> {
@@ -119,10 +142,24 @@ struct WorkerPool {
           executablePathOverride: "snug", remainingValues: program.arguments),
         // A backtrace takes seconds and helps nobody who uses the program.
         environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
-        input: .inputWriter, output: .sequence, error: .sequence, body: body)
+        platformOptions: Self.platformOptions, input: .inputWriter, output: .sequence, error: .sequence, body: body)
     } catch let error as SubprocessError {
       throw WorkerStartError(reason: "\(error)")
     }
+  }
+
+  /// Ends a process when it holds too much memory.
+  ///
+  /// - Returns: whether it was ended.
+  private func endWhenTooLarge(_ process: Process) async -> Bool {
+    guard memory < .max else { return false }
+    while (try? await Task.sleep(for: Self.watchInterval)) != nil {
+      guard let held = ResidentMemory.megabytes(of: process.processIdentifier.value) else { return false }
+      guard held > memory else { continue }
+      try? process.send(signal: .kill)
+      return true
+    }
+    return false
   }
 
   /// The end of what a process writes.

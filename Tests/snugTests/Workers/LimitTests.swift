@@ -17,6 +17,17 @@ struct LimitTests {
     #expect(console.output == "0 screens, 0 violations, 0 to review, 1 document could not be audited.\n")
   }
 
+  #if os(Linux)
+    @Test func aDocumentThatNeedsTooMuchMemoryIsGivenUp() async throws {
+      let folder = try TemporaryFolder()
+      let path = try folder.write(BadInputTests.xib(BadInputTests.top), to: "Box.xib")
+      let matrix = ["--device", "all", "--text-size", "all", "--orientation", "all", "--direction", "all"]
+      let (outcome, console) = try await CapturedConsole.run(["audit", path, "--memory", "1"] + matrix)
+      #expect(console.reports == ["\(path): error: could not be laid out in 1 MB of memory (--memory)"])
+      #expect(outcome == .incomplete)
+    }
+  #endif
+
   @Test func deeplyNestedViewsAreLaidOut() async throws {
     let folder = try TemporaryFolder()
     let depth = 250
@@ -33,6 +44,7 @@ struct LimitTests {
 
   @Test(arguments: [
     (["--jobs", "0"], "--jobs is 1 or more"),
+    (["--memory", "0"], "--memory is 1 or more"),
     (["--timeout", "0"], "--timeout is a number of seconds from 0.001 to 86400"),
     (["--timeout", "nan"], "--timeout is a number of seconds from 0.001 to 86400"),
   ]) func limitsHaveRanges(options: [String], message: String) {

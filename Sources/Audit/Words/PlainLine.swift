@@ -1,0 +1,28 @@
+/// Text from documents and file names as one line that moves no cursor.
+///
+/// A name may hold line ends, terminal escapes, or marks that reverse the direction of what follows. Printed as they are,
+/// they could look like lines of the program's own. Such characters are written as Swift writes them: `\n`, `\u{1B}`.
+public enum PlainLine {
+  /// The text on one line, without control characters.
+  public static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var line = ""
+    for scalar in text.unicodeScalars {
+      if isControl(scalar) {
+        line += scalar.escaped(asASCII: true)
+      } else {
+        line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+
+  /// Controls, line and paragraph separators, and the marks that embed, override or isolate a direction
+  /// ([Unicode, Bidirectional Algorithm](https://unicode.org/reports/tr9/#Explicit_Directional_Embeddings)).
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

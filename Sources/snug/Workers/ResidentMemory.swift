@@ -1,0 +1,12 @@
+import Foundation
+
+/// How much memory a process holds.
+enum ResidentMemory {
+  /// Megabytes of memory that belong to the process now; `nil` where the system does not tell, as only Linux does.
+  static func megabytes(of process: Int32) -> Int? {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
+    let fields = text.split(separator: " ")
+    guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
+    return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
+  }
+}

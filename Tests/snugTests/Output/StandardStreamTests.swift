@@ -1,0 +1,100 @@
+import Foundation
+import Subprocess
+import Testing
+
+@testable import snug
+
+/// The program itself, with standard output and standard error that cannot be written, and interrupted.
+@MainActor
+struct StandardStreamTests {
+  let folder: TemporaryFolder
+  let documents: String
+  let program: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for number in 0..<40 { try folder.write(BadInputTests.xib(BadInputTests.top), to: "documents/\(number).xib") }
+    documents = "\(folder.path)/documents"
+    program = try WorkerProgram.built([]).executable
+  }
+
+  /// Runs a line of shell in which `$snug` is the program and `$documents` a folder of documents.
+  private func run(_ line: String) async throws -> (code: TerminationStatus, output: String, error: String) {
+    let result = try await Subprocess.run(
+      .path("/bin/sh"), arguments: ["-c", line],
+      environment: .inherit.updating(["snug": program, "documents": documents, "out": "\(folder.path)/out"]),
+      output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
+    return (result.terminationStatus, result.standardOutput, result.standardError)
+  }
+
+  #if os(Linux)
+    @Test(arguments: ["audit $documents", "layout $documents", "explain $documents/1.xib box", "rules"])
+    func aFullDiskBehindStandardOutput(command: String) async throws {
+      let (code, _, error) = try await run("\"$snug\" \(command) > /dev/full")
+      #expect(error == "error: standard output cannot be written: no space left on device\n")
+      #expect(code == .exited(2))
+    }
+
+    @Test func aFullDiskBehindStandardErrorIsNoSuccess() async throws {
+      let (code, output, _) = try await run(
+        "echo nonsense > $documents/bad.xib; \"$snug\" layout $documents 2> /dev/full")
+      #expect(output.contains("1.xib"))
+      #expect(code == .exited(2))
+    }
+  #endif
+
+  @Test func standardOutputThatIsClosed() async throws {
+    let (code, _, error) = try await run("\"$snug\" layout $documents >&-")
+    #expect(error == "error: standard output cannot be written: bad file descriptor\n")
+    #expect(code == .exited(2))
+  }
+
+  @Test func aReaderThatGoesAway() async throws {
+    let (_, output, error) = try await run(
+      "{ \"$snug\" audit $documents -o $out --format jsonl; echo $? > $out.code; } | head -c 1 > /dev/null; cat $out.code"
+    )
+    // The pipe may hold all that is written before its reader goes.
+    if !error.isEmpty {
+      #expect(error == "error: standard output cannot be written: broken pipe\n")
+      #expect(output == "2\n")
+    }
+  }
+
+  @Test func standardErrorThatIsClosed() async throws {
+    let (code, output, _) = try await run("\"$snug\" layout $documents 2>&-")
+    #expect(output.contains("1.xib"))
+    #expect(code == .exited(0))
+  }
+
+  @Test(arguments: [Signal.interrupt, .terminate, .terminalClosed])
+  func anInterruptedAuditLeavesNothingBehind(signal: Signal) async throws {
+    let out = "\(folder.path)/out"
+    // A matrix that takes long.
+    let matrix = ["--device", "--text-size", "--orientation", "--direction"].flatMap { [$0, "all"] }
+    let result = try await Subprocess.run(
+      .path(.init(program)), arguments: Arguments(["audit", documents, "-o", out] + matrix), input: .none,
+      output: .sequence, error: .sequence
+    ) { process in
+      while try FileManager.default.contentsOfDirectory(atPath: folder.path).count < 2 {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      try await Task.sleep(for: .milliseconds(200))
+      try process.send(signal: signal)
+      return try await process.standardError.strings().reduce("", +)
+    }
+    #expect(result.closureResult == "error: interrupted")
+    #expect(result.terminationStatus == .exited(2))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: out) == [])
+  }
+
+  @Test func twoAuditsIntoOneFolderLeaveOneWholeFile() async throws {
+    let (_, output, error) = try await run(
+      """
+      "$snug" audit $documents -o $out > /dev/null & first=$!
+      "$snug" audit $documents -o $out > /dev/null & second=$!
+      wait $first; echo $?; wait $second; echo $?; ls $out; tail -n 1 $out/run.jsonl | cut -c 1-9
+      """)
+    #expect(error == "")
+    #expect(output == "0\n0\nrun.jsonl\n{\"summary\n")
+  }
+}
