@@ -2,7 +2,7 @@
 ///
 /// A name may hold line ends, terminal escapes, or marks that reverse the direction of what follows. Printed as they are,
 /// they could look like lines of the program's own. Such characters are written as Swift writes them: `\n`, `\u{1B}`.
-public enum PlainLine {
+public nonisolated enum PlainLine {
   /// The text on one line, without control characters.
   public static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
