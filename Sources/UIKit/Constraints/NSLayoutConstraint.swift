@@ -48,6 +48,8 @@
 
   nonisolated(unsafe) unowned(unsafe) var owner: UIView?
   unowned(unsafe) var engine: LayoutEngine?
+  /// The constraint's number in `engine`.
+  var numberInEngine = 0
 
   /// Whether one of the attributes is a baseline, which depends on the font there.
   var isAtBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }

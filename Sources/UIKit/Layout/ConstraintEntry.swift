@@ -6,25 +6,11 @@ import ConstraintSolver
   /// The place in the order in which constraints entered the engine.
   var order = 0
   /// `nil` for constraints that can't be used: items outside of this engine, numbers that aren't finite.
-  var id: ConstraintID?
+  var row: ConstraintID?
   /// The right side without the constraint's own constant.
   var offset: Double = 0
   /// The sign of the constraint's own constant: −1 where reading direction mirrors it.
   var sign: Double = 1
   /// Whether the right side depends on margins, safe areas or nested baselines.
   var followsFrames = false
-}
-
-/// Where a constraint in the solver comes from.
-enum ConstraintSource {
-  /// A constraint of the view tree.
-  case tree(NSLayoutConstraint)
-  /// The natural size of an item.
-  case intrinsic(item: Int, axis: NSLayoutConstraint.Axis)
-  /// The autoresizing mask of an item.
-  case mask(item: Int)
-  /// The size that the root has or is fitted to.
-  case rootSize
-  /// Sizes are not negative.
-  case bound(item: Int)
 }

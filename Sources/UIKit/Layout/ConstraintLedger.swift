@@ -1,39 +1,50 @@
-/// The constraints of the view tree that an engine knows: as many entries as there are constraints, however often they
-/// come and go.
+/// The constraints of the view tree that an engine knows, each under a number that it keeps while it is active.
+///
+/// There are as many places as constraints were active at once, however often they come and go.
 @MainActor struct ConstraintLedger {
-  private var entries: [ObjectIdentifier: ConstraintEntry] = [:]
+  private var entries: [ConstraintEntry?] = []
+  /// Numbers that are free to be given again.
+  private var vacant: [Int] = []
   private var entered = 0
   /// The constraints whose right side depends on frames, in the order in which they entered.
-  private(set) var frameFollowers: [NSLayoutConstraint] = []
+  private(set) var frameFollowers: [Int] = []
   /// The constraints at baselines of text, whose right side depends on fonts, in the order in which they entered.
-  private(set) var fontFollowers: [NSLayoutConstraint] = []
+  private(set) var fontFollowers: [Int] = []
 
-  var count: Int { entries.count }
+  var count: Int { entries.count - vacant.count }
 
-  /// What is known of a constraint; `nil` if it never entered or has left.
-  subscript(constraint: NSLayoutConstraint) -> ConstraintEntry? { entries[ObjectIdentifier(constraint)] }
+  /// What is known of the constraint with a number; `nil` for vacant ones.
+  subscript(number: Int) -> ConstraintEntry? { entries.indices.contains(number) ? entries[number] : nil }
+
+  /// All entries, in any order.
+  var active: [ConstraintEntry] { entries.compactMap(\.self) }
 
   /// All entries, in the order in which they entered.
-  var inOrder: [ConstraintEntry] { entries.values.sorted { $0.order < $1.order } }
+  var inOrder: [ConstraintEntry] { active.sorted { $0.order < $1.order } }
 
-  mutating func insert(_ entry: ConstraintEntry) {
+  /// Takes a constraint in; answers its number.
+  mutating func insert(_ entry: ConstraintEntry) -> Int {
     var entry = entry
     entry.order = entered
     entered += 1
-    if entry.followsFrames { frameFollowers.append(entry.constraint) }
-    if entry.constraint.isAtBaseline { fontFollowers.append(entry.constraint) }
-    entries[ObjectIdentifier(entry.constraint)] = entry
+    let number = vacant.popLast() ?? entries.count
+    if number == entries.count { entries.append(entry) } else { entries[number] = entry }
+    if entry.followsFrames { frameFollowers.append(number) }
+    if entry.constraint.isAtBaseline { fontFollowers.append(number) }
+    return number
   }
 
-  /// Forgets a constraint, and returns what was known of it.
-  mutating func remove(_ constraint: NSLayoutConstraint) -> ConstraintEntry? {
-    guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return nil }
-    if entry.followsFrames { frameFollowers.removeAll { $0 === constraint } }
-    if constraint.isAtBaseline { fontFollowers.removeAll { $0 === constraint } }
+  /// Lets go of a constraint; answers what was known of it.
+  mutating func remove(_ number: Int) -> ConstraintEntry? {
+    guard let entry = self[number] else { return nil }
+    entries[number] = nil
+    vacant.append(number)
+    if entry.followsFrames { frameFollowers.removeAll { $0 == number } }
+    if entry.constraint.isAtBaseline { fontFollowers.removeAll { $0 == number } }
     return entry
   }
 
-  mutating func setOffset(_ offset: Double, of constraint: NSLayoutConstraint) {
-    entries[ObjectIdentifier(constraint)]?.offset = offset
+  mutating func setOffset(_ offset: Double, of number: Int) {
+    entries[number]?.offset = offset
   }
 }

@@ -4,8 +4,15 @@ import ConstraintSolver
 extension LayoutEngine {
   /// The constraints of the tree that could not hold together.
   var conflicts: [LayoutConflict] {
-    solver.conflicts.compactMap { conflict in
-      if rootSizeGivesWay, constraint(behind: conflict.setAside) == nil { return nil }
+    let conflicts = model.solver.conflicts
+    guard !conflicts.isEmpty else { return [] }
+    let sources = sources
+    func constraint(behind row: ConstraintID) -> NSLayoutConstraint? {
+      guard case .tree(let constraint)? = sources[row] else { return nil }
+      return constraint
+    }
+    return conflicts.compactMap { conflict in
+      if rootSize.givesWay, constraint(behind: conflict.setAside) == nil { return nil }
       let members = conflict.constraints.compactMap { constraint(behind: $0) }
       guard let broken = constraint(behind: conflict.setAside) ?? members.last(where: { !$0.isSystemMade }) else {
         return nil
@@ -16,10 +23,10 @@ extension LayoutEngine {
 
   /// The views whose place, size or content size the constraints leave open, in tree order.
   var ambiguousViews: [AmbiguousView] {
-    let free = Set(solver.freeVariables().map(\.variable))
-    return items.indices.compactMap { index in
-      guard let view = view(at: index) else { return nil }
-      let item = items[index]
+    let free = Set(model.solver.freeVariables().map(\.variable))
+    return model.items.indices.compactMap { index in
+      guard let view = model.view(at: index) else { return nil }
+      let item = model.items[index]
       var open = AmbiguousView(view: view, attributes: [])
       if index != 0 {
         let parts: [(Variable, NSLayoutConstraint.Attribute)] = [
@@ -34,13 +41,15 @@ extension LayoutEngine {
 
   /// The root, if constraints demand another size of it than it has, by at least a point.
   var overruledRoot: AmbiguousView? {
-    guard rootSizeGivesWay else { return nil }
-    let setAside = solver.conflicts.map(\.setAside)
+    guard rootSize.givesWay else { return nil }
+    let setAside = model.solver.conflicts.map(\.setAside)
     let size = root.untransformedFrame.size
-    let demanded = solvedFrame(at: 0).size
+    let demanded = model.solvedFrame(at: 0).size
     var attributes: [NSLayoutConstraint.Attribute] = []
-    if let rootWidth, setAside.contains(rootWidth), abs(demanded.width - size.width) >= 1 { attributes.append(.width) }
-    if let rootHeight, setAside.contains(rootHeight), abs(demanded.height - size.height) >= 1 {
+    if let width = rootSize.width, setAside.contains(width), abs(demanded.width - size.width) >= 1 {
+      attributes.append(.width)
+    }
+    if let height = rootSize.height, setAside.contains(height), abs(demanded.height - size.height) >= 1 {
       attributes.append(.height)
     }
     return attributes.isEmpty ? nil : AmbiguousView(view: root, attributes: attributes)
@@ -59,26 +68,28 @@ extension LayoutEngine {
 
   /// Whether the constraints leave a guide's rectangle open.
   func isAmbiguous(guide: UILayoutGuide) -> Bool {
-    guard let index = index(of: guide) else { return false }
-    return solver.freeVariables().contains { item(of: $0.variable) == index }
+    guard let index = model.index(of: guide) else { return false }
+    return model.solver.freeVariables().contains { model.item(of: $0.variable) == index }
   }
 
   /// Whether the constraints leave a view's frame open.
   func isAmbiguous(view: UIView) -> Bool {
-    guard let index = index(of: view), index != 0 else { return false }
-    return solver.freeVariables().contains { item(of: $0.variable) == index }
+    guard let index = model.index(of: view), index != 0 else { return false }
+    return model.solver.freeVariables().contains { model.item(of: $0.variable) == index }
   }
 
   /// Moves what is open of a view to another valid place, and back with the next call.
   func exerciseAmbiguity(of view: UIView) {
     if !exercised.isEmpty {
-      for variable in exercised { solver.stopEditing(variable) }
+      for variable in exercised { model.solver.stopEditing(variable) }
       exercised = []
-    } else if let index = index(of: view) {
-      exercised = solver.freeVariables().map(\.variable).filter { item(of: $0) == index }
-      for variable in exercised { solver.suggest(solver.value(of: variable) + Self.exerciseStep, for: variable) }
+    } else if let index = model.index(of: view) {
+      exercised = model.solver.freeVariables().map(\.variable).filter { model.item(of: $0) == index }
+      for variable in exercised {
+        model.solver.suggest(model.solver.value(of: variable) + Self.exerciseStep, for: variable)
+      }
     }
-    needsSolving = true
+    model.needsSolving = true
     needsLayout()
   }
 
@@ -89,7 +100,7 @@ extension LayoutEngine {
   /// it, and those that place what they tie it to.
   func constraintsAffecting(_ item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var reached: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
-    let candidates = ledger.inOrder.filter { $0.id != nil }.map(\.constraint).filter { $0.firstAttribute.axis == axis }
+    let candidates = constraints.ledger.inOrder.filter { $0.row != nil }.map(\.constraint).filter { $0.firstAttribute.axis == axis }
     var found: Set<Int> = []
     var isGrowing = true
     while isGrowing {
@@ -108,10 +119,5 @@ extension LayoutEngine {
   /// Whether an item is the root or one of its system guides, which the engine doesn't place.
   private func isOwnedByRoot(_ item: AnyObject) -> Bool {
     item === root || ((item as? UILayoutGuide)?.kind ?? .own) != .own && (item as? UILayoutGuide)?.owner === root
-  }
-
-  private func constraint(behind id: ConstraintID) -> NSLayoutConstraint? {
-    guard case .tree(let constraint)? = sources[id] else { return nil }
-    return constraint
   }
 }

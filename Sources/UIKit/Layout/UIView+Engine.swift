@@ -31,9 +31,7 @@ extension UIView {
   /// Puts subviews where the constraints want them, in case something else moved them.
   func applyEngineFramesToSubviews() {
     guard let engine = engineForInside else { return }
-    for child in children where child.layoutState.engine === engine {
-      if let frame = engine.appliedFrame(of: child) { child.setUntransformedFrame(frame) }
-    }
+    for child in children where child.layoutState.engine === engine { engine.frames.restore(child) }
   }
 
   /// Throws away the engines that know this view or its inside; they are built anew with the next pass.
@@ -62,7 +60,7 @@ extension UIView {
 
   /// Takes a new autoresizing mask into the engine.
   func autoresizingDidChange() {
-    layoutState.engine?.frameDidChange(of: self)
+    layoutState.engine?.autoresizingDidChange(of: self)
   }
 
   /// Has margins and safe areas looked at again, here and inside.
@@ -82,8 +80,8 @@ extension UIView {
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     switch guide.kind {
     case .own:
-      guard let engine = guide.engine, let index = engine.index(of: guide) else { return .zero }
-      return PixelGrid(scale: traitCollection.displayScale).nearest(engine.solvedFrame(at: index))
+      guard let model = guide.engine?.model, let index = model.index(of: guide) else { return .zero }
+      return PixelGrid(scale: traitCollection.displayScale).nearest(model.solvedFrame(at: index))
     case .safeArea: return bounds.inset(by: safeAreaInsets)
     case .margins: return bounds.inset(by: layoutMargins)
     case .readableContent: return bounds.inset(by: readableContentInsets)

@@ -17,6 +17,10 @@
   var ownEngine: LayoutEngine?
   /// The engine above that places this view; `nil` for roots.
   unowned(unsafe) var engine: LayoutEngine?
+  /// The view's number among the items of `engine`.
+  var itemIndex = 0
+  /// Whether something else than `engine` has set the frame since the engine did.
+  var wasMovedByOthers = false
   /// On the topmost view: groups of labels in its tree that are set at one size.
   var fontFittingGroups: [UIFontFittingGroup] = []
 }

@@ -80,7 +80,10 @@ extension UIView {
     let old = untransformedFrame
     guard frame != old else { return }
     untransformedFrame = frame
-    if layoutState.translatesMask { layoutState.engine?.frameDidChange(of: self) }
+    if let engine = layoutState.engine {
+      layoutState.wasMovedByOthers = true
+      engine.autoresizingDidChange(of: self)
+    }
     insetsMayHaveMoved()
     guard frame.size != old.size else { return }
     layoutState.ownEngine?.rootSizeDidChange()

@@ -35,7 +35,7 @@ import Testing
     let screen = PublishedConflict.Screen()
     NSLayoutConstraint.activate(try log.members(on: screen).map(\.constraint))
     screen.bench.root.layoutIfNeeded()
-    let solver = try #require(screen.bench.root.layoutState.ownEngine?.solver)
+    let solver = try #require(screen.bench.root.layoutState.ownEngine?.model.solver)
     let set = try #require(solver.conflicts.first).constraints.compactMap { solver.constraint($0) }
     #expect(!canHold(set, solver.variables.count))
     for left in set.indices {

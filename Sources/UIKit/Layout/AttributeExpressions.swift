@@ -1,12 +1,21 @@
 import ConstraintSolver
 
-/// Attributes of views and guides as linear expressions of the engine's variables.
-extension LayoutEngine {
-  /// An attribute in the coordinates of `ancestor`; `nil` if the item isn't placed by this engine.
+/// Attributes of views and guides as linear expressions of a model's variables.
+@MainActor struct AttributeExpressions {
+  /// An attribute as a sum, and whether the sum depends on margins, safe areas or nested baselines.
+  typealias Value = (value: LinearExpression, followsFrames: Bool)
+
+  private let model: LayoutModel
+
+  init(_ model: LayoutModel) {
+    self.model = model
+  }
+
+  /// An attribute in the coordinates of `ancestor`; `nil` if the item isn't one of the model's.
   func expression(
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: Int,
     direction: UIUserInterfaceLayoutDirection
-  ) -> (value: LinearExpression, followsFrames: Bool)? {
+  ) -> Value? {
     guard let axis = attribute.axis else { return nil }
     if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
       return baseline(of: view, isFirst: attribute == .firstBaseline, in: ancestor)
@@ -26,7 +35,7 @@ extension LayoutEngine {
     of item: AnyObject, attribute: NSLayoutConstraint.Attribute, axis: NSLayoutConstraint.Axis, in ancestor: Int
   ) -> AttributeSpan? {
     if let guide = item as? UILayoutGuide { return span(of: guide, axis: axis, in: ancestor) }
-    guard let view = item as? UIView, let index = index(of: view) else { return nil }
+    guard let view = item as? UIView, let index = model.index(of: view) else { return nil }
     let physical = attribute.physical(in: .leftToRight)
     let meansContent = index == ancestor && !physical.isSize && physical != .centerX && physical != .centerY
     guard var span = frameSpan(index, axis: axis, in: ancestor, ofContent: meansContent) else { return nil }
@@ -41,10 +50,10 @@ extension LayoutEngine {
 
   private func span(of guide: UILayoutGuide, axis: NSLayoutConstraint.Axis, in ancestor: Int) -> AttributeSpan? {
     if guide.kind == .own {
-      guard let index = index(of: guide) else { return nil }
+      guard let index = model.index(of: guide) else { return nil }
       return frameSpan(index, axis: axis, in: ancestor, ofContent: false)
     }
-    guard let owner = guide.owner, let index = index(of: owner),
+    guard let owner = guide.owner, let index = model.index(of: owner),
       var span = frameSpan(index, axis: axis, in: ancestor, ofContent: guide.kind == .scrollContent)
     else { return nil }
     switch guide.kind {
@@ -70,7 +79,7 @@ extension LayoutEngine {
     _ index: Int, axis: NSLayoutConstraint.Axis, in ancestor: Int, ofContent: Bool
   ) -> AttributeSpan? {
     guard let start = origin(of: index, axis: axis, in: ancestor) else { return nil }
-    let length = ofContent ? contentLength(of: index, axis: axis) : items[index].length(axis)
+    let length = ofContent ? model.contentLength(of: index, axis: axis) : model.items[index].length(axis)
     return AttributeSpan(start: start, length: LinearExpression(length))
   }
 
@@ -80,16 +89,14 @@ extension LayoutEngine {
     var current = index
     while current != ancestor {
       guard current != 0 else { return nil }
-      sum.add(items[current].position(axis))
-      current = items[current].parent
+      sum.add(model.items[current].position(axis))
+      current = model.items[current].parent
     }
     return sum
   }
 
-  private func baseline(of view: UIView, isFirst: Bool, in ancestor: Int) -> (
-    value: LinearExpression, followsFrames: Bool
-  )? {
-    guard let index = index(of: view), let span = span(of: view, attribute: .top, axis: .vertical, in: ancestor)
+  private func baseline(of view: UIView, isFirst: Bool, in ancestor: Int) -> Value? {
+    guard let index = model.index(of: view), let span = span(of: view, attribute: .top, axis: .vertical, in: ancestor)
     else { return nil }
     if let position = isFirst ? view.firstBaselinePosition : view.lastBaselinePosition {
       let value = span.minimum.adding(span.size, times: Double(position.heightFraction))
@@ -98,7 +105,7 @@ extension LayoutEngine {
     }
     let substitute = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if substitute !== view, substitute.isDescendant(of: view) {
-      if self.index(of: substitute) != nil { return baseline(of: substitute, isFirst: isFirst, in: ancestor) }
+      if model.index(of: substitute) != nil { return baseline(of: substitute, isFirst: isFirst, in: ancestor) }
       guard let start = origin(of: index, axis: .vertical, in: ancestor) else { return nil }
       let y = substitute.baselineFromFrames(isFirst: isFirst, in: view)
       return (start.adding(constant: Double(y)), true)

@@ -1,0 +1,43 @@
+import ConstraintSolver
+
+/// The rows that stand for autoresizing masks: frame parts as shares of the superview's size.
+@MainActor final class AutoresizingRows {
+  private let model: LayoutModel
+  /// The rows of each item, by number; empty for items without any.
+  private var rows: [[ConstraintID]]
+
+  init(_ model: LayoutModel) {
+    self.model = model
+    rows = Array(repeating: [], count: model.items.count)
+  }
+
+  /// The rows of an item: left, width, top, height.
+  subscript(index: Int) -> [ConstraintID] { rows[index] }
+
+  /// Makes the rows of an item from its view's frame and mask, in place of those that it has.
+  func update(_ index: Int) {
+    if !rows[index].isEmpty { model.remove(rows[index]) }
+    let item = model.items[index]
+    guard let view = item.view, let parent = view.parent else { return }
+    let frame = view.untransformedFrame
+    let arithmetic = AutoresizingArithmetic(mask: view.autoresizingMask, frame: frame)
+    let outer = parent.untransformedFrame.size
+    let x = arithmetic.horizontal(superviewWidth: outer.width)
+    let y = arithmetic.vertical(superviewHeight: outer.height)
+    let above = model.items[item.parent]
+    rows[index] = [
+      row(item.left, frame.minX, x.originShare, of: above.width, outer.width),
+      row(item.width, frame.width, x.sizeShare, of: above.width, outer.width),
+      row(item.top, frame.minY, y.originShare, of: above.height, outer.height),
+      row(item.height, frame.height, y.sizeShare, of: above.height, outer.height),
+    ]
+  }
+
+  private func row(_ variable: Variable, _ value: CGFloat, _ share: CGFloat, of whole: Variable, _ size: CGFloat)
+    -> ConstraintID
+  {
+    var terms = [Term(1, variable)]
+    if share != 0 { terms.append(Term(-Double(share), whole)) }
+    return model.add(Constraint(terms, .equal, Double(value - share * size)))
+  }
+}

@@ -1,0 +1,99 @@
+import ConstraintSolver
+
+/// The constraints of the view tree as rows of the solver: translated once, and kept while they are active.
+@MainActor final class ConstraintRows {
+  private let model: LayoutModel
+  private let translator: ConstraintTranslator
+  private(set) var ledger = ConstraintLedger()
+  /// Whether a font may have changed since baselines were last looked at.
+  private var fontsMayHaveChanged = false
+
+  init(_ model: LayoutModel) {
+    self.model = model
+    translator = ConstraintTranslator(model)
+  }
+
+  // MARK: The tree's constraints
+
+  /// Takes a constraint in; answers its number, `nil` where it isn't this engine's.
+  ///
+  /// A constraint that can't be used is kept without a row, in case it becomes usable.
+  func add(_ constraint: NSLayoutConstraint) -> Int? {
+    let translation = translator.translate(constraint)
+    if translation == nil {
+      guard let common = constraint.closestCommonAncestor, model.index(of: common) != nil else { return nil }
+    }
+    var entry = ConstraintEntry(constraint: constraint)
+    if let translation {
+      entry.row = model.add(translation.row)
+      entry.offset = translation.offset
+      entry.sign = translation.sign
+      entry.followsFrames = translation.followsFrames
+    }
+    return ledger.insert(entry)
+  }
+
+  /// Lets go of the constraint with a number.
+  func remove(_ number: Int) {
+    if let row = ledger.remove(number)?.row { model.remove([row]) }
+  }
+
+  /// Takes over the constant of a constraint; answers whether that was possible without translating it again.
+  func updateConstant(_ number: Int) -> Bool {
+    guard let entry = ledger[number], let row = entry.row else { return false }
+    let constant = entry.offset + entry.sign * Double(entry.constraint.constant)
+    guard constant.isFinite else { return false }
+    model.setConstant(constant, of: row)
+    model.solver.setRemovalRank(RemovalRank(of: entry.constraint).rawValue, of: row)
+    return true
+  }
+
+  /// Takes over the priority of a constraint; answers whether that was possible without translating it again.
+  func updatePriority(_ number: Int) -> Bool {
+    guard let entry = ledger[number], let row = entry.row else { return false }
+    let priority = Double(entry.constraint.priority.rawValue)
+    guard priority > 0 else { return false }
+    model.solver.setPriority(Priority(min(priority, 1000)), of: row)
+    model.needsSolving = true
+    return true
+  }
+
+  // MARK: What follows frames and fonts
+
+  /// Whether margins, safe areas or nested baselines play a part in any row.
+  var followFrames: Bool { !ledger.frameFollowers.isEmpty }
+
+  /// Works out again what depends on margins, safe areas and nested baselines; answers whether something changed.
+  func updateFrameFollowers() -> Bool {
+    var isChanged = false
+    for number in ledger.frameFollowers where updateOffset(number) { isChanged = true }
+    return isChanged
+  }
+
+  /// Has baselines looked at again before the solver runs.
+  func fontMayHaveChanged() {
+    guard !ledger.fontFollowers.isEmpty else { return }
+    fontsMayHaveChanged = true
+    model.needsSolving = true
+  }
+
+  /// Works out again what depends on fonts, if one may have changed.
+  func updateFontFollowers() {
+    guard fontsMayHaveChanged else { return }
+    fontsMayHaveChanged = false
+    for number in ledger.fontFollowers { _ = updateOffset(number) }
+  }
+
+  /// Works out the right side of a row again; answers whether it changed.
+  private func updateOffset(_ number: Int) -> Bool {
+    guard let entry = ledger[number], let row = entry.row, let current = translator.translate(entry.constraint),
+      abs(current.offset - entry.offset) > Self.slack
+    else { return false }
+    ledger.setOffset(current.offset, of: number)
+    model.solver.setConstant(current.row.constant, of: row)
+    return true
+  }
+
+  /// Points by which a right side may change without being taken over.
+  private static let slack = 1e-6
+}

@@ -1,0 +1,76 @@
+import ConstraintSolver
+
+/// Gives views the frames that were solved, on the pixel grid.
+@MainActor final class FrameApplication {
+  private let model: LayoutModel
+  /// Whether frames are being handed to views, which must not come back as changes.
+  private(set) var isApplying = false
+  /// Items whose variables have changed since frames were applied, each once; `nil` stands for all.
+  private var moved: [Int]?
+  private var isMoved: [Bool]
+
+  init(_ model: LayoutModel) {
+    self.model = model
+    isMoved = Array(repeating: false, count: model.items.count)
+  }
+
+  /// Takes note of variables that have other values than before.
+  func variablesDidChange(_ variables: [Variable]) {
+    guard moved != nil else { return }
+    for variable in variables {
+      let index = model.item(of: variable)
+      guard !isMoved[index] else { continue }
+      isMoved[index] = true
+      moved?.append(index)
+    }
+  }
+
+  /// Hands out the frames of all items that moved, in tree order.
+  func apply() {
+    isApplying = true
+    defer { isApplying = false }
+    let grid = model.pixelGrid
+    let pending = moved?.sorted()
+    moved = []
+    for index in pending ?? [] { isMoved[index] = false }
+    for index in pending ?? Array(model.items.indices) { apply(index, grid) }
+  }
+
+  private func apply(_ index: Int, _ grid: PixelGrid) {
+    applyContentSize(index, grid)
+    guard let view = model.items[index].view else { return }
+    let frame = roundedFrame(at: index, grid)
+    if frame != view.untransformedFrame {
+      view.setUntransformedFrame(frame)
+      view.parent?.setNeedsLayout()
+    }
+    view.layoutState.wasMovedByOthers = false
+  }
+
+  private func applyContentSize(_ index: Int, _ grid: PixelGrid) {
+    let item = model.items[index]
+    guard item.contentWidth != nil || item.contentHeight != nil, let scrollView = model.view(at: index) as? UIScrollView
+    else { return }
+    var size = scrollView.contentSize
+    if let width = item.contentWidth { size.width = grid.nearest(CGFloat(model.solver.value(of: width))) }
+    if let height = item.contentHeight { size.height = grid.nearest(CGFloat(model.solver.value(of: height))) }
+    scrollView.contentSize = size
+  }
+
+  /// Puts a view back to where the constraints want it, if something else has moved it.
+  func restore(_ view: UIView) {
+    guard view.layoutState.wasMovedByOthers, !model.needsSolving, let index = model.index(of: view), index != 0 else {
+      return
+    }
+    view.setUntransformedFrame(roundedFrame(at: index, model.pixelGrid))
+    view.layoutState.wasMovedByOthers = false
+  }
+
+  private func roundedFrame(at index: Int, _ grid: PixelGrid) -> CGRect {
+    let frame = model.solvedFrame(at: index)
+    guard let view = model.items[index].view else { return frame }
+    var rounded = view.frame(forAlignmentRect: grid.nearest(view.alignmentRect(forFrame: frame)))
+    if let size = view.fixedFrameSize { rounded.size = size }
+    return rounded
+  }
+}

@@ -1,0 +1,115 @@
+import ConstraintSolver
+
+/// The natural sizes of items as rows of the solver, and the natural sizes of wrapped text, which follow its width.
+@MainActor final class IntrinsicSizes {
+  private let model: LayoutModel
+  /// What is known of each item, by number.
+  private var sizes: [IntrinsicSize]
+  /// Items whose natural height depends on their width.
+  private var textItems: [Int] = []
+
+  init(_ model: LayoutModel) {
+    self.model = model
+    sizes = Array(repeating: IntrinsicSize(), count: model.items.count)
+  }
+
+  subscript(index: Int) -> IntrinsicSize { sizes[index] }
+
+  // MARK: Items
+
+  /// Asks an item for its natural size.
+  func add(_ index: Int) {
+    guard let view = model.view(at: index) else { return }
+    if view.intrinsicHeightDependsOnWidth { textItems.append(index) }
+    update(index, size: view.intrinsicContentSize)
+  }
+
+  /// Forgets the natural size of an item.
+  func remove(_ index: Int) {
+    textItems.removeAll { $0 == index }
+    model.remove(sizes[index].horizontal.rows + sizes[index].vertical.rows)
+    sizes[index] = IntrinsicSize()
+  }
+
+  /// Asks an item for its natural size and its priorities again.
+  func refresh(_ index: Int) {
+    guard let view = model.view(at: index) else { return }
+    sizes[index].measuredWidth = nil
+    let isText = view.intrinsicHeightDependsOnWidth
+    if isText, !textItems.contains(index) { textItems.append(index) }
+    if !isText { textItems.removeAll { $0 == index } }
+    update(index, size: view.intrinsicContentSize)
+  }
+
+  private func update(_ index: Int, size: CGSize) {
+    guard let view = model.view(at: index) else { return }
+    let insets = view.alignmentRectInsets
+    update(index, .horizontal, natural: size.width, insets: insets.horizontal, view)
+    update(index, .vertical, natural: size.height, insets: insets.vertical, view)
+  }
+
+  private func update(
+    _ index: Int, _ axis: NSLayoutConstraint.Axis, natural: CGFloat, insets: CGFloat, _ view: UIView
+  ) {
+    let hasLength = natural >= 0 && natural.isFinite
+    let wanted = IntrinsicLength(
+      length: hasLength ? natural + insets : UIView.noIntrinsicMetric,
+      hugging: view.layoutState.huggingPriority[axis], compression: view.layoutState.compressionPriority[axis])
+    let current = sizes[index][axis]
+    guard !wanted.isSame(as: current) else { return }
+    sizes[index][axis].length = wanted.length
+    if hasLength, !current.rows.isEmpty, wanted.hasSamePriorities(as: current) {
+      for row in current.rows { model.setConstant(Double(wanted.length), of: row) }
+      return
+    }
+    model.remove(current.rows)
+    sizes[index][axis] = wanted
+    if hasLength { sizes[index][axis].rows = makeRows(of: wanted, for: model.items[index].length(axis)) }
+  }
+
+  private func makeRows(of size: IntrinsicLength, for variable: Variable) -> [ConstraintID] {
+    func pull(_ relation: Relation, _ priority: UILayoutPriority) -> [ConstraintID] {
+      guard priority.rawValue > 0 else { return [] }
+      let priority = Priority(min(Double(priority.rawValue), Self.strongestPriority))
+      return [model.add(Constraint([Term(1, variable)], relation, Double(size.length), priority: priority))]
+    }
+    if size.hugging == size.compression { return pull(.equal, size.hugging) }
+    return pull(.lessThanOrEqual, size.hugging) + pull(.greaterThanOrEqual, size.compression)
+  }
+
+  /// A natural size gives way to required constraints even at priority 1000, as in cells that are too low for their
+  /// text on Interface Builder's canvas, but to nothing else.
+  private static let strongestPriority = 999.9999
+
+  // MARK: Wrapped text
+
+  /// Gives texts that were wrapped the natural size of one that is not.
+  func unwrapTexts() {
+    for index in textItems where sizes[index].isWrapped {
+      sizes[index].isWrapped = false
+      if let view = model.view(at: index) { update(index, size: view.intrinsicContentSize) }
+      sizes[index].measuredWidth = nil
+    }
+  }
+
+  /// Gives texts the size that they have when wrapped to their solved width; answers whether one changed.
+  func wrapTexts() -> Bool {
+    var isChanged = false
+    let grid = model.pixelGrid
+    for index in textItems {
+      guard let view = model.view(at: index) else { continue }
+      let solved = CGFloat(model.solver.value(of: model.items[index].width))
+      let width = grid.nearest(solved - view.alignmentRectInsets.horizontal)
+      // Wrapped text is as wide as its longest line: narrower than it was measured for, but not wrapped anew.
+      if let measured = sizes[index].measuredWidth, width == measured || width == sizes[index].wrappedWidth { continue }
+      sizes[index].measuredWidth = width
+      let size = view.intrinsicContentSize(forLayoutWidth: max(0, width))
+      sizes[index].wrappedWidth = size.width
+      guard size != view.intrinsicContentSize || sizes[index].isWrapped else { continue }
+      sizes[index].isWrapped = true
+      update(index, size: size)
+      isChanged = true
+    }
+    return isChanged
+  }
+}

@@ -1,0 +1,25 @@
+/// The constraints of the view tree that a model's items are tied by, in tree order.
+@MainActor struct TreeConstraints {
+  private(set) var all: [NSLayoutConstraint] = []
+
+  init(_ model: LayoutModel) {
+    collect(from: model.root)
+    collect(above: model.root, for: model)
+  }
+
+  private mutating func collect(from view: UIView) {
+    all += view.layoutState.constraints
+    for child in view.children where !child.isOwnRoot { collect(from: child) }
+  }
+
+  /// A constraint may be installed higher up than its items ask for.
+  private mutating func collect(above root: UIView, for model: LayoutModel) {
+    var ancestor = root.parent
+    while let current = ancestor {
+      all += current.layoutState.constraints.filter {
+        $0.closestCommonAncestor.map { model.index(of: $0) != nil } ?? false
+      }
+      ancestor = current.parent
+    }
+  }
+}
