@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar of buttons at the bottom of a screen.
-open class UIToolbar: UIView, TextShowing {
+open class UIToolbar: UIView, TextShowing, ControlBar {
   /// The buttons and spaces, in reading order.
   open var items: [UIBarButtonItem]? {
     didSet {

@@ -165,8 +165,8 @@
     case "margins": return view.layoutMarginsGuide
     case "readableContent": return view.readableContentGuide
     case "keyboard": return view.keyboardLayoutGuide
-    case "scrollContent": return (view as? UIScrollView)?.contentLayoutGuide
-    case "scrollFrame": return (view as? UIScrollView)?.frameLayoutGuide
+    case "scrollContent": return view.scrollableContent?.contentLayoutGuide
+    case "scrollFrame": return view.scrollableContent?.frameLayoutGuide
     default:
       guard let index = Int(name.dropFirst("guide".count)), view.layoutGuides.indices.contains(index) else {
         return nil

@@ -1,5 +1,5 @@
 /// Manages a view and its part of the interface.
-open class UIViewController: UIResponder, @preconcurrency NSCoding {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner {
   private var loadedView: UIView?
   private(set) weak var parentController: UIViewController?
   private var childControllers: [UIViewController] = []

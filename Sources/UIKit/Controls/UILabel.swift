@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Its natural size is that of the text, rounded up to the pixel. With `numberOfLines` other than 1 the height follows the
 /// width that layout gives, in a second pass, unless `preferredMaxLayoutWidth` states a width.
-open class UILabel: UIView, TextSizeFollowing, TextShowing {
+open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// The text; setting it removes the attributes of `attributedText`.
   open var text: String? {
     get { plainText ?? richText?.string }
@@ -273,6 +273,12 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing {
 
   // MARK: Changes
 
+  var ownPointSize: CGFloat { font.pointSize }
+
+  var hasText: Bool { !setting.isEmpty }
+
+  var fittingMember: UIView { self }
+
   func textDidChange() {
     shownTextDidChange()
     fittingGroup?.setNeedsFitting()
@@ -293,13 +299,5 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing {
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     followTraits(from: previous)
-  }
-}
-
-extension UIView {
-  /// The physical edge that natural alignment means in this view's reading direction.
-  func resolvedAlignment(_ alignment: NSTextAlignment) -> NSTextAlignment {
-    guard alignment == .natural else { return alignment }
-    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 }

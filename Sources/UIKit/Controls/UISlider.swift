@@ -27,7 +27,7 @@ open class UISlider: UIControl {
     return isInToolbar ? policy.sliderHeightInToolbar : policy.sliderHeight
   }
 
-  private var isInToolbar: Bool { sequence(first: self, next: \.superview).contains { $0 is UIToolbar } }
+  private var isInToolbar: Bool { sequence(first: self, next: \.superview).contains { $0 is any ControlBar } }
 
   /// Only a height: the frame's less the alignment inset.
   open override var intrinsicContentSize: CGSize {

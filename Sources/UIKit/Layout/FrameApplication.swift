@@ -49,12 +49,12 @@ import ConstraintSolver
 
   private func applyContentSize(_ index: Int, _ grid: PixelGrid) {
     let item = model.items[index]
-    guard item.contentWidth != nil || item.contentHeight != nil, let scrollView = model.view(at: index) as? UIScrollView
+    guard item.contentWidth != nil || item.contentHeight != nil, let content = model.view(at: index)?.scrollableContent
     else { return }
-    var size = scrollView.contentSize
+    var size = content.contentSize
     if let width = item.contentWidth { size.width = grid.nearest(CGFloat(model.solver.value(of: width))) }
     if let height = item.contentHeight { size.height = grid.nearest(CGFloat(model.solver.value(of: height))) }
-    scrollView.contentSize = size
+    content.contentSize = size
   }
 
   /// Puts a view back to where the constraints want it, if something else has moved it.

@@ -59,7 +59,7 @@ extension LayoutEngine {
   private func openContent(of view: UIView, _ item: LayoutItem, _ free: Set<Variable>)
     -> [NSLayoutConstraint.Attribute]
   {
-    guard let scrollView = view as? UIScrollView, scrollView.sizesContentByConstraints else { return [] }
+    guard view.scrollableContent?.isSizedByConstraints == true else { return [] }
     var open: [NSLayoutConstraint.Attribute] = []
     if item.contentWidth.map({ free.contains($0) }) ?? true { open.append(.width) }
     if item.contentHeight.map({ free.contains($0) }) ?? true { open.append(.height) }
@@ -100,7 +100,8 @@ extension LayoutEngine {
   /// it, and those that place what they tie it to.
   func constraintsAffecting(_ item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var reached: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
-    let candidates = constraints.ledger.inOrder.filter { $0.row != nil }.map(\.constraint).filter { $0.firstAttribute.axis == axis }
+    let candidates = constraints.ledger.inOrder.filter { $0.row != nil }.map(\.constraint)
+      .filter { $0.firstAttribute.axis == axis }
     var found: Set<Int> = []
     var isGrowing = true
     while isGrowing {

@@ -100,7 +100,7 @@ import ConstraintSolver
 
   /// The variable of a scroll view's content size, made when a constraint first speaks of it; the plain size of others.
   func contentLength(of index: Int, axis: NSLayoutConstraint.Axis) -> Variable {
-    guard view(at: index) is UIScrollView else { return items[index].length(axis) }
+    guard view(at: index)?.scrollableContent != nil else { return items[index].length(axis) }
     if let known = axis == .horizontal ? items[index].contentWidth : items[index].contentHeight { return known }
     let variable = makeVariable(of: index)
     if axis == .horizontal { items[index].contentWidth = variable } else { items[index].contentHeight = variable }

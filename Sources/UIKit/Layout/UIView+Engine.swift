@@ -22,7 +22,7 @@ extension UIView {
   /// Builds the engine of a layout root if it has none, and brings its frames up to date.
   func settleOwnEngine() {
     guard isOwnRoot else { return }
-    if layoutState.ownEngine == nil, !children.isEmpty || (self as? UIScrollView)?.usesLayoutGuides == true {
+    if layoutState.ownEngine == nil, !children.isEmpty || scrollableContent?.usesLayoutGuides == true {
       layoutState.ownEngine = LayoutEngine(root: self)
     }
     layoutState.ownEngine?.settle()
@@ -88,7 +88,7 @@ extension UIView {
     case .keyboard:
       let safe = safeAreaInsets.bottom
       return CGRect(x: bounds.minX, y: bounds.maxY - safe, width: bounds.width, height: 0)
-    case .scrollContent: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)
+    case .scrollContent: return CGRect(origin: .zero, size: scrollableContent?.contentSize ?? bounds.size)
     case .scrollFrame: return bounds
     case .topLayoutGuide: return CGRect(x: 0, y: 0, width: bounds.width, height: safeAreaInsets.top)
     case .bottomLayoutGuide:

@@ -21,8 +21,8 @@
   var itemIndex = 0
   /// Whether something else than `engine` has set the frame since the engine did.
   var wasMovedByOthers = false
-  /// On the topmost view: groups of labels in its tree that are set at one size.
-  var fontFittingGroups: [UIFontFittingGroup] = []
+  /// On the topmost view: who is told when its tree has been laid out.
+  var followers: [any LayoutFollower] = []
 }
 
 /// A priority for each axis.

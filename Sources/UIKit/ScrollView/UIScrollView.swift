@@ -2,7 +2,7 @@
 ///
 /// Constraints to its edges place content in content coordinates and decide the content's size; constraints to its width,
 /// height and centre mean its frame.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollableContent {
   /// The size of the content in points, as constraints or code decided.
   open var contentSize = CGSize.zero
   /// The content point at the top left of the bounds.
@@ -88,8 +88,9 @@ open class UIScrollView: UIView {
     self.contentOffset = contentOffset
   }
 
-  /// Whether constraints place the content and so have to decide its size; lists size theirs by themselves.
-  var sizesContentByConstraints: Bool {
+  override var scrollableContent: (any ScrollableContent)? { self }
+
+  var isSizedByConstraints: Bool {
     usesLayoutGuides
       || subviews.contains {
         !$0.translatesAutoresizingMaskIntoConstraints && $0.layoutState.crossingConstraints > 0

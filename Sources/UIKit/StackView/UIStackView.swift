@@ -124,6 +124,9 @@ open class UIStackView: UIView {
 
   private var needsArranging = true
 
+  /// None: those of the arrangement are made anew.
+  override var archivedGuides: [UILayoutGuide] { [] }
+
   override func subviewVisibilityDidChange(_ subview: UIView) {
     if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
   }

@@ -51,9 +51,3 @@ public struct TextTruncation: Hashable, Sendable {
   /// Points by which the room is too low for all lines at its width; 0 where the text is cut for lack of width.
   public var missingHeight: CGFloat
 }
-
-/// A view that shows text which it lays out itself.
-@preconcurrency @MainActor public protocol TextShowing: UIView {
-  /// The pieces of text that the view shows at its present size, in reading order; without those of subviews.
-  var textPlacements: [TextPlacement] { get }
-}

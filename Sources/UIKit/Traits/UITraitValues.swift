@@ -46,14 +46,6 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// The direction in which the interface runs.
-public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}
-
 /// Whether the person asked for bold text.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   /// Not stated.

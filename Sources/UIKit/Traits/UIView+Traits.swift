@@ -1,9 +1,3 @@
-/// Anything that has traits: views, view controllers, screens.
-@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits in force here.
-  var traitCollection: UITraitCollection { get }
-}
-
 extension UIView: UITraitEnvironment {
   /// The traits in force for this view: its superview's, changed by overrides on the way.
   public var traitCollection: UITraitCollection {

@@ -91,9 +91,6 @@ extension UIView {
     }
     ConstraintArchive(from: coder, forKey: Key.constraints).install(at: self)
   }
-
-  /// The guides that an archive keeps: those of a stack view's arrangement are made anew.
-  private var archivedGuides: [UILayoutGuide] { self is UIStackView ? [] : layoutGuides }
 }
 
 extension AxisPriorities {

@@ -5,6 +5,13 @@ extension UIView {
   /// The views that lie in this one, from back to front.
   public var subviews: [UIView] { children }
 
+  /// The view at the top of the tree.
+  var topmostView: UIView {
+    var view = self
+    while let up = view.parent { view = up }
+    return view
+  }
+
   /// The window at the top of the tree.
   public var window: UIWindow? {
     var view: UIView? = self

@@ -6,7 +6,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   var children: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)?
 
   // MARK: Geometry
 
@@ -150,6 +150,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The subviews that an archive keeps; those that a view makes by itself are left out.
   var archivedSubviews: [UIView] { children }
 
+  /// The guides that an archive keeps; those that a view makes by itself are left out.
+  var archivedGuides: [UILayoutGuide] { layoutGuides }
+
   /// Called when a view came out of an Interface Builder document and all its outlets are set.
   open func awakeFromNib() {}
 
@@ -184,7 +187,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Lays out what needs it in this view and inside, now.
   open func layoutIfNeeded() {
     LayoutPass(from: self).run()
-    topmostView.fitFontGroups()
+    topmostView.announceEndOfLayout()
   }
 
   /// Marks the view so that the next pass calls `updateConstraints()`.
@@ -298,6 +301,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether margins grow to the readable width, which cells are told by their table.
   var marginsFollowReadableWidth: Bool { marginState.followsReadableWidth }
+
+  /// The content that the view shows a part of; `nil` for views that don't scroll.
+  var scrollableContent: (any ScrollableContent)? { nil }
 
   /// The part of this view's safe-area insets that subviews see; scroll views move their content out of it instead.
   func safeAreaPassedOn(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }

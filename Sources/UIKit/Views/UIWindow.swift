@@ -6,15 +6,7 @@ open class UIWindow: UIView {
   }
 
   /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
-    didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-    }
-  }
+  var rootOwner: (any ViewOwner)?
 
   /// Creates a window on the main screen.
   public override init(frame: CGRect) {

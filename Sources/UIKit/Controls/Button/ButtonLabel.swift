@@ -18,6 +18,8 @@ final class ButtonLabel: UILabel {
     nil
   }
 
+  override var fittingMember: UIView { owner }
+
   override func shownTextDidChange() {
     super.shownTextDidChange()
     if !isSilent { owner.contentDidChange() }

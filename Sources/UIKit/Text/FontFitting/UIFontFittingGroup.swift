@@ -11,7 +11,7 @@ import Typesetting
 /// belongs to a group it doesn't shrink by itself.
 ///
 /// In Interface Builder, give the members the same user-defined runtime attribute `fontFittingGroup` (a string).
-@preconcurrency @MainActor public final class UIFontFittingGroup {
+@preconcurrency @MainActor public final class UIFontFittingGroup: LayoutFollower {
   /// What the last fitting found.
   public struct Outcome {
     /// The common size in points.
@@ -25,9 +25,9 @@ import Typesetting
     public var layouts: Int
   }
 
-  /// A label of the group, and how large it may get.
+  /// A view of the group, and how large its text may get.
   private struct Member {
-    weak var label: UILabel?
+    weak var view: (any FontFitted)?
     var ratio: CGFloat
   }
 
@@ -51,51 +51,40 @@ import Typesetting
     self.name = name
   }
 
-  /// Takes a label in. Its size may reach its own times `ratio`.
-  public func add(_ label: UILabel, ratio: CGFloat = 1) {
-    guard !members.contains(where: { $0.label === label }) else { return }
-    label.fittingGroup?.remove(label)
-    members.append(Member(label: label, ratio: ratio))
-    label.fittingGroup = self
+  /// Takes a view in. The size of its text may reach its own times `ratio`.
+  func add(_ view: any FontFitted, ratio: CGFloat = 1) {
+    guard !members.contains(where: { $0.view === view }) else { return }
+    view.fittingGroup?.remove(view)
+    members.append(Member(view: view, ratio: ratio))
+    view.fittingGroup = self
     setNeedsFitting()
   }
 
-  /// Takes a button's title in. Its size may reach its own times `ratio`.
-  public func add(_ button: UIButton, ratio: CGFloat = 1) {
-    guard let label = button.titleLabel else { return }
-    add(label, ratio: ratio)
-  }
-
-  /// Lets a label go back to its own size.
-  public func remove(_ label: UILabel) {
-    guard let index = members.firstIndex(where: { $0.label === label }) else { return }
+  /// Lets a view go back to its own size.
+  func remove(_ view: any FontFitted) {
+    guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members.remove(at: index)
-    label.fittingGroup = nil
-    label.fittedPointSize = nil
+    view.fittingGroup = nil
+    view.fittedPointSize = nil
     setNeedsFitting()
   }
 
-  /// Lets a button's title go back to its own size.
-  public func remove(_ button: UIButton) {
-    if let label = button.titleLabel { remove(label) }
-  }
-
-  /// The labels of the group; of a button, its title's label.
-  public var labels: [UILabel] { members.compactMap(\.label) }
+  /// The views of the group.
+  var views: [any FontFitted] { members.compactMap(\.view) }
 
   /// Has the size found anew with the next layout.
   public func setNeedsFitting() {
     guard !isFitting else { return }
     needsFitting = true
-    for label in labels { label.setNeedsLayout() }
+    for view in views { view.setNeedsLayout() }
   }
 
   // MARK: Fitting
 
   /// Fits if something has changed since the last time; lays out the tree under `top` for every size that is tried.
-  func fitIfNeeded(in top: UIView) {
+  func layoutDidEnd(in top: UIView) {
     guard !isFitting else { return }
-    let shown = members.filter { $0.label?.topmostView === top && $0.label?.hasText == true }
+    let shown = members.filter { $0.view?.topmostView === top && $0.view?.hasText == true }
     guard !shown.isEmpty, needsFitting || sizesAround(shown) != surroundings else { return }
     isFitting = true
     defer { isFitting = false }
@@ -105,35 +94,35 @@ import Typesetting
   }
 
   private func fit(_ shown: [Member], in top: UIView) {
-    let ceiling = shown.compactMap { member in member.label.map { $0.font.pointSize * member.ratio } }.min() ?? 0
+    let ceiling = shown.compactMap { member in member.view.map { $0.ownPointSize * member.ratio } }.min() ?? 0
     let search = SizeSearch(floor: min(minimumPointSize, ceiling), ceiling: ceiling, step: step)
     var layouts = 0
-    var failing: (size: CGFloat, labels: [UILabel])?
+    var failing: (size: CGFloat, views: [any FontFitted])?
     let found = search.largest { (size: Double) in
       layouts += 1
-      let cut = labelsCut(at: size, of: shown, in: top)
+      let cut = viewsCut(at: size, of: shown, in: top)
       if !cut.isEmpty, size < failing?.size ?? .infinity { failing = (CGFloat(size), cut) }
       return cut.isEmpty
     }
-    _ = labelsCut(at: found.size, of: shown, in: top)
+    _ = viewsCut(at: found.size, of: shown, in: top)
     outcome = Outcome(
       pointSize: found.size, fits: found.fits,
-      limitingMembers: found.size < ceiling || !found.fits ? (failing?.labels ?? []).map(\.fittingMemberView) : [],
+      limitingMembers: found.size < ceiling || !found.fits ? (failing?.views ?? []).map(\.fittingMember) : [],
       layouts: layouts + 1)
   }
 
   /// Lays out at a size; the members whose text is cut then.
-  private func labelsCut(at size: CGFloat, of shown: [Member], in top: UIView) -> [UILabel] {
-    for label in labels { label.fittedPointSize = size }
+  private func viewsCut(at size: CGFloat, of shown: [Member], in top: UIView) -> [any FontFitted] {
+    for view in views { view.fittedPointSize = size }
     top.layoutIfNeeded()
-    return shown.compactMap(\.label).filter(\.isTextTruncated)
+    return shown.compactMap(\.view).filter(\.isTextTruncated)
   }
 
   /// Sizes of all views around the members, up to the top.
   private func sizesAround(_ members: [Member]) -> [CGSize] {
     var sizes: [CGSize] = []
     for member in members {
-      var view = member.label?.superview
+      var view = member.view?.superview
       while let current = view {
         sizes.append(current.bounds.size)
         view = current.superview

@@ -1,0 +1,16 @@
+extension UIWindow {
+  /// The controller whose view fills the window.
+  ///
+  /// Unlike UIKit's it can't be overridden: windows belong to the core, which knows nothing of controllers.
+  public var rootViewController: UIViewController? {
+    get { rootOwner as? UIViewController }
+    set {
+      rootViewController?.viewIfLoaded?.removeFromSuperview()
+      rootOwner = newValue
+      guard let view = newValue?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The direction in which the interface runs.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

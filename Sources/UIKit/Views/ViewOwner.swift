@@ -1,0 +1,24 @@
+/// The controller of a view, as far as layout and traits of the view ask it.
+@MainActor protocol ViewOwner: UIResponder {
+  /// Insets added to the safe area of the view, in points.
+  var additionalSafeAreaInsets: UIEdgeInsets { get }
+  /// Whether the view's margins are at least the system's for root views.
+  var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+  /// Traits that the controller sets for its view and its inside.
+  var traitOverrideValues: UITraitValues { get }
+  /// Handlers of trait changes.
+  var traitRegistrations: [TraitChangeRegistration] { get }
+
+  /// Called when the view's constraints are updated.
+  func updateViewConstraints()
+  /// Called before the view lays its subviews out.
+  func viewWillLayoutSubviews()
+  /// Called after the view laid its subviews out.
+  func viewDidLayoutSubviews()
+  /// Called after the safe area of the view changed.
+  func viewSafeAreaInsetsDidChange()
+  /// Called after the margins of the view changed.
+  func viewLayoutMarginsDidChange()
+  /// Called after the traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
