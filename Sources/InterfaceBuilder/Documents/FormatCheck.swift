@@ -5,7 +5,7 @@ nonisolated enum FormatCheck {
     for element in root.descendants {
       // What lies in an unknown element belongs to it: one note is enough.
       if element.index < end { continue }
-      guard let known = FormatVocabulary.attributes(of: element.name) else {
+      guard let known = ElementCatalogue[element.name]?.attributes else {
         end = Int(element.tree.nodes[element.index].end)
         notes.append(
           DocumentNote(

@@ -60,8 +60,8 @@ nonisolated public struct SceneDescription: Sendable {
       // A section that was dragged out of its table; its cells are laid out one by one.
       if element.name == "tableViewSection" { return topLevel(of: element.child("cells")) }
       guard let id = element.id else { return [] }
-      if ObjectKind.isController(element) { return [SceneDescription(element, id: id, kind: .controller)] }
-      return ObjectKind.isView(element) ? [SceneDescription(element, id: id, kind: .view)] : []
+      if ElementCatalogue.isController(element) { return [SceneDescription(element, id: id, kind: .controller)] }
+      return ElementCatalogue.isView(element) ? [SceneDescription(element, id: id, kind: .view)] : []
     }
   }
 }

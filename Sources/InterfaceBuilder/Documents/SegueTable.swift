@@ -10,7 +10,7 @@ nonisolated struct SegueTable: Sendable {
   init(root: Element) {
     for scene in root.child("scenes").map({ Array($0.children) }) ?? [] {
       guard let objects = scene.child("objects"),
-        let controller = objects.children.first(where: ObjectKind.isController)?.id
+        let controller = objects.children.first(where: ElementCatalogue.isController)?.id
       else { continue }
       for object in objects.children {
         for element in object.descendants where element.name == "segue" {

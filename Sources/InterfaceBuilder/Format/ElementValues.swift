@@ -1,0 +1,56 @@
+import Foundation
+
+/// Typed reading of attributes, with the conventions of the format: `YES` and `NO`, decimal points, `key` children.
+nonisolated extension Element {
+  /// `YES` is true, anything else that is written is false; none where the attribute is missing.
+  func bool(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
+
+  /// A finite or infinite number; none where the attribute is missing or not a number at all.
+  func double(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }
+
+  /// A finite number; none where the attribute is missing, not a number, NaN or infinite.
+  func finite(_ attribute: String) -> Double? { double(attribute).flatMap { $0.isFinite ? $0 : nil } }
+
+  func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+
+  /// The `<rect key="…">` child; none where it is missing. Numbers that are missing or not finite count as 0.
+  func rect(_ key: String) -> CGRect? { child("rect", key: key)?.rectValue }
+
+  /// The `<size key="…">` child.
+  func size(_ key: String) -> CGSize? { child("size", key: key)?.sizeValue }
+
+  var rectValue: CGRect {
+    CGRect(x: finite("x") ?? 0, y: finite("y") ?? 0, width: finite("width") ?? 0, height: finite("height") ?? 0)
+  }
+
+  var sizeValue: CGSize { CGSize(width: finite("width") ?? 0, height: finite("height") ?? 0) }
+
+  var pointValue: CGPoint { CGPoint(x: finite("x") ?? 0, y: finite("y") ?? 0) }
+
+  /// A text property: an attribute, or a `<string key="…">` child where it has more than one line.
+  func string(_ key: String) -> String? {
+    if let value = self[key] { return value }
+    for child in children where child["key"] == key && (child.name == "string" || child.name == "mutableString") {
+      return child.stringValue
+    }
+    return nil
+  }
+
+  /// The text of a `<string>` element. Interface Builder writes text that XML cannot carry as base64 of UTF-8.
+  var stringValue: String {
+    guard self["base64-UTF8"] == "YES" else { return text }
+    let digits = text.filter { !$0.isWhitespace }
+    let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
+    guard let data = Data(base64Encoded: padded) else { return text }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The frame of a view: a rectangle, or distances from the superview's left and top.
+  var storedFrame: CGRect? {
+    if let frame = rect("frame") { return frame }
+    guard let inset = child("frame", key: "frameInset") else { return nil }
+    return CGRect(
+      x: inset.finite("minX") ?? 0, y: inset.finite("minY") ?? 0, width: inset.finite("width") ?? 0,
+      height: inset.finite("height") ?? 0)
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// What an element says in one environment: its own attributes and children, with those of the size-class variations
+/// that apply in their place.
+nonisolated struct Properties {
+  let element: Element
+  /// Variations that apply, the most specific one last.
+  let variations: [Element]
+
+  init(_ element: Element, traits: UITraitCollection) {
+    self.element = element
+    var applying: [(specificity: Int, variation: Element)] = []
+    for child in element.children where child.name == "variation" {
+      guard let condition = child["key"].flatMap(SizeClassCondition.init(key:)), condition.holds(in: traits) else {
+        continue
+      }
+      applying.append((condition.specificity, child))
+    }
+    // Document order decides between variations that ask for equally much; `sort` alone would not keep it.
+    variations =
+      applying.enumerated()
+      .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
+      .map(\.element.variation)
+  }
+
+  var id: String? { element.id }
+  var name: String { element.name }
+  var line: Int { element.line }
+
+  /// The value of an attribute in this environment.
+  subscript(_ attribute: String) -> String? {
+    for variation in variations.reversed() {
+      if let value = variation[attribute], attribute != "key" { return value }
+    }
+    return element[attribute]
+  }
+
+  /// The child that holds a property in this environment.
+  func child(key: String) -> Element? {
+    for variation in variations.reversed() {
+      if let child = variation.child(key: key), child.name != "mask" { return child }
+    }
+    return element.child(key: key)
+  }
+
+  func child(_ name: String) -> Element? { element.child(name) }
+
+  func bool(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
+
+  func finite(_ attribute: String) -> Double? {
+    self[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+
+  func string(_ key: String) -> String? {
+    for variation in variations.reversed() {
+      if let value = variation.string(key) { return value }
+    }
+    return element.string(key)
+  }
+
+  /// Identifiers of the subviews or constraints that are not installed in this environment.
+  func excluded(_ key: String) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in variations {
+      guard let mask = variation.child("mask", key: key) else { continue }
+      for entry in mask.children {
+        guard let id = entry["reference"] else { continue }
+        if entry.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+      }
+    }
+    return excluded
+  }
+
+  /// Insets of buttons, tables and layouts: `minX` is the left one and `minY` the top one.
+  func insets(_ key: String) -> UIEdgeInsets? {
+    guard let inset = child(key: key), inset.name == "inset" else { return nil }
+    return UIEdgeInsets(
+      top: inset.finite("minY") ?? 0, left: inset.finite("minX") ?? 0, bottom: inset.finite("maxY") ?? 0,
+      right: inset.finite("maxX") ?? 0)
+  }
+}

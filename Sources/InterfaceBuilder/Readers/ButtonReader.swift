@@ -1,0 +1,75 @@
+import UIKit
+
+/// Reads `<button>`.
+enum ButtonReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    let context = tree.context
+    let button = UIButton(type: Self.buttonType(properties["buttonType"]))
+    ControlProperties.apply(properties, to: button)
+    let follows = properties.bool("adjustsFontForContentSizeCategory") ?? false
+    button.titleLabel?.adjustsFontForContentSizeCategory = follows
+    if let font = context.font(properties, follows: follows) {
+      button.titleLabel?.font = font
+    } else if properties["buttonType"] == nil {
+      button.titleLabel?.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+    } else {
+      button.titleLabel?.font = UIFont.systemFont(ofSize: 15)
+    }
+    if let adjusts = properties.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
+      button.adjustsImageSizeForAccessibilityContentSizeCategory = adjusts
+    }
+    if let mode = TextValues.lineBreakMode(properties["lineBreakMode"]) { button.titleLabel?.lineBreakMode = mode }
+    for child in properties.element.children where child.name == "state" {
+      applyState(child, of: properties, to: button, in: context)
+    }
+    if let insets = properties.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
+    if let insets = properties.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
+    if let insets = properties.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
+    if let element = properties.child(key: "configuration"), element.name == "buttonConfiguration" {
+      button.configuration = ButtonConfigurationReader.configuration(element, of: properties, in: context)
+    }
+    return button
+  }
+
+  private static func buttonType(_ name: String?) -> UIButton.ButtonType {
+    switch name {
+    case "roundedRect", "system": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    default: .custom
+    }
+  }
+
+  private static func applyState(
+    _ state: Element, of properties: Properties, to button: UIButton, in context: ReadingContext
+  ) {
+    let name = state["key"] ?? "normal"
+    let controlState: UIControl.State
+    switch name {
+    case "highlighted": controlState = .highlighted
+    case "selected": controlState = .selected
+    case "disabled": controlState = .disabled
+    case "focused": controlState = .focused
+    default: controlState = .normal
+    }
+    if let title = context.localized(properties.element, "\(name)Title") ?? state.string("title") {
+      button.setTitle(title, for: controlState)
+    }
+    if let title = context.strings.attributedString(state.child(key: "attributedTitle")) {
+      button.setAttributedTitle(title, for: controlState)
+    }
+    if let color = context.colors.color(state.child("color", key: "titleColor")) {
+      button.setTitleColor(color, for: controlState)
+    }
+    if let image = context.images.image(of: state, key: "image") { button.setImage(image, for: controlState) }
+    if let image = context.images.image(of: state, key: "backgroundImage") {
+      button.setBackgroundImage(image, for: controlState)
+    }
+    if let configuration = context.images.symbolConfiguration(state) {
+      button.setPreferredSymbolConfiguration(configuration, forImageIn: controlState)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+/// Reads `<collectionViewCell>`.
+enum CollectionViewCellReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    UICollectionViewCell(frame: .zero)
+  }
+
+  static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
+    guard let cell = view as? UICollectionViewCell else { return }
+    ContentViewReader.fill(cell.contentView, of: properties, in: tree)
+  }
+}

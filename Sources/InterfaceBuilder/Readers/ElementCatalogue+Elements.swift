@@ -1,0 +1,24 @@
+/// What the catalogue says of an element in a document.
+nonisolated extension ElementCatalogue {
+  /// Whether an element makes a view.
+  ///
+  /// Interface Builder has an element for every view class of every framework. One that is not known is told by its
+  /// children, which only views have.
+  static func isView(_ element: Element) -> Bool {
+    if self[element.name]?.kind == .view { return true }
+    guard element.id != nil, !isController(element) else { return false }
+    return element.child("rect", key: "frame") != nil || element.child("subviews") != nil
+      || element.child("autoresizingMask", key: "autoresizingMask") != nil
+  }
+
+  /// Whether an element makes a view controller, or stands for one of another storyboard.
+  static func isController(_ element: Element) -> Bool {
+    element["sceneMemberID"] == "viewController" || element.name.hasSuffix("ViewController")
+      || self[element.name]?.kind == .controller
+  }
+
+  /// The framework's class that an element stands for.
+  static func className(of element: Element) -> String {
+    self[element.name]?.className ?? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+  }
+}

@@ -1,0 +1,382 @@
+/// Every element that Interface Builder is known to write: its class, its attributes, and the reader of its views.
+///
+/// A new view class is one row in `views` and one file with its reader. What the table does not have gets a note, so that
+/// a reader of the notes learns which parts of a document were passed over; layout does not depend on the attributes. The
+/// names are those of the public documents that were counted.
+nonisolated enum ElementCatalogue {
+  /// The description of an element; nil for one that is not known.
+  static subscript(name: String) -> ElementDescription? { table[name] }
+
+  /// Names of the elements that meet a condition, in alphabetical order.
+  static func names(where condition: (ElementDescription) -> Bool) -> [String] {
+    table.values.filter(condition).map(\.name).sorted()
+  }
+
+  private static let table = Dictionary(
+    uniqueKeysWithValues: (views + controllers + others).map { ($0.name, $0) })
+
+  // MARK: Views
+
+  /// Views of UIKit, and views of other frameworks, which are opaque boxes to layout.
+  private static let views: [ElementDescription] = [
+    view(
+      "activityIndicatorView", "UIActivityIndicatorView", ActivityIndicatorReader.self,
+      "animating hidesWhenStopped style"),
+    opaqueView("arView", "ARView"),
+    opaqueView("arscnView", "ARSCNView", "sceneName wantsMultisampling"),
+    opaqueView("arskView", "ARSKView"),
+    control(
+      "button", "UIButton", ButtonReader.self,
+      """
+      adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
+      buttonType changesSelectionAsPrimaryAction hasAttributedTitle hoverStyle lineBreakMode \
+      pointerInteraction reversesTitleShadowWhenHighlighted role showsTouchWhenHighlighted
+      """),
+    view("calendarView", "UICalendarView"),
+    view("clarifaiView", "UIClarifaiView"),
+    view("collectionReusableView", "UICollectionReusableView", CollectionReusableViewReader.self, "reuseIdentifier"),
+    scrollView("collectionView", "UICollectionView", CollectionViewReader.self, "dataMode prefetchingEnabled"),
+    view("collectionViewCell", "UICollectionViewCell", CollectionViewCellReader.self, "reuseIdentifier"),
+    view("collectionViewCellContentView", "UIView"),
+    control("colorWell", "UIColorWell"),
+    view("containerView", "UIView"),
+    view("contentUnavailableView", "UIContentUnavailableView"),
+    control(
+      "datePicker", "UIDatePicker", DatePickerReader.self,
+      "countDownDuration datePickerMode locale minuteInterval roundsToMinuteInterval style useCurrentDate"),
+    opaqueView("glkView", "GLKView", "enableSetNeedsDisplay"),
+    view(
+      "imageView", "UIImageView", ImageViewReader.self,
+      "adjustsImageSizeForAccessibilityContentSizeCategory catalog highlightedImage image"),
+    view("inputView", "UIInputView"),
+    view(
+      "label", "UILabel", LabelReader.self,
+      """
+      adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth attributedText \
+      autoshrinkMode baselineAdjustment enabled lineBreakMode minimumFontSize minimumScaleFactor numberOfLines \
+      preferredMaxLayoutWidth showsExpansionTextWhenTruncated text textAlignment usesAttributedText
+      """),
+    opaqueView("mapView", "MKMapView", "mapType pitchEnabled showsCompass showsScale showsUserLocation"),
+    opaqueView("mtkView", "MTKView", "colorPixelFormat depthStencilPixelFormat"),
+    view("navigationBar", "UINavigationBar", NavigationBarReader.self, "barStyle largeTitles shadowImage translucent"),
+    control("pageControl", "UIPageControl", PageControlReader.self, "hidesForSinglePage numberOfPages"),
+    view("pasteControl", "UIPasteControl"),
+    opaqueView("pdfView", "PDFView"),
+    view("pickerView", "UIPickerView", PickerViewReader.self),
+    view(
+      "progressView", "UIProgressView", ProgressViewReader.self,
+      "progress progressImage progressViewStyle trackImage"),
+    control("refreshControl", "UIRefreshControl"),
+    opaqueView("sceneKitView", "SCNView", "wantsMultisampling"),
+    scrollView("scrollView", "UIScrollView", ScrollViewReader.self),
+    view(
+      "searchBar", "UISearchBar", SearchBarReader.self,
+      "placeholder searchBarStyle showsCancelButton showsSearchResultsButton"),
+    control(
+      "segmentedControl", "UISegmentedControl", SegmentedControlReader.self,
+      "apportionsSegmentWidthsByContent segmentControlStyle selectedSegmentIndex"),
+    opaqueView("skView", "SKView", "allowsTransparency"),
+    control(
+      "slider", "UISlider", SliderReader.self,
+      "continuous maxValue maximumValueImage minValue minimumValueImage sliderStyle value"),
+    view(
+      "stackView", "UIStackView", StackViewReader.self,
+      """
+      alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing \
+      spacingType
+      """),
+    control("stepper", "UIStepper", StepperReader.self, "maximumValue minimumValue stepValue value"),
+    control("switch", "UISwitch", SwitchReader.self, "on preferredStyle thumbTintColor title"),
+    view("tabBar", "UITabBar", TabBarReader.self, "translucent"),
+    scrollView(
+      "tableView", "UITableView", TableViewReader.self,
+      """
+      allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
+      allowsSelectionDuringEditing contentViewInsetsToSafeArea dataMode estimatedRowHeight \
+      estimatedSectionFooterHeight estimatedSectionHeaderHeight rowHeight sectionFooterHeight \
+      sectionHeaderHeight separatorInsetReference separatorStyle showsSelectionImmediatelyOnTouchBegin style
+      """),
+    view(
+      "tableViewCell", "UITableViewCell", TableViewCellReader.self,
+      """
+      accessoryType detailTextLabel editingAccessoryType focusStyle hidesAccessoryWhenEditing imageView \
+      indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle shouldIndentWhileEditing \
+      showsReorderControl style textLabel
+      """),
+    view("tableViewCellContentView", "UIView", nil, "tableViewCell"),
+    view("tableViewHeaderFooterView", "UITableViewHeaderFooterView"),
+    control(
+      "textField", "UITextField", TextFieldReader.self,
+      """
+      adjustsFontForContentSizeCategory adjustsFontSizeToFit borderStyle clearButtonMode clearsOnBeginEditing \
+      minimumFontSize placeholder text textAlignment
+      """),
+    scrollView(
+      "textView", "UITextView", TextViewReader.self,
+      """
+      adjustsFontForContentSizeCategory allowsEditingTextAttributes editable selectable text textAlignment \
+      usesAttributedText
+      """),
+    view("toolbar", "UIToolbar", ToolbarReader.self, "barStyle translucent"),
+    view("view", "UIView", nil, "reference"),
+    view("visualEffectView", "UIVisualEffectView", VisualEffectViewReader.self),
+    opaqueView("webView", "UIWebView", "scalesPageToFit"),
+    view("window", "UIWindow", nil, "resizesToFullScreen visibleAtLaunch"),
+    opaqueView("wkWebView", "WKWebView", "allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent"),
+  ]
+
+  // MARK: Controllers
+
+  private static let controllers: [ElementDescription] = [
+    controller("avPlayerViewController", "AVPlayerViewController", "videoGravity"),
+    controller("collectionViewController", "UICollectionViewController"),
+    controller("glkViewController", "GLKViewController", "preferredFramesPerSecond"),
+    controller("hostingController", "UIHostingController"),
+    controller(
+      "navigationController", "UINavigationController",
+      "hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden"),
+    controller(
+      "pageViewController", "UIPageViewController",
+      "doubleSided navigationOrientation pageSpacing spineLocation transitionStyle"),
+    // It belongs to the controller that shows it: no scene has it as its own.
+    ElementDescription(
+      name: "searchController", className: "UISearchController", kind: .other, attributes: everyController),
+    controller(
+      "splitViewController", "UISplitViewController",
+      """
+      allowDoubleColumnStyle behavior maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode \
+      preferredPrimaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle
+      """),
+    controller("tabBarController", "UITabBarController"),
+    controller("tableViewController", "UITableViewController"),
+    controller("viewController", "UIViewController"),
+    controller("viewControllerPlaceholder", "UIViewController", "referencedIdentifier"),
+  ]
+
+  // MARK: Everything else
+
+  /// Elements that make neither a view nor a controller, with their attributes.
+  private static let others: [ElementDescription] = """
+    accessibility: hint identifier key label
+    accessibilityTraits: button header image key keyboardKey link none notEnabled searchField staticText \
+      summaryElement
+    action: destination eventType id selector
+    adaptation: id
+    animations:
+    array: key
+    attributedString: key
+    attributes:
+    audiovisualMediaTypes: key none
+    autoresizingMask: flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable key widthSizable
+    barButtonItem: catalog enabled id image key style systemItem tag title userLabel width
+    blurEffect: style
+    bool: key value
+    buttonConfiguration: attributedSubtitle attributedTitle automaticallyUpdateForSelection baseBackgroundColor \
+      baseForegroundColor buttonSize catalog cornerStyle image imagePadding imagePlacement imageReservation \
+      indicator key macIdiomStyle showsActivityIndicator style subtitle subtitleLineBreakMode title titleAlignment \
+      titleLineBreakMode titlePadding
+    capability: message minToolsVersion name requiredIntegratedClassName
+    cells:
+    children:
+    class: className superclassName
+    classes:
+    collectionViewFlowLayout: automaticEstimatedItemSize customClass customModule customModuleProvider id key \
+      minimumInteritemSpacing minimumLineSpacing scrollDirection sectionInsetReference
+    color: alpha blue catalog cocoaTouchSystemColor colorSpace customColorSpace green key name red systemColor white \
+      xcode11CocoaTouchSystemColor
+    command: id title
+    connections:
+    constraint: constant customClass firstAttribute firstItem id identifier installed multiplier placeholder \
+      priority relation secondAttribute secondItem symbolType symbolic type userLabel
+    constraints:
+    customFonts: key
+    customObject: customClass customModule customModuleProvider id userLabel
+    data: key
+    dataDetectorType: address calendarEvent key link phoneNumber
+    date: key timeIntervalSinceReferenceDate
+    dependencies:
+    deployment: defaultVersion identifier version
+    development: identifier version
+    device: appearance id layout orientation renderMode
+    directionalEdgeInsets: bottom key leading top trailing
+    document: colorMatched generatesPrototypingConstraints initialViewController launchScreen \
+      promptedForUpgradeToXcode5 propertyAccessControl systemVersion targetRuntime toolsVersion type useAutolayout \
+      useSafeAreas useTraitCollections variant version
+    edgeInsets: bottom key left right top
+    exclude: reference
+    exit: id sceneMemberID userLabel
+    extendedEdge: bottom key top
+    font: key metaFont name size
+    fontDescription: family key name pointSize size style type weight width
+    fragment: content
+    frame: height key maxX minX minY width
+    freeformSimulatedSizeMetrics: key
+    gestureRecognizers:
+    image: catalog height name width
+    imageReference: catalog configurationType image key pointSize renderingMode symbolScale variableValue weight
+    include: reference
+    inferredMetricsTieBreakers:
+    inset: key maxX maxY minX minY
+    integer: key value
+    items:
+    keyCommand: actionName discoverabilityTitle input modifierFlags
+    keyCommands:
+    keyModifierFlags: command key
+    layoutGuides:
+    leftBarButtonItems:
+    mask: key
+    menu: id key
+    modalPageSheetSimulatedSizeMetrics: key
+    mutableArray: key
+    mutableData: key
+    mutableString: key
+    namedColor: name
+    navigationItem: id key largeTitleDisplayMode title userLabel
+    nil: key name
+    objects:
+    options:
+    outlet: destination id property
+    outletCollection: appends collectionClass destination id property
+    panGestureRecognizer: cancelsTouchesInView customClass customModule customModuleProvider id \
+      minimumNumberOfTouches
+    paragraphStyle: alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval key \
+      lineBreakMode tighteningFactorForTruncation
+    pinchGestureRecognizer: cancelsTouchesInView customClass customModule customModuleProvider id
+    placeholder: customClass customModule customModuleProvider id placeholderIdentifier sceneMemberID userLabel
+    plugIn: identifier version
+    point: key x y
+    popoverArrowDirection: down key left right up
+    popoverPassthroughViews:
+    preferredSymbolConfiguration: configurationType key pointSize scale weight
+    prototypes:
+    range: key length location
+    real: key value
+    rect: height key width x y
+    relationship: candidateClass kind name
+    relationships:
+    resources:
+    rightBarButtonItems:
+    rotationGestureRecognizer: cancelsTouchesInView customClass customModule customModuleProvider id
+    scene: sceneID
+    scenes:
+    scopeButtonTitles:
+    searchDisplayController: id
+    sections:
+    segment: catalog contentOffset enabled image title width
+    segments:
+    segue: action animates customClass customModule customModuleProvider destination destinationCreationSelector id \
+      identifier inheritsFrom key kind modalPresentationStyle modalTransitionStyle popoverAnchorBarButtonItem \
+      popoverAnchorView reference relationship trigger unwindAction
+    simulatedMetricsContainer: key
+    simulatedNavigationBarMetrics: barStyle key prompted translucent
+    simulatedOrientationMetrics: key orientation
+    simulatedSceneSize: height key width
+    simulatedScreenMetrics: key type
+    simulatedStatusBarMetrics: key statusBarStyle
+    simulatedTabBarMetrics: key
+    simulatedToolbarMetrics: barStyle key
+    size: height key width
+    source: key relativePath type
+    splitViewDetailSimulatedSizeMetrics: key
+    standardMapConfiguration: key
+    state: backgroundImage catalog image key title
+    string: key
+    subviews:
+    swipeGestureRecognizer: direction id userLabel
+    systemColor: name
+    tabBarItem: catalog id image key landscapeImage largeContentSizeImage selectedImage systemItem tag title \
+      userLabel
+    tabStops:
+    tableViewSection: colorLabel footerTitle headerTitle id userLabel
+    tapGestureRecognizer: cancelsTouchesInView id numberOfTapsRequired numberOfTouchesRequired userLabel
+    textAttributes: key
+    textInputTraits: autocapitalizationType autocorrectionType enablesReturnKeyAutomatically key keyboardType \
+      returnKeyType secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType \
+      textContentType
+    textTab: alignment location
+    timeZone: key name
+    toolbarItems:
+    userDefinedRuntimeAttribute: catalog keyPath localized type value
+    userDefinedRuntimeAttributes:
+    value: height key type width
+    variation: alignment alpha ambiguous axis backgroundColor catalog clipsSubviews constant contentMode \
+      distribution fixedFrame font hidden image installed key misplaced numberOfLines placeholder \
+      preferredMaxLayoutWidth spacing spacingType text textAlignment textColor tintColor title
+    vibrancyEffect:
+    viewControllerLayoutGuide: id type
+    viewControllers:
+    viewLayoutGuide: id key
+    wkPreferences: key
+    wkWebViewConfiguration: key
+    """.split(separator: "\n").map { line in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      return ElementDescription(
+        name: String(parts[0]), className: parts[0] == "customObject" ? "NSObject" : nil, kind: .other,
+        attributes: parts.count > 1 ? String(parts[1]) : "")
+    }
+
+  // MARK: Attributes of many elements
+
+  private static let everyView = """
+    alpha ambiguous appearanceType autoresizesSubviews clearsContextBeforeDrawing clipsSubviews clipsToBounds \
+    colorLabel contentMode customClass customModule customModuleProvider fixedFrame hidden \
+    horizontalCompressionResistancePriority horizontalHuggingPriority id insetsLayoutMarginsFromSafeArea key \
+    largeContentTitle layoutMarginsFollowReadableWidth maximumContentSizeCategory minimumContentSizeCategory \
+    misplaced multipleTouchEnabled opaque placeholderIntrinsicHeight placeholderIntrinsicWidth \
+    preservesSuperviewLayoutMargins restorationIdentifier sceneMemberID semanticContentAttribute \
+    showsLargeContentViewer simulatedAppContext springLoaded tag toolTip \
+    translatesAutoresizingMaskIntoConstraints userInteractionEnabled userLabel verifyAmbiguity \
+    verticalCompressionResistancePriority verticalHuggingPriority viewLayoutGuide
+    """
+
+  private static let everyControl = """
+    contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction
+    """
+
+  private static let everyScrollView = """
+    alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces bouncesZoom \
+    canCancelContentTouches contentInsetAdjustmentBehavior contentOffset delaysContentTouches \
+    directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled \
+    scrollEnabled scrollsToTop showsHorizontalScrollIndicator showsVerticalScrollIndicator
+    """
+
+  private static let everyController = """
+    automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize clearsSelectionOnViewWillAppear \
+    colorLabel customClass customModule customModuleProvider definesPresentationContext \
+    extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed id interfaceStyle key modalPresentationStyle \
+    modalTransitionStyle nibName preferredContentSize providesPresentationContextTransitionStyle \
+    restorationIdentifier sceneMemberID storyboardIdentifier storyboardName title \
+    useStoryboardIdentifierAsRestorationIdentifier userLabel wantsFullScreenLayout
+    """
+
+  // MARK: Rows
+
+  private static func view(
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+  ) -> ElementDescription {
+    ElementDescription(
+      name: name, className: className, kind: .view, attributes: "\(everyView) \(attributes)", reader: reader)
+  }
+
+  private static func opaqueView(_ name: String, _ className: String, _ attributes: String = "") -> ElementDescription {
+    ElementDescription(
+      name: name, className: className, kind: .view, isOpaque: true, attributes: "\(everyView) \(attributes)")
+  }
+
+  private static func control(
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+  ) -> ElementDescription {
+    view(name, className, reader, "\(everyControl) \(attributes)")
+  }
+
+  private static func scrollView(
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+  ) -> ElementDescription {
+    view(name, className, reader, "\(everyScrollView) \(attributes)")
+  }
+
+  private static func controller(_ name: String, _ className: String, _ attributes: String = "") -> ElementDescription {
+    ElementDescription(
+      name: name, className: className, kind: .controller, attributes: "\(everyController) \(attributes)")
+  }
+}

@@ -1,0 +1,33 @@
+/// What is known of one element of the format.
+nonisolated struct ElementDescription: Sendable {
+  /// What an element makes.
+  enum Kind: Hashable, Sendable {
+    case view
+    case controller
+    case other
+  }
+
+  let name: String
+  /// The framework's class that it stands for; nil for the element's own name behind `UI`.
+  let className: String?
+  let kind: Kind
+  /// Whether it is a view of another framework than UIKit, whose content is not known.
+  let isOpaque: Bool
+  /// The attributes that Interface Builder writes.
+  let attributes: Set<String>
+  /// Makes the views; nil for views without properties of their own.
+  let reader: (any ViewReader.Type)?
+
+  /// - Parameter attributes: names with spaces between them.
+  init(
+    name: String, className: String?, kind: Kind, isOpaque: Bool = false, attributes: String,
+    reader: (any ViewReader.Type)? = nil
+  ) {
+    self.name = name
+    self.className = className
+    self.kind = kind
+    self.isOpaque = isOpaque
+    self.attributes = Set(attributes.split(separator: " ").map(String.init))
+    self.reader = reader
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// Reads `<label>`.
+enum LabelReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    let label = UILabel()
+    configure(label, with: properties, in: tree.context)
+    return label
+  }
+
+  /// Gives a label what its element says; a built-in row makes its labels itself.
+  static func configure(_ label: UILabel, with properties: Properties, in context: ReadingContext) {
+    label.numberOfLines = properties.int("numberOfLines") ?? 1
+    if let mode = TextValues.lineBreakMode(properties["lineBreakMode"]) { label.lineBreakMode = mode }
+    label.textAlignment = TextValues.alignment(properties["textAlignment"]) ?? .left
+    if let adjustment = TextValues.baselineAdjustment(properties["baselineAdjustment"]) {
+      label.baselineAdjustment = adjustment
+    }
+    label.adjustsFontSizeToFitWidth = properties.bool("adjustsFontSizeToFit") ?? false
+    if let factor = properties.finite("minimumScaleFactor") { label.minimumScaleFactor = factor }
+    label.allowsDefaultTighteningForTruncation = properties.bool("adjustsLetterSpacingToFitWidth") ?? false
+    label.preferredMaxLayoutWidth = properties.finite("preferredMaxLayoutWidth") ?? 0
+    label.isEnabled = properties.bool("enabled") ?? true
+    label.isHighlighted = properties.bool("highlighted") ?? false
+    if let color = context.colors.color(properties.child(key: "textColor")) { label.textColor = color }
+    label.highlightedTextColor = context.colors.color(properties.child(key: "highlightedColor"))
+    label.shadowColor = context.colors.color(properties.child(key: "shadowColor"))
+    if let offset = properties.element.size("shadowOffset") { label.shadowOffset = offset }
+    label.adjustsFontForContentSizeCategory = properties.bool("adjustsFontForContentSizeCategory") ?? false
+    if let font = context.font(properties, follows: label.adjustsFontForContentSizeCategory) { label.font = font }
+    if properties.bool("usesAttributedText") == true {
+      label.attributedText = context.attributedText(properties, key: "attributedText")
+    } else {
+      label.text = context.text(properties, key: "text")
+    }
+    // The size at which old documents stop shrinking; a factor replaced it.
+    if properties["minimumScaleFactor"] == nil, let least = properties.finite("minimumFontSize"), least > 0 {
+      label.minimumScaleFactor = min(least / label.font.pointSize, 1)
+    }
+  }
+}

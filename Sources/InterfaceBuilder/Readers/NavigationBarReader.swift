@@ -1,0 +1,42 @@
+import UIKit
+
+/// Reads `<navigationBar>`.
+enum NavigationBarReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    let context = tree.context
+    let bar = UINavigationBar()
+    bar.prefersLargeTitles = properties.bool("largeTitles") ?? false
+    bar.isTranslucent = properties.bool("translucent") ?? true
+    bar.barStyle = BarItemReader.barStyle(properties["barStyle"])
+    bar.barTintColor = context.colors.color(properties.child(key: "barTintColor"))
+    bar.titleTextAttributes = titleAttributes(properties.child(key: "titleTextAttributes"), in: context)
+    bar.largeTitleTextAttributes = titleAttributes(properties.child(key: "largeTitleTextAttributes"), in: context)
+    if let items = properties.child("items") {
+      bar.items = items.children.filter { $0.name == "navigationItem" }.map { element in
+        let item = UINavigationItem(title: "")
+        BarItemReader.apply(element, to: item, in: tree)
+        return item
+      }
+    }
+    return bar
+  }
+
+  /// A bar has no parts beside its items.
+  static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {}
+
+  /// Attributes of bar titles, which are written like those of attributed strings with other keys.
+  private static func titleAttributes(_ element: Element?, in context: ReadingContext) -> [NSAttributedString.Key: Any]?
+  {
+    guard let element else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = FontReader.font(
+      element.child("fontDescription", key: "fontDescription"), traits: context.traitsAtDrawnSize)
+    {
+      attributes[.font] = font
+    }
+    if let color = context.colors.color(element.child("color", key: "textColor")) {
+      attributes[.foregroundColor] = color
+    }
+    return attributes.isEmpty ? nil : attributes
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+extension ReadingContext {
+  /// The text of a property in the environment's language.
+  func text(_ properties: Properties, key: String) -> String? {
+    localized(properties.element, key) ?? properties.string(key)
+  }
+
+  /// The text of a property of an element without variations.
+  func text(_ element: Element, key: String) -> String? { localized(element, key) ?? element.string(key) }
+
+  /// The translation of a property. Strings files list it as `<object identifier>.<property>`.
+  func localized(_ element: Element, _ key: String) -> String? {
+    guard let texts, let id = element.id else { return nil }
+    return texts.text(for: "\(id).\(key)")
+  }
+
+  func attributedText(_ properties: Properties, key: String) -> NSAttributedString? {
+    strings.attributedString(properties.child(key: key))
+  }
+
+  /// The font of a view. A text style has the drawn text size unless the view follows the reader's text size.
+  func font(_ properties: Properties, follows: Bool) -> UIFont? {
+    FontReader.font(properties.child(key: "fontDescription"), traits: follows ? traits : traitsAtDrawnSize)
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// Reads `<segmentedControl>`.
+enum SegmentedControlReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    let context = tree.context
+    let control = UISegmentedControl()
+    ControlProperties.apply(properties, to: control)
+    let segments = properties.child("segments").map { Array($0.children) } ?? []
+    for (index, segment) in segments.enumerated() {
+      if let image = context.images.image(of: segment, key: "image") {
+        control.insertSegment(with: image, at: index, animated: false)
+      } else {
+        let title = context.localized(properties.element, "segmentTitles[\(index)]") ?? segment.string("title") ?? ""
+        control.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      if let width = segment.finite("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
+      if segment.bool("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
+    }
+    control.selectedSegmentIndex = properties.int("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+    control.apportionsSegmentWidthsByContent = properties.bool("apportionsSegmentWidthsByContent") ?? false
+    return control
+  }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Reads `<stackView>`.
+enum StackViewReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    let stack = UIStackView()
+    stack.axis = properties["axis"] == "vertical" ? .vertical : .horizontal
+    switch properties["distribution"] {
+    case "fillEqually": stack.distribution = .fillEqually
+    case "fillProportionally": stack.distribution = .fillProportionally
+    case "equalSpacing": stack.distribution = .equalSpacing
+    case "equalCentering": stack.distribution = .equalCentering
+    default: stack.distribution = .fill
+    }
+    switch properties["alignment"] {
+    case "leading", "top": stack.alignment = .leading
+    case "trailing", "bottom": stack.alignment = .trailing
+    case "center": stack.alignment = .center
+    case "firstBaseline": stack.alignment = .firstBaseline
+    case "lastBaseline": stack.alignment = .lastBaseline
+    default: stack.alignment = .fill
+    }
+    if properties["spacingType"] == "standard" {
+      stack.spacing = UIStackView.spacingUseSystem
+    } else {
+      stack.spacing = properties.finite("spacing") ?? 0
+    }
+    stack.isBaselineRelativeArrangement = properties.bool("baselineRelativeArrangement") ?? false
+    // Margins on a stack view only make sense inside it; Interface Builder writes no attribute of its own for that.
+    stack.isLayoutMarginsRelativeArrangement =
+      properties.bool("layoutMarginsRelativeArrangement") ?? false
+      || properties.child(key: "layoutMargins") != nil || properties.child(key: "directionalLayoutMargins") != nil
+    // Documents keep a stack view's margins at zero unless they state others.
+    if !stack.isLayoutMarginsRelativeArrangement { stack.layoutMargins = .zero }
+    return stack
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+/// Reads `<tabBar>`.
+enum TabBarReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    let context = tree.context
+    let bar = UITabBar()
+    bar.isTranslucent = properties.bool("translucent") ?? true
+    bar.barStyle = BarItemReader.barStyle(properties["barStyle"])
+    bar.barTintColor = context.colors.color(properties.child(key: "barTintColor"))
+    if let items = properties.child("items") {
+      bar.items = items.children.filter { $0.name == "tabBarItem" }.map {
+        BarItemReader.tabBarItem($0, in: tree.context)
+      }
+    }
+    return bar
+  }
+
+  /// A bar has no parts beside its items.
+  static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {}
+}

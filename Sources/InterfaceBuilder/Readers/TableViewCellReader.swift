@@ -1,0 +1,69 @@
+import UIKit
+
+/// Reads `<tableViewCell>`.
+enum TableViewCellReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    let context = tree.context
+    let cell =
+      context.classes.makeView(properties["customClass"]) as? UITableViewCell
+      ?? UITableViewCell(style: Self.cellStyle(properties["style"]), reuseIdentifier: properties["reuseIdentifier"])
+    cell.hasCustomContent = properties["style"] == nil
+    cell.statedRowHeight = properties.finite("rowHeight").map { CGFloat($0) }
+    switch properties["accessoryType"] {
+    case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
+    case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
+    case "checkmark": cell.accessoryType = .checkmark
+    case "detailButton": cell.accessoryType = .detailButton
+    default: cell.accessoryType = .none
+    }
+    cell.selectionStyle = properties["selectionStyle"] == "none" ? .none : .default
+    cell.indentationLevel = properties.int("indentationLevel") ?? 0
+    cell.indentationWidth = properties.finite("indentationWidth") ?? 10
+    cell.separatorInset = properties.insets("separatorInset")
+    return cell
+  }
+
+  /// The content of a cell: views of its own, or those of a built-in style.
+  static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
+    guard let cell = view as? UITableViewCell else { return }
+    if let element = properties.element.child(key: "contentView") {
+      let builtIn = builtInViews(of: properties, in: cell)
+      // Views in it that follow its size by their masks are stored for this frame.
+      if let frame = element.storedFrame { cell.contentView.frame = frame }
+      tree.fill(cell.contentView, with: tree.context.properties(of: element)) { child in
+        guard let view = child.id.flatMap({ builtIn[$0] }) else { return false }
+        fillBuiltIn(view, with: tree.context.properties(of: child), in: tree)
+        return true
+      }
+    }
+    cell.accessoryView = tree.part(properties, key: "accessoryView")
+    cell.backgroundView = tree.part(properties, key: "backgroundView")
+    cell.selectedBackgroundView = tree.part(properties, key: "selectedBackgroundView")
+  }
+
+  /// The views that a cell makes itself, by the identifiers that the document gives them.
+  private static func builtInViews(of properties: Properties, in cell: UITableViewCell) -> [String: UIView] {
+    var views: [String: UIView] = [:]
+    for (attribute, view) in [
+      ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel), ("imageView", cell.imageView),
+    ] as [(String, UIView?)] {
+      if let id = properties[attribute], let view { views[id] = view }
+    }
+    return views
+  }
+
+  private static func fillBuiltIn(_ view: UIView, with properties: Properties, in tree: ViewTreeReader) {
+    if let label = view as? UILabel { LabelReader.configure(label, with: properties, in: tree.context) }
+    if let imageView = view as? UIImageView { ImageViewReader.configure(imageView, with: properties, in: tree.context) }
+    tree.fill(view, with: properties)
+  }
+
+  private static func cellStyle(_ name: String?) -> UITableViewCell.CellStyle {
+    switch name {
+    case "IBUITableViewCellStyleValue1": .value1
+    case "IBUITableViewCellStyleValue2": .value2
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    default: .default
+    }
+  }
+}

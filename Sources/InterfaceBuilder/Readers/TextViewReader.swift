@@ -1,0 +1,22 @@
+import UIKit
+
+/// Reads `<textView>`.
+enum TextViewReader: ViewReader {
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+    let context = tree.context
+    let view = UITextView()
+    ScrollViewReader.apply(properties, to: view)
+    view.isEditable = properties.bool("editable") ?? true
+    view.isSelectable = properties.bool("selectable") ?? true
+    view.textAlignment = TextValues.alignment(properties["textAlignment"]) ?? .left
+    view.adjustsFontForContentSizeCategory = properties.bool("adjustsFontForContentSizeCategory") ?? false
+    if let font = context.font(properties, follows: view.adjustsFontForContentSizeCategory) { view.font = font }
+    if let color = context.colors.color(properties.child(key: "textColor")) { view.textColor = color }
+    if properties.bool("usesAttributedText") == true {
+      view.attributedText = context.attributedText(properties, key: "attributedText")
+    } else {
+      view.text = context.text(properties, key: "text")
+    }
+    return view
+  }
+}

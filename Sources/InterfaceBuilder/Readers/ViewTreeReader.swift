@@ -1,0 +1,87 @@
+import UIKit
+
+/// Makes a view and everything in it, and collects the constraints to add when every view exists.
+final class ViewTreeReader {
+  let context: ReadingContext
+  /// Views with constraints of their own, in document order.
+  private(set) var constraintOwners: [(view: UIView, properties: Properties)] = []
+  /// Identifiers of what the size class leaves out.
+  private(set) var excluded: Set<String> = []
+  /// Called with each container view and its element when the view is complete.
+  var containerViewIsComplete: (UIView, Element) -> Void = { _, _ in }
+
+  init(context: ReadingContext) {
+    self.context = context
+  }
+
+  /// A view with everything in it.
+  func view(from element: Element) -> UIView {
+    let properties = context.properties(of: element)
+    let view = reader(of: element).view(from: properties, in: self)
+    let isPlacedByFrame = isPlacedByFrame(properties)
+    if isPlacedByFrame, let frame = element.storedFrame { view.frame = frame }
+    view.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame
+    fill(view, with: properties)
+    return view
+  }
+
+  /// The view in a property of another one; nil where the property is not written or holds something else.
+  func part(_ properties: Properties, key: String) -> UIView? {
+    properties.element.child(key: key).flatMap { ElementCatalogue.isView($0) ? view(from: $0) : nil }
+  }
+
+  /// Gives a view what its element says, and everything in it.
+  ///
+  /// - Parameter takesOver: whether it has dealt with a subview itself, because the view makes that one.
+  func fill(_ view: UIView, with properties: Properties, takesOver: (Element) -> Bool = { _ in false }) {
+    context.registry.register(view, for: properties.element)
+    ViewProperties.apply(properties, to: view, in: context)
+    LayoutGuideReader.registerGuides(of: view, element: properties.element, in: context)
+    reader(of: properties.element).addParts(properties, to: view, in: self)
+    addSubviews(properties, to: view, takesOver: takesOver)
+    RuntimeAttributes.apply(properties, to: view, in: context)
+    if properties.child("constraints") != nil { constraintOwners.append((view, properties)) }
+    if properties.name == "containerView" { containerViewIsComplete(view, properties.element) }
+  }
+
+  private func reader(of element: Element) -> any ViewReader.Type {
+    ElementCatalogue[element.name]?.reader ?? PlainViewReader.self
+  }
+
+  /// Whether the frame in the document is the view's place: it is not for views that constraints place.
+  ///
+  /// A view without any constraint of its own ("fixed frame") is compiled into constraints that keep its frame.
+  private func isPlacedByFrame(_ properties: Properties) -> Bool {
+    !context.usesAutoLayout || properties.bool("translatesAutoresizingMaskIntoConstraints") != false
+      || properties.bool("fixedFrame") == true
+  }
+
+  /// Subviews in their order, without those that the size class leaves out.
+  private func addSubviews(_ properties: Properties, to view: UIView, takesOver: (Element) -> Bool) {
+    guard let subviews = properties.child("subviews") else { return }
+    let missing = properties.excluded("subviews")
+    for element in subviews.children {
+      if let id = element.id, missing.contains(id) {
+        exclude(element)
+        continue
+      }
+      guard ElementCatalogue.isView(element), !takesOver(element) else { continue }
+      add(self.view(from: element), to: view)
+    }
+  }
+
+  private func add(_ child: UIView, to view: UIView) {
+    switch view {
+    case let stack as UIStackView: stack.addArrangedSubview(child)
+    case let effect as UIVisualEffectView: effect.contentView.addSubview(child)
+    default: view.addSubview(child)
+    }
+  }
+
+  /// Constraints on an element that is left out are left out without a note.
+  private func exclude(_ element: Element) {
+    for descendant in element.descendants {
+      if let id = descendant.id { excluded.insert(id) }
+    }
+  }
+}

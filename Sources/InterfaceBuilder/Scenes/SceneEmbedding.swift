@@ -1,0 +1,67 @@
+import UIKit
+
+/// Puts scenes into the container views of others.
+final class SceneEmbedding {
+  private let document: InterfaceDocument
+  private let environment: Environment
+  private let tree: ViewTreeReader
+  /// Controllers whose views are being made, so that a scene inside itself is noticed.
+  private var beingMade: Set<String> = []
+  /// The controllers inside container views, in document order.
+  private(set) var controllers: [UIViewController] = []
+
+  init(document: InterfaceDocument, environment: Environment, tree: ViewTreeReader) {
+    self.document = document
+    self.environment = environment
+    self.tree = tree
+    tree.containerViewIsComplete = { [unowned self] container, element in embedScene(in: container, element: element) }
+  }
+
+  /// Starts with the controller of the scene itself.
+  func begin(with controller: String) { beingMade.insert(controller) }
+
+  /// Puts the scene that an embed segue leads to into its container view.
+  ///
+  /// Scenes that would contain themselves stay empty.
+  private func embedScene(in container: UIView, element: Element) {
+    guard let segue = element.child("connections")?.children.first(where: { $0["kind"] == "embed" }),
+      let destination = segue["destination"], let shown = shownScene(from: destination),
+      beingMade.insert(shown.controller.id ?? "").inserted, let viewElement = shown.controller.child(key: "view")
+    else { return }
+    defer { beingMade.remove(shown.controller.id ?? "") }
+    let child = ControllerReader.controller(from: shown.controller, in: tree)
+    let view = tree.view(from: viewElement)
+    child.view = view
+    LayoutGuideReader.registerLayoutSupports(of: child, element: shown.controller, in: tree.context)
+    child.additionalSafeAreaInsets = shown.additionalInsets
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = container.bounds
+    container.addSubview(view)
+    controllers.append(child)
+  }
+
+  private struct ShownScene {
+    var controller: Element
+    var additionalInsets = UIEdgeInsets.zero
+  }
+
+  /// The controller whose view is seen: a navigation controller shows its root below a bar, a tab bar controller its
+  /// first tab above one.
+  private func shownScene(from id: String) -> ShownScene? {
+    let heights = BarHeights(environment: environment, canvas: document.canvas)
+    var insets = UIEdgeInsets.zero
+    var id = id
+    for _ in 0..<8 {
+      guard let controller = document.objects[id] else { return nil }
+      if controller.child(key: "view") != nil { return ShownScene(controller: controller, additionalInsets: insets) }
+      guard let next = document.segues.outgoing[id]?.first(where: { $0.kind == .relationship }) else { return nil }
+      if controller.name == "navigationController", controller.bool("navigationBarHidden") != true {
+        insets.top += heights.navigationBar
+      }
+      if controller.name == "tabBarController" { insets.bottom += heights.tabBar }
+      id = next.destination
+    }
+    return nil
+  }
+}

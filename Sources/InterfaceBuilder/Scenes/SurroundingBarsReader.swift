@@ -1,0 +1,86 @@
+import UIKit
+
+/// Makes the bars under which a controller is shown, in the looks of the controllers that they belong to.
+///
+/// The bars are not part of the scene: none of their objects is registered.
+struct SurroundingBarsReader {
+  let document: InterfaceDocument
+  let screen: ScreenSurroundings
+  let tree: ViewTreeReader
+
+  private var context: ReadingContext { tree.context }
+
+  /// The bars, with frames in the coordinates of the screen.
+  func bars(over controller: UIViewController, element: Element) -> [UIView] {
+    let ownObjects = context.registry
+    defer { context.registry = ownObjects }
+    var bars: [UIView] = []
+    if let top = screen.navigationBar {
+      let bar = makeNavigationBar(top, item: controller.navigationItem)
+      bar.frame = CGRect(x: 0, y: screen.statusBar, width: screen.size.width, height: screen.navigationBarHeight)
+      bars.append(bar)
+    }
+    if let bottom = screen.bottomBar {
+      let bar = bottom.kind == .tabBar ? makeTabBar(bottom) : makeToolbar(bottom, items: element)
+      let height = screen.bottomBarHeight
+      bar.frame = CGRect(
+        x: 0, y: screen.size.height - screen.homeArea - height, width: screen.size.width, height: height)
+      bars.append(bar)
+    }
+    for bar in bars { bar.setRootTraits(context.traits) }
+    return bars
+  }
+
+  private func makeNavigationBar(_ look: ScreenSurroundings.NavigationBar, item: UINavigationItem) -> UINavigationBar {
+    let bar = styled(UINavigationBar(), by: look.owner, "navigationBar") {
+      NavigationBarReader.view(from: $0, in: tree) as? UINavigationBar
+    }
+    bar.prefersLargeTitles = look.hasLargeTitle
+    bar.isTranslucent = !look.isOpaque
+    bar.items = [item]
+    if let previous = look.previous.flatMap({ document.objects[$0] }) {
+      let title = previous.child("navigationItem", key: "navigationItem").flatMap {
+        context.text($0, key: "title")
+      }
+      bar.items = [UINavigationItem(title: title ?? ""), item]
+    }
+    return bar
+  }
+
+  private func makeTabBar(_ look: ScreenSurroundings.BottomBar) -> UITabBar {
+    let bar = styled(UITabBar(), by: look.owner, "tabBar") { TabBarReader.view(from: $0, in: tree) as? UITabBar }
+    bar.isTranslucent = !look.isOpaque
+    let tabs = look.owner.flatMap { document.segues.outgoing[$0] } ?? []
+    for tab in tabs where tab.relationship == "viewControllers" {
+      guard let element = document.objects[tab.destination] else { continue }
+      let item =
+        element.child("tabBarItem", key: "tabBarItem").map { BarItemReader.tabBarItem($0, in: context) }
+        ?? UITabBarItem()
+      if item.title == nil, item.systemItem == nil { item.title = element["title"] }
+      bar.items = (bar.items ?? []) + [item]
+      if tab.destination == look.chosen { bar.selectedItem = item }
+    }
+    return bar
+  }
+
+  private func makeToolbar(_ look: ScreenSurroundings.BottomBar, items element: Element) -> UIToolbar {
+    let bar = styled(UIToolbar(), by: look.owner, "toolbar") { ToolbarReader.view(from: $0, in: tree) as? UIToolbar }
+    bar.isTranslucent = !look.isOpaque
+    bar.items =
+      element.child("toolbarItems", key: "toolbarItems").map { BarItemReader.barButtonItems($0, in: tree) }
+      ?? element.child("toolbarItems").map { BarItemReader.barButtonItems($0, in: tree) }
+    return bar
+  }
+
+  /// The bar that a controller's element describes, else a plain one.
+  private func styled<Bar: UIView>(
+    _ plain: Bar, by owner: String?, _ name: String, make: (Properties) -> Bar?
+  ) -> Bar {
+    guard let element = owner.flatMap({ document.objects[$0] })?.child(name, key: name) else { return plain }
+    let properties = context.properties(of: element)
+    guard let bar = make(properties) else { return plain }
+    ViewProperties.apply(properties, to: bar, in: context)
+    bar.isHidden = false
+    return bar
+  }
+}

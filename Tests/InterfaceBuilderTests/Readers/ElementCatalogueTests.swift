@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+@Suite("The catalogue of elements")
+struct ElementCatalogueTests {
+  /// Elements whose views have a reader.
+  nonisolated private static let read = [
+    "activityIndicatorView", "button", "collectionReusableView", "collectionView", "collectionViewCell", "datePicker",
+    "imageView", "label", "navigationBar", "pageControl", "pickerView", "progressView", "scrollView", "searchBar",
+    "segmentedControl", "slider", "stackView", "stepper", "switch", "tabBar", "tableView", "tableViewCell", "textField",
+    "textView", "toolbar", "visualEffectView",
+  ]
+
+  @Test("a reader makes views of the class that its row names", arguments: read)
+  func classes(name: String) throws {
+    let document = try InterfaceDocument(text: XibText.xib("<\(name) id=\"v\"/>"))
+    let scene = document.instantiate(document.scenes[0], in: .designTime(of: document))
+    #expect(String(describing: type(of: scene.rootView)) == ElementCatalogue[name]?.className)
+  }
+
+  @Test("the readers that are tested are all that there are")
+  func readers() {
+    #expect(ElementCatalogue.names(where: { $0.reader != nil }) == Self.read)
+  }
+
+  @Test(
+    "views of other frameworks are opaque boxes with the name of their class",
+    arguments: [("mapView", "MKMapView"), ("wkWebView", "WKWebView"), ("sceneKitView", "SCNView")])
+  func opaque(name: String, className: String) throws {
+    let document = try InterfaceDocument(text: XibText.xib("<\(name) id=\"v\"/>"))
+    let scene = document.instantiate(document.scenes[0], in: .designTime(of: document))
+    #expect((scene.rootView as? UIOpaqueView)?.representedClassName == className)
+  }
+
+  @Test("what every view, control and scroll view has, its elements have")
+  func inheritance() throws {
+    let textView = try #require(ElementCatalogue["textView"]).attributes
+    #expect(textView.isSuperset(of: ["alpha", "scrollEnabled", "editable"]))
+    let stepper = try #require(ElementCatalogue["stepper"]).attributes
+    #expect(stepper.isSuperset(of: ["alpha", "contentHorizontalAlignment", "minimumValue"]))
+  }
+
+  @Test("an element that is not known is a view where it has what only views have")
+  func unknown() throws {
+    let document = try InterfaceDocument(
+      text: XibText.xib(
+        """
+        <futureView id="v"><rect key="frame" x="0" y="0" width="10" height="10"/></futureView>
+        <futureThing id="t"/>
+        <futureViewController id="c"><view key="view" id="w"/></futureViewController>
+        """))
+    #expect(document.scenes.map(\.id) == ["v", "c"])
+    #expect(document.scenes.map(\.kind) == [.view, .controller])
+    #expect(ElementCatalogue.className(of: document.scenes[0].element) == "UIFutureView")
+  }
+}
