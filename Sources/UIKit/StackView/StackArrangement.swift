@@ -1,4 +1,4 @@
-/// The constraints by which a stack view arranges its views: UIKit's own ones, with its identifiers and priorities.
+/// The constraints by which a stack view arranges its views, with the identifiers and priorities of Apple's UIKit.
 @MainActor struct StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
   private var gaps: [UILayoutGuide] = []
@@ -19,7 +19,7 @@
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Keeps the gaps and the spanner that the arrangement needs, and gives the others back.
+  /// Makes the gaps and the spanner that the arrangement needs, and removes the others.
   private mutating func provideGuides(for stack: UIStackView, visibleCount: Int) {
     let usesGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let gapCount = usesGaps ? max(0, visibleCount - 1) : 0

@@ -49,7 +49,7 @@
 
   // MARK: Along the axis
 
-  /// Shares the room along the axis.
+  /// Makes the constraints along the axis.
   mutating func distribute(_ views: [UIView], gaps: [UILayoutGuide]) {
     guard let first = views.first, let last = views.last else { return fitEmptyStack(axis.size) }
     tie("UISV-canvas-connection", canvas, axis.start, to: first, axis.start)
@@ -67,7 +67,7 @@
       space(views, .greaterThanOrEqual)
       separate(views, by: gaps, from: axis.end, to: axis.start)
       for gap in gaps.dropFirst() { tie("UISV-fill-equally", gap, axis.size, to: gaps[0], axis.size) }
-      // Without a size from outside the stack is as short as the spacing allows.
+      // If nothing else decides its size, the stack is as short as the spacing allows.
       fix("UISV-canvas-fit", stack, axis.size, to: 0, priority: 49)
     case .equalCentering:
       space(views, .greaterThanOrEqual)
@@ -79,7 +79,7 @@
     }
   }
 
-  /// A stack whose views are all hidden has no extent. One that arranges nothing is left open, as UIKit leaves it.
+  /// A stack whose views are all hidden has size zero. An empty one is left ambiguous, as in Apple's UIKit.
   private mutating func fitEmptyStack(_ size: NSLayoutConstraint.Attribute) {
     if !stack.arrangedSubviews.isEmpty { fix("UISV-canvas-fit", stack, size, to: 0, priority: 49) }
   }
@@ -93,7 +93,7 @@
     }
   }
 
-  /// Shares of the stack's size by natural sizes, earlier views first; the last one makes up for the spacing.
+  /// Sizes in proportion to natural sizes. Priorities fall from view to view, so the last one absorbs the spacing.
   ///
   /// Published dumps show the spacing in the divisor. Interface Builder's frames don't: with a spacing of 8 it stores
   /// 60 and 348, where the other rule gives 47 and 339.
@@ -131,7 +131,7 @@
 
   // MARK: Across the axis
 
-  /// Places views across the axis.
+  /// Makes the constraints across the axis.
   mutating func align(_ views: [UIView], spanner: UILayoutGuide?) {
     let cross = axis.crossing
     guard let first = views.first else { return fitEmptyStack(cross.size) }
@@ -152,7 +152,7 @@
     }
   }
 
-  /// Baselines only exist across rows; columns with a baseline alignment stand at the leading edge.
+  /// Baselines exist only across rows; columns with a baseline alignment use the leading edge.
   private var effectiveAlignment: UIStackView.Alignment {
     let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     return isBaseline && axis.axis == .vertical ? .leading : stack.alignment
@@ -178,7 +178,7 @@
   private mutating func alignAll(_ views: [UIView], first: UIView, spanner: UILayoutGuide) {
     let cross = axis.crossing
     fix("UISV-spanning-fit", spanner, cross.size, to: 0, priority: 51)
-    // The spanner only spans across; along the axis it lies at the start without extent.
+    // The spanner spans the views across the axis. Along the axis it has size zero and lies at the start.
     tie("UISV-alignment-spanner", spanner, axis.start, to: canvas, axis.start)
     fix("UISV-alignment-spanner", spanner, axis.size, to: 0)
     let others = views.dropFirst()

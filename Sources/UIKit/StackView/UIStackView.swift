@@ -4,9 +4,9 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement = StackArrangement()
 
-  /// Stands for the spacing that the stack has.
+  /// The value of a custom spacing that is the stack's `spacing`.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// Stands for the system's spacing.
+  /// The value of a spacing that is the system's.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The direction of the row or column.
@@ -73,7 +73,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Sets the points after one view; `spacingUseDefault` takes that back.
+  /// Sets the points after one view; `spacingUseDefault` removes the setting.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
@@ -90,7 +90,7 @@ open class UIStackView: UIView {
     if arranged.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  /// Makes the stack's own constraints anew where something about the arrangement changed.
+  /// Makes the stack's own constraints anew if the arrangement changed.
   open override func updateConstraints() {
     if needsArranging {
       needsArranging = false
@@ -124,7 +124,7 @@ open class UIStackView: UIView {
 
   private var needsArranging = true
 
-  /// None: those of the arrangement are made anew.
+  /// No guides: the arrangement makes its own anew.
   override var archivedGuides: [UILayoutGuide] { [] }
 
   override func subviewVisibilityDidChange(_ subview: UIView) {

@@ -1,4 +1,4 @@
-/// The margins of a view that are in force: its own or the system's, the safe area, and what its superview hands on.
+/// A view's effective margins: its own or the system's, plus the safe area, and at least what its superview passes on.
 @MainActor struct EffectiveMargins {
   let insets: UIEdgeInsets
 
@@ -30,7 +30,7 @@
     self.insets = insets
   }
 
-  /// The margins that subviews see: a scroll view moves its content out of the safe area, so that part is left out.
+  /// The margins passed on to subviews. A scroll view moves its content out of the safe area, so it leaves that part out.
   private func handedOn(by view: UIView) -> UIEdgeInsets {
     guard Self.includesSafeArea(view) else { return insets }
     let safe = view.safeAreaInsets
@@ -52,18 +52,18 @@
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The system's margins of views that are no controller's.
+  /// The system's margins of views other than the root views of controllers.
   static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 }
 
 extension UIView {
-  /// Whether the view is a controller's, or a topmost one that is laid out like it.
+  /// Whether the view has the margins of a root view: a controller's view, or a topmost view that asks for them.
   var isRootOfController: Bool {
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins { return true }
     return parent == nil && marginState.host?.usesRootMargins == true
   }
 
-  /// The margins that a root view has at least, at its sides only.
+  /// The least margins of a root view: at its left and right side only.
   var systemMinimumMargins: NSDirectionalEdgeInsets {
     let policy = traitCollection.layoutPolicy
     let width = untransformedFrame.width

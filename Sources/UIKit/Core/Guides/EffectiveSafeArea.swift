@@ -1,11 +1,11 @@
-/// The safe-area insets of a view, worked out from those of the views above.
+/// A view's safe-area insets, computed from its superview's.
 @MainActor struct EffectiveSafeArea {
   let insets: UIEdgeInsets
 
   /// A subview's inset is the part of its superview's inset that overlaps it, never below zero.
   ///
-  /// An edge of the superview that keeps nothing free keeps nothing free of a subview that reaches beyond it either: a row
-  /// far down in a table is as high as one on the screen.
+  /// Where the superview's inset is zero, so is the subview's, even if the subview extends beyond that edge: a table row
+  /// below the screen has the same height as one on it.
   init(of view: UIView) {
     var insets: UIEdgeInsets
     if let parent = view.parent {

@@ -1,6 +1,6 @@
-/// The width beyond which lines of text are hard to read, in points.
+/// The width of the readable content guide, in points.
 ///
-/// 672 at text size Large is published; the other sizes are from memory, and larger text isn't widened further.
+/// 672 at text size Large is published. The other sizes are estimates; sizes above those listed use the last one.
 enum ReadableWidth {
   static func points(for category: UIContentSizeCategory) -> CGFloat {
     switch category {
@@ -14,7 +14,7 @@ enum ReadableWidth {
     }
   }
 
-  /// Margins grown on both sides alike, until what is between them in a view of a width is not too wide to read.
+  /// Margins grown equally on both sides until the content between them is no wider than the readable width.
   static func insets(around margins: UIEdgeInsets, width: CGFloat, traits: UITraitCollection) -> UIEdgeInsets {
     let surplus = width - margins.horizontal - points(for: traits.preferredContentSizeCategory)
     guard surplus > 0 else { return margins }

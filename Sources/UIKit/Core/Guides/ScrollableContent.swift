@@ -1,12 +1,12 @@
-/// A content that its view shows a part of: constraints place what lies in it in its own coordinates.
+/// Content that is larger than its view: a coordinate space of its own, in which constraints place the subviews.
 ///
-/// Scroll views have one. Constraints that tie what lies inside to an edge of the view mean the content's edges.
+/// Scroll views have one. Constraints between a subview and an edge of the view refer to the content's edge.
 @MainActor protocol ScrollableContent: AnyObject {
   /// Size of the content in points.
   var contentSize: CGSize { get set }
-  /// Whether constraints place the content and so have to decide its size; lists size theirs by themselves.
+  /// Whether constraints decide the size; lists set theirs in code.
   var isSizedByConstraints: Bool { get }
-  /// Whether a guide of the content or of the visible part was asked for.
+  /// Whether the content guide or the frame guide is in use.
   var usesLayoutGuides: Bool { get }
   /// The guide of the content.
   var contentLayoutGuide: UILayoutGuide { get }

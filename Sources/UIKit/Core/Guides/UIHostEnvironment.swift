@@ -1,6 +1,6 @@
-/// What surrounds the topmost view of a tree: bars and device edges that cover it, and how its margins are chosen.
+/// The surroundings of a topmost view: what bars and device edges cover, and which margins it has.
 ///
-/// UIKit gets this from the window; a tree that is laid out without one is told here.
+/// Apple's UIKit takes this from the window. Set it on the topmost view of a tree without a window.
 public struct UIHostEnvironment: Hashable, Sendable {
   /// Parts of the view's edges that bars and device corners cover, in points.
   public var safeAreaInsets: UIEdgeInsets

@@ -14,9 +14,9 @@
     case safeArea
     /// The part of the owning view inside its margins.
     case margins
-    /// The part inside the margins that is not too wide to read.
+    /// The part inside the margins, limited to the readable width.
     case readableContent
-    /// The edge below which the keyboard would lie; the bottom safe area without one.
+    /// The upper edge of the keyboard; there is none, so the bottom of the safe area.
     case keyboard
     /// The content of a scroll view, in content coordinates.
     case scrollContent
@@ -28,7 +28,7 @@
     case bottomLayoutGuide
   }
 
-  /// Creates a guide of no view.
+  /// Creates a guide without an owning view.
   public override init() {
     super.init()
   }
@@ -42,7 +42,7 @@
   /// The rectangle in the owning view's coordinates, as last laid out.
   open var layoutFrame: CGRect { owner?.layoutFrame(of: self) ?? .zero }
 
-  /// Whether the constraints leave the guide's rectangle open.
+  /// Whether the constraints leave the guide's rectangle ambiguous.
   open var hasAmbiguousLayout: Bool { engine?.isAmbiguous(guide: self) ?? false }
 
   /// The constraints that decide the guide's extent along `axis`.
@@ -72,7 +72,7 @@
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 }
 
-/// The strip above or below the content of a controller's view, as documents before safe areas use it.
+/// The strip above or below the content of a controller's view, which documents used before safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
   /// Height of the strip in points.
   var length: CGFloat { get }
@@ -92,7 +92,7 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
-/// The guide that follows the keyboard; here there is none, so it lies at the bottom of the safe area.
+/// The guide of the keyboard's upper edge. There is no keyboard here, so it lies at the bottom of the safe area.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows an undocked keyboard.
   open var followsUndockedKeyboard = false

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Tells the view, its controller and its inside of safe areas and margins that are others than they were told.
+  /// Calls the view's and its controller's methods for changed safe areas and margins, here and in subviews.
   ///
-  /// Part of every layout pass: called when the view's frame is known, before its own subviews are laid out.
+  /// Part of every layout pass: called when the view's frame is known, before its subviews are laid out.
   func announceInsetChanges() {
     let safeArea = safeAreaInsets
     let margins = layoutMargins

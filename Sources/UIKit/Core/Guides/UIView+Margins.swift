@@ -1,5 +1,5 @@
 extension UIView {
-  /// Space that content keeps from the edges, in points: the margins in force, safe area included.
+  /// Distances between the edges and the content, in points; the safe area is included.
   ///
   /// Setting replaces the system's margins, without the safe area.
   public var layoutMargins: UIEdgeInsets {
@@ -13,7 +13,7 @@ extension UIView {
     set { changeMargins { $0.custom = .directional(newValue) } }
   }
 
-  /// Whether margins grow to at least what of the superview's margins overlaps this view.
+  /// Whether margins are at least the part of the superview's margins that overlaps this view.
   public var preservesSuperviewLayoutMargins: Bool {
     get { marginState.preservesSuperviewMargins }
     set { changeMargins { $0.preservesSuperviewMargins = newValue } }
@@ -25,7 +25,7 @@ extension UIView {
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// Whether margins grow until what is between them is not too wide to read: Interface Builder's “Follow Readable Width”.
+  /// Whether margins grow until the content is no wider than the readable width: “Follow Readable Width” in Interface Builder.
   public var layoutMarginsFollowReadableWidth: Bool {
     get { marginState.followsReadableWidth }
     set { changeMargins { $0.followsReadableWidth = newValue } }
@@ -34,19 +34,19 @@ extension UIView {
   /// Parts of the edges that bars, device corners and additional insets of controllers cover, in points.
   public var safeAreaInsets: UIEdgeInsets { EffectiveSafeArea(of: self).insets }
 
-  /// What surrounds a view without a superview. Ignored on others.
+  /// The surroundings of a view without a superview; ignored on other views.
   public var hostEnvironment: UIHostEnvironment? {
     get { marginState.host }
     set { changeMargins { $0.host = newValue } }
   }
 
-  /// The guide of the part that nothing covers.
+  /// The guide of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide") }
 
   /// The guide of the part inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide") }
 
-  /// The guide of the part inside the margins that is not too wide to read.
+  /// The guide of the part inside the margins, limited to the readable width.
   public var readableContentGuide: UILayoutGuide {
     systemGuide(\.readableContent, .readableContent, "UIViewReadableContentGuide")
   }

@@ -1,13 +1,13 @@
-/// What a view remembers about margins and safe areas.
+/// Margin settings of a view, and the insets that were announced last.
 @MainActor struct ViewMarginState {
   /// Margins set by hand; `nil` means the system's.
   var custom: CustomMargins?
   var preservesSuperviewMargins = false
   var insetsFromSafeArea = true
   var followsReadableWidth = false
-  /// What surrounds a view without a superview; `nil` elsewhere.
+  /// The surroundings of a view without a superview; `nil` elsewhere.
   var host: UIHostEnvironment?
-  /// The safe-area insets and margins that the view was last told of; at first those of a view on its own.
+  /// The safe-area insets and margins announced last; at first those of a view without a superview.
   var announcedSafeArea = UIEdgeInsets.zero
   var announcedMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 

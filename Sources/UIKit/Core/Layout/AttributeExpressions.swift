@@ -122,7 +122,7 @@ extension AttributeSpan {
 }
 
 extension UIView {
-  /// The baseline by the frames as they are, in the coordinates of `ancestor`.
+  /// The baseline according to the present frames, in the coordinates of `ancestor`.
   func baselineFromFrames(isFirst: Bool, in ancestor: UIView) -> CGFloat {
     let rect = alignmentRect(forFrame: bounds)
     let position = isFirst ? firstBaselinePosition : lastBaselinePosition
@@ -130,7 +130,7 @@ extension UIView {
     return convert(CGPoint(x: 0, y: rect.minY + y), to: ancestor).y
   }
 
-  /// Distances from the edges to the part that is not too wide to read: inside the margins, centred.
+  /// Distances from the edges to the readable content guide.
   var readableContentInsets: UIEdgeInsets {
     ReadableWidth.insets(around: layoutMargins, width: untransformedFrame.width, traits: traitCollection)
   }

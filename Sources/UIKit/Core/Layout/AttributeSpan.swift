@@ -1,16 +1,16 @@
 import ConstraintSolver
 
-/// The extent of a view or guide along an axis, in the coordinates of some view above it.
+/// The extent of a view or guide along an axis, in the coordinates of an ancestor.
 @MainActor struct AttributeSpan {
   /// Where the extent starts: left or top.
   var start: LinearExpression
   /// How long it is.
   var length: LinearExpression
-  /// Points from the start to the rectangle that attributes mean: alignment insets, margins, safe area.
+  /// Points from the start to the rectangle that attributes refer to: alignment insets, margins or safe area.
   var insetBefore: Double = 0
   /// Points from that rectangle to the end.
   var insetAfter: Double = 0
-  /// Whether the insets depend on where views lie, so that they are looked at again after solving.
+  /// Whether the insets depend on frames, so that they are computed again after solving.
   var followsFrames = false
 
   var minimum: LinearExpression { start.adding(constant: insetBefore) }
@@ -49,10 +49,10 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is measured at the margins.
   var isAtMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether the attribute is a size, which has no place.
+  /// Whether the attribute is a width or height.
   var isSize: Bool { self == .width || self == .height }
 
-  /// The physical attribute without margins: what to take of a span.
+  /// The physical attribute without margins: which part of a span it names.
   func physical(in direction: UIUserInterfaceLayoutDirection) -> Self {
     let isMirrored = direction == .rightToLeft
     return switch self {

@@ -1,7 +1,7 @@
 /// How a frame follows a change of its superview's size by an autoresizing mask.
 ///
-/// Along each axis the flexible ones of margin, size and margin share the change in proportion to what they were, or
-/// equally when all of them were zero. Without a flexible part the leading margin and the size stay.
+/// Along each axis, the flexible parts (margin, size, margin) share the change in proportion to their old lengths, or
+/// equally if all of those are zero. Without a flexible part, the leading margin and the size stay.
 struct AutoresizingArithmetic {
   let mask: UIView.AutoresizingMask
   let frame: CGRect

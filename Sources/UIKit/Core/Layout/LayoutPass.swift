@@ -1,5 +1,5 @@
-/// One run of layout over a view and everything inside: constraints are updated, solved, and subviews laid out, until
-/// nothing asks for more.
+/// One layout pass over a view and its subviews: constraints are updated and solved and subviews are laid out, until no view
+/// needs layout.
 @MainActor struct LayoutPass {
   private let view: UIView
 
@@ -7,10 +7,10 @@
     self.view = view
   }
 
-  /// Rounds after which views that ask for layout while they are laid out are left alone.
+  /// The number of rounds after which the pass ends even if views still need layout.
   private static let maximumRounds = 16
 
-  /// Lays out what needs it.
+  /// Lays out the views that need it.
   func run() {
     for _ in 0..<Self.maximumRounds {
       guard view.layoutState.subtreeNeedsLayout || enclosingRoot.layoutState.subtreeNeedsLayout else { return }
@@ -22,7 +22,7 @@
     }
   }
 
-  /// Calls `updateConstraints()` where it was asked for, inner views first.
+  /// Calls `updateConstraints()` on views that need it, inner views first.
   func updateConstraints() {
     updateConstraints(of: enclosingRoot)
   }
@@ -50,7 +50,7 @@
   private func layOut(_ view: UIView) {
     guard view.layoutState.subtreeNeedsLayout else { return }
     if view.isOwnRoot {
-      // Views that were made while their superview was laid out haven't had their constraints updated yet.
+      // The constraints of views that were added during layout have not been updated yet.
       updateConstraints(of: view)
       view.settleOwnEngine()
     } else {

@@ -1,16 +1,15 @@
-/// Which of the constraints that cannot hold together layout goes on without: the one of the highest rank.
+/// Which constraint of a conflict is broken: the one with the highest rank.
 ///
-/// Apple leaves it open. This is the rule that agrees with 19 of 21 console logs that people published (decision 123).
-/// It looks at the constraint alone, so neither the order of activation nor the rest of the tree plays a part. Of equal
-/// ranks the solver decides by content (`Conflict`): an equation before an inequality, then the constant farthest from
-/// zero, then by the order of the tree.
+/// Apple does not document it. This rule agrees with 19 of 21 published console logs (decision 123). It depends on the
+/// constraint alone, neither on the order of activation nor on the rest of the tree. Among equal ranks the solver decides by
+/// content (`Conflict`): equations before inequalities, then the constant farthest from zero, then the order of the tree.
 @MainActor enum RemovalRank: Int {
-  /// Sizes are not negative: nothing breaks that.
+  /// Sizes are not negative: never broken.
   case bound = -1
   /// Made by the system: stack views, autoresizing masks, fitting, the size of the root.
   case system = 0
-  /// A distance from a leading or top edge, a centre, a baseline, a ratio of sizes. A constant of zero as well, wherever
-  /// it stands: it says "flush" or "hidden".
+  /// A distance from a leading or top edge, a centre, a baseline, a ratio of sizes. Also any constraint with a constant of
+  /// zero: it usually aligns or hides something.
   case alignment
   /// A distance from a trailing or bottom edge.
   case farEdge
@@ -39,7 +38,7 @@
     }
   }
 
-  /// The side of an item that an attribute speaks of.
+  /// The side of an item that an attribute refers to.
   @MainActor private enum Side {
     /// Where an axis starts.
     case near
@@ -53,7 +52,7 @@
       case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: self = .far
       default: self = .neither
       }
-      // What a layout guide of a controller shows to the content is the other end of the strip.
+      // The content touches the far end of a top layout guide, and the near end of a bottom one.
       switch (item as? UILayoutGuide)?.kind {
       case .topLayoutGuide where attribute == .bottom: self = .near
       case .bottomLayoutGuide where attribute == .top: self = .far

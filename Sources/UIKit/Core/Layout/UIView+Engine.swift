@@ -1,13 +1,13 @@
 /// How views find and feed the engines that place them.
 extension UIView {
-  /// Whether this view's inside is laid out by an engine of its own: nothing outside is tied to it by constraints.
+  /// Whether an engine of its own lays out the inside of this view: no constraint crosses the view's edge.
   var isOwnRoot: Bool {
     if parent == nil || isLayoutRoot { return true }
     return layoutState.translatesMask && layoutState.crossingConstraints == 0 && !isTiedToSuperview
   }
 
-  /// Whether the autoresizing mask ties this view to its superview by constraints even where no constraint asks for it,
-  /// so that what lies inside can decide the superview's size.
+  /// Whether the superview's engine places this view and its inside even if no constraint crosses the edge, so that the
+  /// inside can decide the superview's size.
   var isTiedToSuperview: Bool {
     get { layoutState.isTiedToSuperview }
     set {
@@ -28,13 +28,13 @@ extension UIView {
     layoutState.ownEngine?.settle()
   }
 
-  /// Puts subviews where the constraints want them, in case something else moved them.
+  /// Restores the frames of subviews that were moved by other code since the engine placed them.
   func applyEngineFramesToSubviews() {
     guard let engine = engineForInside else { return }
     for child in children where child.layoutState.engine === engine { engine.frames.restore(child) }
   }
 
-  /// Throws away the engines that know this view or its inside; they are built anew with the next pass.
+  /// Discards the engines that this view or its inside belongs to; the next pass builds new ones.
   func layoutStructureDidChange() {
     invalidateEngine(above: self)
     if let own = layoutState.ownEngine {
@@ -53,7 +53,7 @@ extension UIView {
     current?.setNeedsLayout()
   }
 
-  /// Takes a new reading direction, pixel grid or era into the engine.
+  /// Has the engines built anew for another reading direction, pixel grid or policy.
   func layoutDirectionDidChange() {
     layoutStructureDidChange()
   }
@@ -63,7 +63,7 @@ extension UIView {
     layoutState.engine?.autoresizingDidChange(of: self)
   }
 
-  /// Has margins and safe areas looked at again, here and inside.
+  /// Has margins and safe areas computed again, here and in subviews.
   func insetsDidChange() {
     engineForInside?.insetsMayHaveChanged()
     layoutState.engine?.insetsMayHaveChanged()
@@ -71,7 +71,7 @@ extension UIView {
     for child in children { child.insetsDidChange() }
   }
 
-  /// Has margins and safe areas of a nested root looked at again after its frame moved.
+  /// Has margins and safe areas of a nested root computed again after its frame moved.
   func insetsMayHaveMoved() {
     layoutState.ownEngine?.insetsMayHaveChanged()
   }

@@ -12,7 +12,7 @@ extension UIView {
 
   /// The size that the constraints inside give the view when each axis is pulled to the target with its priority.
   ///
-  /// The answer is in points, on the pixel grid, and doesn't change any frame.
+  /// The result is in points, rounded up to pixels. No frame changes.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

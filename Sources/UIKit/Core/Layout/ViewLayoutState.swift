@@ -1,4 +1,4 @@
-/// What a view remembers about layout between passes.
+/// The layout state of a view that lasts between passes.
 @MainActor struct ViewLayoutState {
   var translatesMask = true
   var isTiedToSuperview = false
@@ -9,7 +9,7 @@
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var systemGuides = ViewSystemGuides()
-  /// Active constraints that tie this view or its inside to something outside; such a view shares the engine above.
+  /// The number of active constraints that cross this view's edge; if there are any, the engine above lays out the inside.
   var crossingConstraints = 0
   var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionPriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
@@ -19,9 +19,9 @@
   unowned(unsafe) var engine: LayoutEngine?
   /// The view's number among the items of `engine`.
   var itemIndex = 0
-  /// Whether something else than `engine` has set the frame since the engine did.
+  /// Whether other code has set the frame since `engine` did.
   var wasMovedByOthers = false
-  /// On the topmost view: who is told when its tree has been laid out.
+  /// On the topmost view: the objects that are called after each layout of the tree.
   var followers: [any LayoutFollower] = []
 }
 
@@ -38,7 +38,7 @@
   }
 }
 
-/// The guides that a view makes by itself when they are asked for.
+/// The system guides of a view, made on first use.
 @MainActor struct ViewSystemGuides {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?

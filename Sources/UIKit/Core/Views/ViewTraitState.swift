@@ -1,6 +1,6 @@
-/// What a view remembers about its traits.
+/// The trait settings of a view, and its traits as resolved last.
 @MainActor struct ViewTraitState {
-  /// The traits as last resolved; `nil` until somebody asks.
+  /// The traits as resolved last; `nil` before the first use.
   var resolved: UITraitCollection?
   /// Traits set on this view for itself and its inside.
   var overrides = UITraitValues.unspecified

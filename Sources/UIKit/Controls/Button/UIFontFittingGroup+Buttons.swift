@@ -1,26 +1,13 @@
 extension UIFontFittingGroup {
-  /// Takes a label in. Its size may reach its own times `ratio`.
-  public func add(_ label: UILabel, ratio: CGFloat = 1) {
-    add(label as any FontFitted, ratio: ratio)
-  }
-
   /// Takes a button's title in. Its size may reach its own times `ratio`.
   public func add(_ button: UIButton, ratio: CGFloat = 1) {
     if let label = button.titleLabel { add(label, ratio: ratio) }
-  }
-
-  /// Lets a label go back to its own size.
-  public func remove(_ label: UILabel) {
-    remove(label as any FontFitted)
   }
 
   /// Lets a button's title go back to its own size.
   public func remove(_ button: UIButton) {
     if let label = button.titleLabel { remove(label) }
   }
-
-  /// The labels of the group; of a button, its title's label.
-  public var labels: [UILabel] { views.compactMap { $0 as? UILabel } }
 }
 
 extension UIButton {
