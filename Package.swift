@@ -19,6 +19,9 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "Environments", targets: ["Environments"]),
+    .library(name: "Audit", targets: ["Audit"]),
+    .library(name: "Reports", targets: ["Reports"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -47,7 +50,7 @@ let package = Package(
     .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CTypesettingData"),
 
-    // Floors 2 to 9: each imports only what lies below it.
+    // Floors 2 to 10: each imports only what lies below it.
     .target(name: "ConstraintSolver"),
     .target(
       name: "Typesetting",
@@ -57,12 +60,13 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CZlib"],
       swiftSettings: mainActor),
-    .target(name: "Audit", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
-    .target(name: "Reports", dependencies: ["Audit"]),
+    .target(name: "Environments", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
+    .target(name: "Audit", dependencies: ["Environments", "InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
+    .target(name: "Reports", dependencies: ["Audit", "Environments"]),
     .executableTarget(
       name: "snug",
       dependencies: [
-        "Reports", "Audit", "Drawing", "InterfaceBuilder", "UIKit", "ConstraintSolver",
+        "Reports", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -85,6 +89,7 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: mainActor + ownUIKit),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: mainActor + ownUIKit),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: mainActor + ownUIKit),
+    .testTarget(name: "EnvironmentsTests", dependencies: ["Environments"], swiftSettings: mainActor + ownUIKit),
     .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: mainActor + ownUIKit),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: mainActor + ownUIKit),
     .testTarget(

@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Reports
 
 /// A small run that holds one of everything that reports show.

@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Foundation
 import InterfaceBuilder
 import Testing

@@ -1,3 +1,5 @@
+import Environments
+
 /// What the audit found in one document: its screens, or the reason why it could not be read.
 nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   /// The path of the document, as it was given.

@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -49,7 +50,16 @@ public final class AuditedScreen {
     }
   }
 
-  var words: ViewWords {
+  /// Words for the views of the screen.
+  public var words: ViewWords {
     ViewWords(document: document, loaded: loaded)
+  }
+
+  /// What findings say of a view.
+  func reference(to view: UIView) -> ViewReference {
+    let location = loaded.location(of: view)
+    return ViewReference(
+      id: location?.id, class: location?.customClass ?? location?.className ?? "\(type(of: view))",
+      label: words.words(for: view))
   }
 }

@@ -1,4 +1,5 @@
 import Audit
+import Environments
 
 /// Writes findings as workflow commands, which GitHub shows beside the lines of a pull request.
 ///

@@ -1,4 +1,5 @@
 import Audit
+import Environments
 
 /// Writes the run in the XML that continuous-integration servers read as test results.
 ///

@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Foundation
 
 /// The contents of a run file.

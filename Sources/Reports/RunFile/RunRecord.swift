@@ -1,4 +1,5 @@
 import Audit
+import Environments
 
 /// One line of a run file.
 enum RunRecord: Hashable {

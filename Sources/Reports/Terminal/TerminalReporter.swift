@@ -1,4 +1,5 @@
 import Audit
+import Environments
 
 /// Writes findings for a person at a terminal, grouped by screen, the proof and the edit with each.
 public struct TerminalReporter: Reporter {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Audit
 import InterfaceBuilder
 
 /// `snug explain`: why a view is where it is.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Audit
 import Drawing
 import Foundation
 import InterfaceBuilder

@@ -1,4 +1,4 @@
-import Audit
+import Environments
 import Foundation
 
 /// The console of the process: standard output and standard error.

@@ -1,4 +1,4 @@
-import Audit
+import Environments
 import Foundation
 
 /// Names for the files that are made from documents, none of which gets in the way of another.

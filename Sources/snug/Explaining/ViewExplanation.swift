@@ -1,4 +1,4 @@
-import Audit
+import Environments
 import InterfaceBuilder
 import UIKit
 
@@ -72,7 +72,6 @@ import UIKit
   }
 
   private func number(_ value: CGFloat) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(Double(rounded))"
+    Number.hundredths(value)
   }
 }

@@ -1,4 +1,4 @@
-import Audit
+import Environments
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -92,8 +92,7 @@ import UIKit
 
   /// A number with at most two decimals, right-aligned in nine columns.
   private static func column(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    let text = rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    let text = Number.hundredths(value)
     return String(repeating: " ", count: max(1, 9 - text.count)) + text
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Audit
+import Environments
 import InterfaceBuilder
 import UIKit
 

@@ -1,4 +1,4 @@
-import Audit
+import Environments
 import InterfaceBuilder
 
 /// Names of pictures that a person can read, such as `Login/iPhone-SE/de/AX3.png`.

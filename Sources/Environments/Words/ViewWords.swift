@@ -12,14 +12,6 @@ public struct ViewWords {
     self.loaded = loaded
   }
 
-  /// What findings say of a view.
-  public func reference(to view: UIView) -> ViewReference {
-    let location = loaded.location(of: view)
-    return ViewReference(
-      id: location?.id, class: location?.customClass ?? location?.className ?? "\(type(of: view))",
-      label: words(for: view))
-  }
-
   /// The view's kind with its user label, text, accessibility label or outlet; without any of these, its place.
   public func words(for view: UIView) -> String {
     PlainLine.of(name(of: view))
@@ -39,7 +31,7 @@ public struct ViewWords {
   }
 
   /// A guide or view of a constraint.
-  func words(forItem item: AnyObject?) -> String {
+  public func words(forItem item: AnyObject?) -> String {
     switch item {
     case let view as UIView: return words(for: view)
     case let guide as UILayoutGuide:
@@ -97,7 +89,7 @@ public struct ViewWords {
   }
 
   /// At most 40 characters on one line.
-  static func short(_ text: String) -> String {
+  public static func short(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 40 ? line.prefix(39) + "…" : line
   }

@@ -21,7 +21,7 @@ nonisolated public enum TextSize {
   }
 
   /// The place of a name in ``names``; an unknown one comes last.
-  static func rank(_ name: String) -> Int {
+  public static func rank(_ name: String) -> Int {
     index(of: name) ?? names.count
   }
 }

@@ -1,3 +1,4 @@
+import Environments
 import InterfaceBuilder
 import UIKit
 
@@ -42,7 +43,7 @@ struct FindingFolding {
     }
     let finding = Finding(
       rule: rule.identifier, impact: rule.impact, outcome: isViolation ? .violation : .needsReview,
-      document: document, line: location?.line, scene: scene, view: screen.words.reference(to: observation.view),
+      document: document, line: location?.line, scene: scene, view: screen.reference(to: observation.view),
       variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "", worst: cell.id,
       message: observation.message, because: observation.because,
       fix: observation.fix)

@@ -1,3 +1,5 @@
+import Environments
+
 /// Tells in a few words in which environments of a matrix something holds.
 ///
 /// A fault that shows in 31 of 48 environments is one finding, and a developer wants to read

@@ -1,14 +1,25 @@
+import Foundation
 import InterfaceBuilder
 import Testing
 import UIKit
 
-@testable import Audit
+@testable import Environments
 
 struct EnvironmentSelectionTests {
   let document: InterfaceDocument
 
+  private static func document(device: String) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        <device id="\(device)" orientation="portrait" appearance="light"/><objects><view id="root"/></objects></document>
+        """.utf8), path: "Fixture.xib")
+  }
+
   init() throws {
-    document = try Fixture.xib(Fixture.label("label", "Hello"))
+    document = try Self.document(device: "retina6_12")
   }
 
   func words(_ environments: [Environment]) -> [String] {
@@ -30,7 +41,7 @@ struct EnvironmentSelectionTests {
   }
 
   @Test func anIPadDocumentIsLaidOutOnIPads() throws {
-    let document = try Fixture.xib("", device: "ipad9_7")
+    let document = try Self.document(device: "ipad9_7")
     let devices = EnvironmentSelection().matrix(for: document).map(\.device.idiom)
     #expect(Set(devices) == [.pad])
   }

@@ -1,4 +1,4 @@
-import Audit
+import Environments
 import Testing
 
 struct PlainLineTests {

@@ -1,3 +1,5 @@
+import Environments
+
 /// What environments differ in.
 nonisolated enum Axis: CaseIterable {
   case textSize

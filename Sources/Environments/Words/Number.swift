@@ -1,14 +1,19 @@
 import Foundation
 
-/// Numbers as reports write them.
-nonisolated enum Number {
+/// Numbers as people read them: no more decimals than are of use, and none of them a trailing zero.
+public nonisolated enum Number {
   /// At most one decimal, none if it is zero: what a person can see.
-  static func points(_ value: CGFloat) -> String {
+  public static func points(_ value: CGFloat) -> String {
     decimal(value, scale: 10)
   }
 
+  /// At most two decimals: what tells frames apart.
+  public static func hundredths(_ value: CGFloat) -> String {
+    decimal(value, scale: 100)
+  }
+
   /// At most three decimals: what a person can type into Interface Builder.
-  static func exact(_ value: CGFloat) -> String {
+  public static func exact(_ value: CGFloat) -> String {
     decimal(value, scale: 1000)
   }
 
@@ -19,7 +24,7 @@ nonisolated enum Number {
   }
 
   /// A size as width × height.
-  static func size(_ size: CGSize) -> String {
+  public static func size(_ size: CGSize) -> String {
     "\(points(size.width)) × \(points(size.height))"
   }
 }

@@ -1,3 +1,5 @@
+import Environments
+
 /// A product of values, a set for each axis: the cells whose value on every axis is one of the chosen ones.
 nonisolated struct Box {
   private var chosen: [Axis: Set<String>] = [:]

@@ -1,0 +1,35 @@
+import InterfaceBuilder
+import Testing
+
+/// What every row of the table of devices keeps to.
+struct DeviceTests {
+  @Test func identifiersAndNamesAreUnique() {
+    #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+    #expect(Set(Device.all.map { $0.name.lowercased() }).count == Device.all.count)
+  }
+
+  @Test(arguments: Device.all) func aDeviceIsFoundByIdentifierAndByName(device: Device) {
+    #expect(Device.named(device.id) == device)
+    #expect(Device.named(device.name.uppercased()) == device)
+  }
+
+  @Test(arguments: Device.all) func sizesAreUprightAndInsetsFit(device: Device) {
+    #expect(device.portraitSize.width < device.portraitSize.height)
+    #expect((1...3).contains(device.scale))
+    for (insets, orientation) in [
+      (device.portraitInsets, Orientation.portrait), (device.landscapeInsets, .landscape),
+    ] {
+      let size = device.size(orientation)
+      #expect([insets.top, insets.left, insets.bottom, insets.right].allSatisfy { $0 >= 0 })
+      #expect(insets.left == insets.right)
+      #expect(insets.left + insets.right < size.width / 2)
+      #expect(insets.top + insets.bottom < size.height / 2)
+    }
+  }
+
+  @Test func devicesWithoutAHomeButtonHaveAHomeAreaBothWays() {
+    for device in Device.all where device.hasHomeArea {
+      #expect(device.landscapeInsets.bottom > 0, "\(device.name)")
+    }
+  }
+}
