@@ -84,7 +84,7 @@ import ConstraintSolver
   }
 
   /// The place of an item's coordinate origin in the coordinates of `ancestor`.
-  private func origin(of index: Int, axis: NSLayoutConstraint.Axis, in ancestor: Int) -> LinearExpression? {
+  func origin(of index: Int, axis: NSLayoutConstraint.Axis, in ancestor: Int) -> LinearExpression? {
     var sum = LinearExpression()
     var current = index
     while current != ancestor {
