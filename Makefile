@@ -1,11 +1,13 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format house fidelity check-fidelity pictures benchmark clean
+.PHONY: help setup build demo test lint format docs house fidelity check-fidelity pictures benchmark clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
 TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
 SNUG := .build/release/snug
+# The modules with a documentation catalogue.
+DOCUMENTED := ConstraintSolver Typesetting UIKit
 # Documents that Interface Builder saved, as Scripts/fidelity expects them; the project does not need them.
 CORPUS ?= ../shared/corpus
 
@@ -26,14 +28,19 @@ test: setup ## builds and runs all tests
 	swift test --skip-build $(TEST_FLAGS)
 
 lint: ## checks the format of all Swift files
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
 
 format: ## formats all Swift files in place
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
 
 house: setup ## prints modules, folders, references between folders, circles and the largest types, from the compiler's index
 	@Scripts/quietly swift build
 	@Scripts/house
+
+docs: setup ## builds the reference of every library; broken links fail
+	@SNUG_DOCUMENTATION=1 Scripts/quietly swift package generate-documentation --warnings-as-errors \
+	  $(DOCUMENTED:%=--target %)
+	@echo "open .build/plugins/Swift-DocC/outputs in a server, or: SNUG_DOCUMENTATION=1 swift package --disable-sandbox preview-documentation --target UIKit"
 
 fidelity: build ## scores layout against a corpus of documents (CORPUS=folder) and writes docs/fidelity.md and .json
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --write

@@ -84,6 +84,8 @@ let package = Package(
       name: "CuteBattlePetsTests", dependencies: ["CuteBattlePets"], path: "Tests/CuteBattlePetsTests",
       swiftSettings: mainActor + ownUIKit),
 
+    // Runs the examples in Snippets/ and the README's commands, and looks links up.
+    .testTarget(name: "DocumentationTests", dependencies: ["snug"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: mainActor + ownUIKit),
@@ -98,3 +100,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make docs` builds the documentation with Apple's plugin. Only then is it a dependency, so that nobody who uses a
+// product has to fetch it.
+if Context.environment["SNUG_DOCUMENTATION"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

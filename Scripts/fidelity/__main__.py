@@ -38,6 +38,7 @@ from scores import ROUNDING, Scores, error
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PAGE = os.path.join("docs", "fidelity.md")
 RECORD = os.path.join("docs", "fidelity.json")
+README = "README.md"
 
 
 def main():
@@ -45,7 +46,7 @@ def main():
         prog="fidelity", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("snug", help="the program")
     parser.add_argument("corpus", help="folder with index.jsonl")
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE} and {RECORD}")
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE}, {RECORD} and the figures in {README}")
     parser.add_argument("--check", action="store_true", help=f"fail if the score is lower than {RECORD} allows")
     parser.add_argument("--save", metavar="FILE", help="write the frames of this run, to compare a later one with")
     parser.add_argument("--against", metavar="FILE", help="show what became better and worse since a saved run")
@@ -84,6 +85,9 @@ def main():
         starts = [(miss["cause"], (miss["file"], miss["starts at"])) for miss in misses]
         write(os.path.join(ROOT, PAGE), "\n".join(report.page(scores, starts)) + "\n")
         write(os.path.join(ROOT, RECORD), record.text(made))
+        with open(os.path.join(ROOT, README), encoding="utf-8") as file:
+            text = file.read()
+        write(os.path.join(ROOT, README), report.readme(text, scores))
     if options.check:
         passes, lines = record.check(made, os.path.join(ROOT, RECORD))
         print("\n".join(lines))

@@ -1,9 +1,12 @@
 """A run in words: the summary on the terminal and the page docs/fidelity.md."""
 import collections
+import textwrap
 
 from causes import NOTES, OUTSIDE_THE_DOCUMENT
 
 MOST_DOCUMENTS = 15
+README_START = "<!-- written by make fidelity -->\n"
+README_END = "<!-- end -->\n"
 
 
 def summary(scores):
@@ -27,6 +30,23 @@ def summary(scores):
 
 def percentages(scores):
     return ", ".join(f"{score.percent:.1f}" for score in scores) + " %"
+
+
+def readme(text, scores):
+    """The README's text with this run's figures between its two marks."""
+    everything, ambiguity = scores.kinds["all"], scores.ambiguity
+    eras = sorted(scores.eras.items(), key=lambda item: item[1].percent)
+    sentences = (
+        f"**Layout**, against the frames that Interface Builder itself stored in {len(scores.documents):,} public documents of "
+        f"{len(scores.repositories)} repositories: {everything.percent:.1f}\u00a0% of {everything.views:,} views are within one "
+        f"point, {everything.percent_within_half:.1f}\u00a0% within half a point, and {scores.whole_documents:,} documents match "
+        f"wholly. The share depends on the Xcode that saved the document: {eras[-1][1].percent:.0f}\u00a0% for Xcode {eras[-1][0]}, "
+        f"{eras[0][1].percent:.0f}\u00a0% for Xcode {eras[0][0]}. Interface Builder marked {ambiguity.marked} views as ambiguous; "
+        f"Snug names {ambiguity.named}, {ambiguity.both} of them the same. The [fidelity page](docs/fidelity.md) has the score "
+        "by Xcode, repository and kind of view, and the causes of the misses.")
+    before, rest = text.split(README_START)
+    _, after = rest.split(README_END)
+    return before + README_START + textwrap.fill(sentences, 120, break_long_words=False) + "\n" + README_END + after
 
 
 def page(scores, missed):

@@ -9,7 +9,8 @@ import Testing
     let folder = (path as NSString).deletingLastPathComponent
     for link in page.links where !link.contains("://") && !link.hasPrefix("mailto:") {
       let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let target = parts[0].isEmpty ? path : ((folder as NSString).appendingPathComponent(parts[0]) as NSString).standardizingPath
+      let file = (folder as NSString).appendingPathComponent(parts[0])
+      let target = parts[0].isEmpty ? path : (file as NSString).standardizingPath
       #expect(FileManager.default.fileExists(atPath: Project.root.appending(path: target).path), "\(link)")
       if parts.count == 2, target.hasSuffix(".md") {
         #expect(try Markdown(target).anchors.contains(parts[1]), "\(link)")

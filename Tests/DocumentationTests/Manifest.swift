@@ -5,6 +5,7 @@ struct Manifest {
   struct Target {
     var kind: String
     var name: String
+    /// Modules of this package.
     var dependencies: [String]
   }
 
@@ -17,7 +18,8 @@ struct Manifest {
     targets = text.matches(of: /\.(target|executableTarget|systemLibrary)\(\s*name: "([\w-]+)"/).map { match in
       let declaration = Self.parenthesised(text[match.range.lowerBound...])
       let list = declaration.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 ?? ""
-      let dependencies = list.matches(of: /"([\w-]+)"/).map { String($0.1) }
+      let modules = list.replacing(/\.product\([^)]*\)/, with: "")
+      let dependencies = modules.matches(of: /"([\w-]+)"/).map { String($0.1) }
       return Target(kind: String(match.1), name: String(match.2), dependencies: dependencies)
     }
   }

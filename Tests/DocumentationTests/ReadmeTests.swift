@@ -26,7 +26,8 @@ import Testing
       try #require(command.prefix(2) == ["$", "snug"])
       let output = try Project.run("snug", Array(command.dropFirst(2)))
       let shown = Array(block.lines.dropFirst())
-      #expect(matches(output[...], shown[...]), "\(command.joined(separator: " ")) prints\n\(output.joined(separator: "\n"))")
+      let printed = output.joined(separator: "\n")
+      #expect(matches(output[...], shown[...]), "\(command.joined(separator: " ")) prints\n\(printed)")
     }
   }
 

@@ -15,7 +15,10 @@ extension Typesetter {
   /// Scales are whole hundredths, and `minimumScale`. They are tried from the top, because with several lines a smaller
   /// scale may wrap worse, so bisection could miss the largest one that fits.
   ///
-  /// - Parameter minimumScale: 0 and below, and NaN, allow every scale down to one hundredth.
+  /// - Parameters:
+  ///   - text: the text at its full size.
+  ///   - container: limits the width, the height and the number of lines.
+  ///   - minimumScale: 0 and below, and NaN, allow every scale down to one hundredth.
   public func fit(_ text: AttributedText, in container: TextContainer, minimumScale: Double) -> FittedText {
     let whole = layout(text, in: container)
     if shows(whole, in: container) || minimumScale >= 1 {
