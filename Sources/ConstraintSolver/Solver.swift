@@ -41,7 +41,7 @@ public final class Solver {
     core.initialize(to: SolverCore())
   }
 
-  private init(_ content: SolverCore) {
+  private init(_ content: consuming SolverCore) {
     core = .allocate(capacity: 1)
     core.initialize(to: content)
   }
@@ -61,7 +61,6 @@ public final class Solver {
   }
 
   deinit {
-    core.pointee.deallocate()
     core.deinitialize(count: 1)
     core.deallocate()
   }
@@ -103,6 +102,13 @@ public final class Solver {
   /// - Complexity: constant.
   public func value(of variable: Variable) -> Double {
     core.pointee.value(of: variable)
+  }
+
+  /// The value of an expression at the last ``solve()``. An unknown variable counts as 0.
+  ///
+  /// - Complexity: linear in the terms.
+  public func value(of expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
   // MARK: Constraints

@@ -56,7 +56,7 @@ extension SolverCore {
   private mutating func patch() -> Bool {
     for i in 0..<rerankedRecords.count {
       let record = rerankedRecords[i]
-      if store.records[record].state == ConstraintStore.State.active {
+      if store.records[record].state == .active {
         numeric.setPriority(store.records[record].priority, of: record)
       }
     }
@@ -86,7 +86,7 @@ extension SolverCore {
   /// An optional constraint that is more important than edits, which then cannot be taken for granted.
   private func isAboveEdits(_ record: Int32) -> Bool {
     let header = store.records[record]
-    return header.state == ConstraintStore.State.active && !header.isEdit && header.priority < 1000
+    return header.state == .active && !header.isEdit && header.priority < 1000
       && header.priority >= Priority.edit.rawValue
   }
 
@@ -110,26 +110,23 @@ extension SolverCore {
   // MARK: From nothing
 
   private mutating func solveFromNothing() -> SolveResult {
-    let previous = numeric
-    defer { previous.deallocate() }
     knownFreeVariables = nil
     if !conflicts.isEmpty {
-      for record in 0..<store.count where store.records[record].state == ConstraintStore.State.setAside {
-        store.records[record].state = ConstraintStore.State.active
+      for record in 0..<store.count where store.records[record].state == .setAside {
+        store.records[record].state = .active
       }
       conflicts = []
     }
     var attempt = plan()
     if attempt.isInfeasible {
       var analysis = analysis()
-      conflicts = analysis.setConflictsAside(&store)
+      conflicts = analysis.setConflictsAside(store.view)
       entanglement.find(store, variableCount: isAlive.count)
-      attempt.deallocate()
       attempt = plan()
     }
-    numeric = attempt
+    swap(&numeric, &attempt)
     forgetChanges()
-    return SolveResult(changed: differences(from: previous))
+    return SolveResult(changed: differences(from: attempt))
   }
 
   private mutating func forgetChanges() {
@@ -142,20 +139,19 @@ extension SolverCore {
     needsPlan = false
   }
 
-  private func differences(from previous: NumericState) -> [Variable] {
-    Array(unsafeUninitializedCapacity: isAlive.count) { buffer, count in
-      for index in 0..<Int32(isAlive.count) where previous.value(of: index) != numeric.value(of: index) {
-        buffer.initializeElement(at: count, to: Variable(index: index, solver: store.solver))
-        count += 1
-      }
+  private func differences(from previous: borrowing NumericState) -> [Variable] {
+    var different: [Variable] = []
+    different.reserveCapacity(isAlive.count)
+    for index in 0..<Int32(isAlive.count) where previous.value(of: index) != numeric.value(of: index) {
+      different.append(Variable(index: index, solver: store.solver))
     }
+    return different
   }
 
   /// Builds the symbolic part and evaluates it: first with edits held, and where that cannot be, with edits optional.
   private mutating func plan() -> NumericState {
-    let state = planned(holdsEdits: !(0..<Int32(store.count)).contains(where: isAboveEdits))
+    let state = planned(holdsEdits: !(0..<Int32(store.count)).contains { isAboveEdits($0) })
     guard state.isInfeasible, state.structure.holdsEdits, editCount > 0 else { return state }
-    state.deallocate()
     return planned(holdsEdits: false)
   }
 

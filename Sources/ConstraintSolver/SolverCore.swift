@@ -1,5 +1,5 @@
 /// What a ``Solver`` holds and does. It is one value, so that each call claims it once and not every number by itself.
-struct SolverCore {
+struct SolverCore: ~Copyable {
   private var names: [String] = []
   var isAlive = Buffer<Bool>()
   var store = ConstraintStore(of: .make())
@@ -35,25 +35,20 @@ struct SolverCore {
   /// The required constraints that could not hold together when ``solve()`` ran last.
   var conflicts: [Conflict] = []
 
-  func deallocate() {
-    numeric.deallocate()
-    planner.deallocate()
-    entanglement.deallocate()
-    touchedRecords.deallocate()
-    rerankedRecords.deallocate()
-    isAlive.deallocate()
-    store.deallocate()
-    recordOfConstraint.deallocate()
-    editRecord.deallocate()
-    removedRecords.deallocate()
-    changedRecords.deallocate()
-  }
-
   /// Another solver with the same names, constraints, values and pending changes, on the same plan.
   mutating func copy() -> SolverCore {
-    var new = self
+    var new = SolverCore()
+    new.names = names
+    new.editCount = editCount
+    new.rejections = rejections
+    new.checksInvariants = checksInvariants
+    new.hasNewVariables = hasNewVariables
+    new.needsPlan = needsPlan
+    new.isPatched = isPatched
+    new.changedVariables = changedVariables
+    new.knownFreeVariables = knownFreeVariables
+    new.conflicts = conflicts
     new.numeric = numeric.copy()
-    new.planner = Planner()
     new.isAlive = isAlive.copy()
     new.store = store.copy()
     new.recordOfConstraint = recordOfConstraint.copy()
@@ -99,7 +94,7 @@ struct SolverCore {
       stopEditing(variable)
       isAlive[variable.index] = false
     }
-    for record in 0..<store.count where store.records[record].state != ConstraintStore.State.vacant {
+    for record in 0..<store.count where store.records[record].state != .vacant {
       let start = Int(store.records[record].termStart)
       for i in start..<start + Int(store.records[record].termCount) {
         let v = store.variables[i]
@@ -113,33 +108,33 @@ struct SolverCore {
   }
 
   @inline(__always)
-  private static func isKnown(_ variable: Variable, to solver: SolverIdentity, _ isAlive: Buffer<Bool>) -> Bool {
+  private static func isKnown(_ variable: Variable, to solver: SolverIdentity, _ isAlive: BufferView<Bool>) -> Bool {
     isMade(variable, by: solver, isAlive) && isAlive.base[Int(variable.index)]
   }
 
   @inline(__always)
-  private static func isMade(_ variable: Variable, by solver: SolverIdentity, _ isAlive: Buffer<Bool>) -> Bool {
+  private static func isMade(_ variable: Variable, by solver: SolverIdentity, _ isAlive: BufferView<Bool>) -> Bool {
     variable.solver == solver && variable.index >= 0 && Int(variable.index) < isAlive.count
   }
 
   /// Whether the solver has made a variable and not removed it.
   @inline(__always)
-  func isKnown(_ variable: Variable) -> Bool { Self.isKnown(variable, to: store.solver, isAlive) }
+  func isKnown(_ variable: Variable) -> Bool { Self.isKnown(variable, to: store.solver, isAlive.view) }
 
   /// The variables that have not been removed, in order of creation.
   var variables: [Variable] {
-    let solver = store.solver
+    let (solver, isAlive) = (store.solver, isAlive.view)
     return (0..<Int32(isAlive.count)).filter { isAlive[$0] }.map { Variable(index: $0, solver: solver) }
   }
 
   /// The name that the variable was made with, also of a removed one; empty for one that is not the solver's.
   func name(of variable: Variable) -> String {
-    Self.isMade(variable, by: store.solver, isAlive) ? names[Int(variable.index)] : ""
+    Self.isMade(variable, by: store.solver, isAlive.view) ? names[Int(variable.index)] : ""
   }
 
   /// The value that the last ``solve()`` found; 0 before the first.
   func value(of variable: Variable) -> Double {
-    Self.isMade(variable, by: store.solver, isAlive) ? numeric.value(of: variable.index) : 0
+    Self.isMade(variable, by: store.solver, isAlive.view) ? numeric.value(of: variable.index) : 0
   }
 
   // MARK: Constraints
@@ -175,7 +170,7 @@ struct SolverCore {
     // A product with zero is zero unless a number is not finite.
     var sum = constant * 0
     var areKnown = true
-    let isAlive = isAlive
+    let isAlive = isAlive.view
     let solver = store.solver
     let record = store.insert(
       ConstraintStore.Record(identifier: id, relation: relation.code, priority: priority.rawValue, rank: rank),
@@ -190,7 +185,7 @@ struct SolverCore {
     }
     let isUsable = sum == 0 && areKnown && priority.rawValue > 0 && priority.rawValue <= 1000
     if !isUsable {
-      store.records[record].state = ConstraintStore.State.rejected
+      store.records[record].state = .rejected
       store.records[record].hasUnknownVariable = !areKnown
       rejections[id] = problem(of: record)
     }
@@ -231,7 +226,7 @@ struct SolverCore {
   var constraintsAndEdits: [(id: ConstraintID, constraint: Constraint)] {
     (0..<Int32(recordOfConstraint.count)).compactMap { id in
       let record = recordOfConstraint[id]
-      guard record >= 0, store.records[record].state != ConstraintStore.State.rejected else { return nil }
+      guard record >= 0, store.records[record].state != .rejected else { return nil }
       return (constraintID(id), store.constraint(record))
     }
   }
@@ -261,7 +256,7 @@ struct SolverCore {
     store.records[record].priority = priority.rawValue
     review(record)
     let isOptional = min(former, priority.rawValue) > 0 && max(former, priority.rawValue) < Priority.edit.rawValue
-    if isOptional, store.records[record].state == ConstraintStore.State.active {
+    if isOptional, store.records[record].state == .active {
       rerankedRecords.append(record)
     } else {
       touchedRecords.append(record)
@@ -333,8 +328,8 @@ struct SolverCore {
     let error = problem(of: record)
     rejections[store.records[record].identifier] = error
     let isUsable = error == nil
-    if isUsable != (store.records[record].state != ConstraintStore.State.rejected) {
-      store.records[record].state = isUsable ? ConstraintStore.State.active : ConstraintStore.State.rejected
+    if isUsable != (store.records[record].state != .rejected) {
+      store.records[record].state = isUsable ? .active : .rejected
       touchedRecords.append(record)
     }
   }
@@ -344,7 +339,7 @@ struct SolverCore {
     guard store.constant.base[Int(record)] != constant else { return }
     store.constant.base[Int(record)] = constant
     changedRecords.append(record)
-    if !constant.isFinite || store.records[record].state == ConstraintStore.State.rejected { review(record) }
+    if !constant.isFinite || store.records[record].state == .rejected { review(record) }
   }
 
   private mutating func removeRecord(_ record: Int32) {
@@ -359,7 +354,7 @@ struct SolverCore {
     for i in 0..<min(removedRecords.count, 16) {
       let record = removedRecords[i]
       guard !store.records[record].isEdit, store.matches(constraint, record), constraint.constant.isFinite,
-        store.records[record].state != ConstraintStore.State.rejected, !isEntangled(record)
+        store.records[record].state != .rejected, !isEntangled(record)
       else { continue }
       let last = removedRecords.removeLast()
       if i < removedRecords.count { removedRecords[i] = last }

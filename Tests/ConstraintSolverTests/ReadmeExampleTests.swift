@@ -12,12 +12,12 @@ import Testing
 
     solver.add([
       // left margin + plot + gap + legend + right margin = the whole width
-      Constraint([Term(1, left), Term(1, plot), Term(1, legend), Term(-1, total)], .equal, -32),
-      Constraint([Term(1, left)], .greaterThanOrEqual, 48),  // room for the numbers on the axis
-      Constraint([Term(1, left)], .equal, 0, priority: 250),
-      Constraint([Term(1, plot)], .greaterThanOrEqual, 200),
-      Constraint([Term(1, legend)], .equal, 120, priority: 750),  // as wide as its text, if there is room
-      Constraint([Term(1, legend)], .greaterThanOrEqual, 0),
+      left + plot + 16 + legend + 16 == total,
+      left >= 48,  // room for the numbers on the axis
+      left == 0 ~ .low,
+      plot >= 200,
+      legend == 120 ~ .high,  // as wide as its text, if there is room
+      legend >= 0,
     ])
     solver.suggest(640, for: total)
     solver.solve()
@@ -33,10 +33,10 @@ import Testing
     let solver = Solver()
     let labels = solver.makeVariable("labels")
     let fields = solver.makeVariable("fields")
-    for width in [52.0, 88, 71] { solver.add(Constraint([Term(1, labels)], .greaterThanOrEqual, width)) }
-    solver.add(Constraint([Term(1, labels)], .equal, 0, priority: 250))
-    solver.add(Constraint([Term(1, labels), Term(1, fields)], .equal, 312))
-    let narrow = solver.add(Constraint([Term(1, fields)], .greaterThanOrEqual, 260))
+    for width in [52.0, 88, 71] { solver.add(labels >= width) }
+    solver.add(labels == 0 ~ .low)
+    solver.add(labels + fields == 312)
+    let narrow = solver.add(fields >= 260)
     solver.solve()
 
     // 88 + 260 is more than 312: the conflict names exactly these three, and one of them is set aside.

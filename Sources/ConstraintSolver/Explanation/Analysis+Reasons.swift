@@ -54,7 +54,6 @@ extension Analysis {
   private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: ReducedSystem) -> Set<Int>? {
     let component = Component(parameters: parameters, rows: others + [own])
     let simplex = Self.simplex(component, system.rows)
-    defer { simplex.deallocate() }
     let n = simplex.parameterCount
     optimise(simplex, Component(parameters: parameters, rows: others), system.rows)
     guard !simplex.require(n + others.count, sources[system.rows[own].source].relation) else { return nil }
@@ -79,8 +78,7 @@ extension Analysis {
     for (c, component) in components.enumerated() {
       for parameter in component.parameters { componentOfParameter[parameter] = c }
     }
-    var simplexes: [Int: LevelSimplex] = [:]
-    defer { for simplex in simplexes.values { simplex.deallocate() } }
+    let simplexes = OwnedSlots<LevelSimplex>(count: components.count)
     return variables.map { variable in
       var unit = LinearRow()
       unit.variables = [variable]
@@ -92,9 +90,8 @@ extension Analysis {
         if let c = componentOfParameter[parameter] { parameters[c, default: []].append((parameter, coefficient)) }
       }
       for (c, terms) in parameters.sorted(by: { $0.key < $1.key }) {
-        let simplex = simplexes[c] ?? solve(components[c], system.rows)
-        simplexes[c] = simplex
-        combination += Self.combination(of: terms, in: simplex, components[c], system.rows)
+        let simplex = simplexes[c] ?? simplexes.fill(c, with: solve(components[c], system.rows))
+        combination += Self.combination(of: terms, in: simplex.pointee, components[c], system.rows)
       }
       return named(system.elimination.sources(of: combination).filter { $0 >= 0 })
     }
@@ -102,7 +99,7 @@ extension Analysis {
 
   /// The rows of a solved component, with factors, that give a sum of its parameters.
   private static func combination(
-    of terms: [(parameter: Int32, coefficient: Double)], in simplex: LevelSimplex, _ component: Component,
+    of terms: [(parameter: Int32, coefficient: Double)], in simplex: borrowing LevelSimplex, _ component: Component,
     _ rows: [ReducedRow]
   ) -> [(Elimination.Derivation, Double)] {
     let n = simplex.parameterCount

@@ -18,19 +18,20 @@ struct Analysis {
   private let solver: SolverIdentity
 
   /// Takes the usable constraints of a store, in canonical order.
-  init(_ store: ConstraintStore, variableCount: Int) {
+  init(_ store: borrowing ConstraintStore, variableCount: Int) {
     self.variableCount = variableCount
     solver = store.solver
+    let store = store.view
     sources = (0..<store.count).compactMap { record in
       guard
-        store.records[record].state == ConstraintStore.State.active
-          || store.records[record].state == ConstraintStore.State.setAside
+        store.records[record].state == .active
+          || store.records[record].state == .setAside
       else { return nil }
       return Source(
         record: Int32(record), id: store.records[record].identifier, row: LinearRow(store, record),
         relation: store.records[record].relation,
         level: store.records[record].priority >= 1000 ? .infinity : store.records[record].priority,
-        rank: store.records[record].rank, isSetAside: store.records[record].state == ConstraintStore.State.setAside)
+        rank: store.records[record].rank, isSetAside: store.records[record].state == .setAside)
     }
     sources.sort(by: Self.precedes)
   }
@@ -43,7 +44,7 @@ struct Analysis {
     if a.row.coefficients != b.row.coefficients {
       return a.row.coefficients.lexicographicallyPrecedes(b.row.coefficients)
     }
-    if a.relation != b.relation { return a.relation < b.relation }
+    if a.relation != b.relation { return a.relation.rawValue < b.relation.rawValue }
     if a.row.constant != b.row.constant { return a.row.constant < b.row.constant }
     if a.level != b.level { return a.level > b.level }
     if a.rank != b.rank { return a.rank < b.rank }
@@ -57,12 +58,12 @@ struct Analysis {
   // MARK: Conflicts
 
   /// Finds the conflicts of required constraints one after the other, setting one member of each aside.
-  mutating func setConflictsAside(_ store: inout ConstraintStore) -> [Conflict] {
+  mutating func setConflictsAside(_ store: ConstraintStore.View) -> [Conflict] {
     var conflicts: [Conflict] = []
     while let members = conflict() {
       let chosen = choice(of: members)
       sources[chosen].isSetAside = true
-      store.records[sources[chosen].record].state = ConstraintStore.State.setAside
+      store.records[sources[chosen].record].state = .setAside
       conflicts.append(
         Conflict(
           constraints: members.map(id(of:)).sorted(), setAside: id(of: chosen)))
@@ -75,7 +76,7 @@ struct Analysis {
     members.max {
       let (a, b) = (sources[$0], sources[$1])
       if a.rank != b.rank { return a.rank < b.rank }
-      let (isA, isB) = (a.relation == Relation.equalCode, b.relation == Relation.equalCode)
+      let (isA, isB) = (a.relation == .equal, b.relation == .equal)
       if isA != isB { return isB }
       if abs(a.row.constant) != abs(b.row.constant) { return abs(a.row.constant) < abs(b.row.constant) }
       return $0 > $1
@@ -85,17 +86,17 @@ struct Analysis {
   /// An irreducible set of required constraints that cannot hold together.
   private func conflict() -> [Int]? {
     var elimination = Elimination(variableCount: variableCount)
-    for i in sources.indices where isRequired(i) && sources[i].relation == Relation.equalCode {
+    for i in sources.indices where isRequired(i) && sources[i].relation == .equal {
       let result = elimination.define(sources[i].row, source: Int32(i))
       if result.variable == nil, abs(result.rest) > Tolerance.feasibility * result.scale {
         return elimination.sources(of: [(result.derivation, 1)])
       }
     }
     var reduced: [ReducedRow] = []
-    for i in sources.indices where isRequired(i) && sources[i].relation != Relation.equalCode {
+    for i in sources.indices where isRequired(i) && sources[i].relation != .equal {
       let (row, derivation, scale) = elimination.reduce(sources[i].row, source: Int32(i))
       if row.variables.isEmpty {
-        let slack = sources[i].relation == Relation.lessCode ? row.constant : -row.constant
+        let slack = sources[i].relation == .less ? row.constant : -row.constant
         if slack < -Tolerance.feasibility * scale { return elimination.sources(of: [(derivation, 1)]) }
       } else {
         reduced.append(ReducedRow(source: i, row: row, derivation: derivation))
@@ -103,7 +104,6 @@ struct Analysis {
     }
     for component in Self.components(reduced, variableCount: variableCount) {
       let simplex = Self.simplex(component, reduced)
-      defer { simplex.deallocate() }
       let n = simplex.parameterCount
       for (i, index) in component.rows.enumerated()
       where !simplex.require(n + i, sources[reduced[index].source].relation) {
@@ -134,11 +134,11 @@ struct Analysis {
   /// Eliminates the required equations. The required constraints must be free of conflicts.
   func reduce() -> ReducedSystem {
     var system = ReducedSystem(elimination: Elimination(variableCount: variableCount))
-    for i in sources.indices where isRequired(i) && sources[i].relation == Relation.equalCode {
+    for i in sources.indices where isRequired(i) && sources[i].relation == .equal {
       _ = system.elimination.define(sources[i].row, source: Int32(i))
     }
     for i in sources.indices where !sources[i].isSetAside {
-      if sources[i].level == .infinity && sources[i].relation == Relation.equalCode { continue }
+      if sources[i].level == .infinity && sources[i].relation == .equal { continue }
       let (row, derivation, scale) = system.elimination.reduce(sources[i].row, source: Int32(i))
       if row.variables.isEmpty {
         let isOff = abs(row.constant) > Tolerance.feasibility * scale
@@ -150,7 +150,7 @@ struct Analysis {
     return system
   }
 
-  /// Solves a component on every level; the caller deallocates the simplex.
+  /// Solves a component on every level.
   func solve(_ component: Component, _ rows: [ReducedRow]) -> LevelSimplex {
     let simplex = Self.simplex(component, rows)
     optimise(simplex, component, rows)
@@ -158,7 +158,7 @@ struct Analysis {
   }
 
   /// Brings the rows of a component, which are the first of the simplex, to the optimum of every level.
-  func optimise(_ simplex: LevelSimplex, _ component: Component, _ rows: [ReducedRow]) {
+  func optimise(_ simplex: borrowing LevelSimplex, _ component: Component, _ rows: [ReducedRow]) {
     let n = simplex.parameterCount
     var levels: [Double: [Int]] = [:]
     for (i, index) in component.rows.enumerated() {
@@ -193,39 +193,29 @@ struct Analysis {
   }
 
   static func components(_ rows: [ReducedRow], variableCount: Int) -> [Component] {
-    var parent = (0..<Int32(variableCount)).map { $0 }
-    func root(_ start: Int32) -> Int32 {
-      var v = start
-      while parent[Int(v)] != v {
-        parent[Int(v)] = parent[Int(parent[Int(v)])]
-        v = parent[Int(v)]
-      }
-      return v
-    }
+    let sets = DisjointSets(count: variableCount)
     var isUsed = Array(repeating: false, count: variableCount)
     for row in rows {
       for variable in row.row.variables {
         isUsed[Int(variable)] = true
-        let a = root(variable)
-        let b = root(row.row.variables[0])
-        parent[Int(max(a, b))] = min(a, b)
+        sets.join(variable, row.row.variables[0])
       }
     }
     var components: [Component] = []
     var place = Array(repeating: -1, count: variableCount)
     for variable in 0..<Int32(variableCount) where isUsed[Int(variable)] {
-      let representative = Int(root(variable))
+      let representative = Int(sets.root(of: variable))
       if place[representative] < 0 {
         place[representative] = components.count
         components.append(Component())
       }
       components[place[representative]].parameters.append(variable)
     }
-    for (i, row) in rows.enumerated() { components[place[Int(root(row.row.variables[0]))]].rows.append(i) }
+    for (i, row) in rows.enumerated() { components[place[Int(sets.root(of: row.row.variables[0]))]].rows.append(i) }
     return components
   }
 
-  /// A simplex of the component's rows, which the caller has to deallocate.
+  /// A simplex of the component's rows.
   static func simplex(_ component: Component, _ reduced: [ReducedRow]) -> LevelSimplex {
     var place: [Int32: Int] = [:]
     for (i, parameter) in component.parameters.enumerated() { place[parameter] = i }

@@ -25,7 +25,6 @@ extension Analysis {
     }
     for component in Self.components(system.rows, variableCount: variableCount) {
       let simplex = solve(component, system.rows)
-      defer { simplex.deallocate() }
       for level in Set(component.rows.map { sources[system.rows[$0].source].level }) where level < .infinity {
         combinations[level, default: []] += combination(simplex, component, system.rows, level: level)
       }
@@ -46,7 +45,8 @@ extension Analysis {
   ///
   /// - Parameter rowCount: how many of the component's rows take part in the level.
   func combination(
-    _ simplex: LevelSimplex, _ component: Component, _ rows: [ReducedRow], level: Double, of rowCount: Int = .max
+    _ simplex: borrowing LevelSimplex, _ component: Component, _ rows: [ReducedRow], level: Double,
+    of rowCount: Int = .max
   ) -> [(Elimination.Derivation, Double)] {
     let n = simplex.parameterCount
     var combination: [(Elimination.Derivation, Double)] = []
@@ -75,7 +75,7 @@ extension Analysis {
 
   private static func slope(_ relation: Relation.Code, isAbove: Bool, isOff: Bool) -> Double {
     if !isOff { return 0 }
-    if isAbove { return relation == Relation.greaterCode ? 0 : 1 }
-    return relation == Relation.lessCode ? 0 : -1
+    if isAbove { return relation == .greater ? 0 : 1 }
+    return relation == .less ? 0 : -1
   }
 }

@@ -6,7 +6,7 @@ struct LinearRow {
 
   init() {}
 
-  init(_ store: ConstraintStore, _ record: Int) {
+  init(_ store: ConstraintStore.View, _ record: Int) {
     let start = Int(store.records[record].termStart)
     let order = (start..<start + Int(store.records[record].termCount)).sorted {
       store.variables[$0] < store.variables[$1]

@@ -1,12 +1,11 @@
-/// Growable memory of plain values without bounds or uniqueness checks, for the loops that solving spends its time in.
-///
-/// A buffer is a handle: copies share the memory, and whoever owns it calls ``deallocate()`` once.
-struct Buffer<Element: BitwiseCopyable> {
+/// A growable array of plain values without checks of bounds or uniqueness, for the loops in which solving spends its
+/// time. It owns its memory.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private(set) var capacity: Int
 
-  /// Takes no memory before it has to.
+  /// Allocates nothing before the first element.
   init() {
     // An address that nothing is read from or written to.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
@@ -25,10 +24,11 @@ struct Buffer<Element: BitwiseCopyable> {
     self.count = count
   }
 
-  func deallocate() {
+  deinit {
     if capacity > 0 { base.deallocate() }
   }
 
+  // Writing does not count as a mutation, as with `UnsafeMutableBufferPointer`: only growing does.
   subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
@@ -77,7 +77,7 @@ struct Buffer<Element: BitwiseCopyable> {
     let grown = max(wanted, capacity == 0 ? 4 : capacity * 2)
     let new = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     new.update(from: base, count: count)
-    deallocate()
+    if capacity > 0 { base.deallocate() }
     base = new
     capacity = grown
   }
@@ -106,5 +106,32 @@ struct Buffer<Element: BitwiseCopyable> {
     return new
   }
 
+  /// The elements for reading and writing, as long as the buffer lives and does not grow.
+  @inline(__always)
+  var view: BufferView<Element> { BufferView(base: base, count: count) }
+
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
+}
+
+/// The elements of a ``Buffer`` that somebody else owns.
+struct BufferView<Element: BitwiseCopyable>: BitwiseCopyable {
+  let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    @inline(__always) nonmutating _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating _modify { yield &self[Int(index)] }
+  }
 }

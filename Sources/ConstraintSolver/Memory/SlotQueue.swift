@@ -1,7 +1,7 @@
 /// A set of slot numbers that hands out the smallest first: a priority queue over a two-level bit set.
 ///
 /// Insertion and removal take constant time as long as the numbers stay close together, and no comparison.
-struct SlotQueue {
+struct SlotQueue: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()
 
@@ -17,38 +17,44 @@ struct SlotQueue {
 
   var bytes: Int { words.bytes + summary.bytes }
 
-  func deallocate() {
-    words.deallocate()
-    summary.deallocate()
-  }
-
   @inline(__always)
-  func insert(_ slot: Int32) {
-    let word = Int(slot) &>> 6
-    words.base[word] |= 1 &<< UInt64(truncatingIfNeeded: slot & 63)
-    summary.base[word &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
-  }
+  func insert(_ slot: Int32) { view.insert(slot) }
 
-  /// Removes all slots in ascending order. The body may insert larger ones, best with the cursor that it is given.
+  /// The set for inserting and removing, as long as the queue lives and is not given more room.
   @inline(__always)
-  func drain(_ body: (_ slot: Int, _ cursor: inout Cursor) -> Void) {
-    let words = words.base
-    let summary = summary.base
-    let blocks = self.summary.count
-    for block in 0..<blocks {
-      while summary[block] != 0 {
-        let word = block &* 64 &+ summary[block].trailingZeroBitCount
-        summary[block] &= summary[block] &- 1
-        var cursor = Cursor(
-          words: words, summary: summary, word: Int32(truncatingIfNeeded: word), bits: words[word])
-        words[word] = 0
-        while cursor.bits != 0 {
-          let bit = cursor.bits.trailingZeroBitCount
-          cursor.bits &= cursor.bits &- 1
-          body(word &* 64 &+ bit, &cursor)
-          if words[word] != 0 {
-            cursor.bits |= words[word]
-            words[word] = 0
+  var view: View { View(words: words.base, summary: summary.base, blockCount: summary.count) }
+
+  /// The set of a queue that somebody else owns.
+  struct View: BitwiseCopyable {
+    fileprivate let words: UnsafeMutablePointer<UInt64>
+    fileprivate let summary: UnsafeMutablePointer<UInt64>
+    fileprivate let blockCount: Int
+
+    @inline(__always)
+    func insert(_ slot: Int32) {
+      let word = Int(slot) &>> 6
+      words[word] |= 1 &<< UInt64(truncatingIfNeeded: slot & 63)
+      summary[word &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
+    }
+
+    /// Removes all slots in ascending order. The body may insert larger ones, best with the cursor that it is given.
+    @inline(__always)
+    func drain(_ body: (_ slot: Int, _ cursor: inout Cursor) -> Void) {
+      for block in 0..<blockCount {
+        while summary[block] != 0 {
+          let word = block &* 64 &+ summary[block].trailingZeroBitCount
+          summary[block] &= summary[block] &- 1
+          var cursor = Cursor(
+            words: words, summary: summary, word: Int32(truncatingIfNeeded: word), bits: words[word])
+          words[word] = 0
+          while cursor.bits != 0 {
+            let bit = cursor.bits.trailingZeroBitCount
+            cursor.bits &= cursor.bits &- 1
+            body(word &* 64 &+ bit, &cursor)
+            if words[word] != 0 {
+              cursor.bits |= words[word]
+              words[word] = 0
+            }
           }
         }
       }

@@ -11,6 +11,13 @@ public struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLite
   /// The priority of a value that is held by ``Solver/suggest(_:for:)``: below required and above all that UIKit uses.
   public static let edit = Priority(999.999)
 
+  /// Held unless something more important forbids it (750); UIKit's `defaultHigh`, by which content resists compression.
+  public static let high = Priority(750)
+  /// Halfway (500).
+  public static let medium = Priority(500)
+  /// A preference (250); UIKit's `defaultLow`, by which content hugs.
+  public static let low = Priority(250)
+
   /// Makes a priority of a number between 0 and 1000.
   public init(_ rawValue: Double) {
     self.rawValue = rawValue

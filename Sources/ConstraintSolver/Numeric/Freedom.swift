@@ -44,7 +44,6 @@ extension NumericState {
     }
     let simplex = LevelSimplex(
       parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount))
-    defer { simplex.deallocate() }
     structure.load(component, into: simplex)
     loadBreakpoints(component, simplex)
     guard structure.run(component, simplex) else { return Opening(ways: [], pins: []) }
@@ -55,7 +54,7 @@ extension NumericState {
   mutating func ambiguities(of solver: SolverIdentity) -> [Ambiguity] {
     findReaders()
     // A patch numbers components anew.
-    let order = (0..<structure.components.count).filter(mayBeFree).sorted {
+    let order = (0..<structure.components.count).filter { mayBeFree($0) }.sorted {
       oldestParameter(of: $0) < oldestParameter(of: $1)
     }
     return order.compactMap { ambiguity(of: $0, solver) }
@@ -102,13 +101,12 @@ extension NumericState {
     var rates: [Int32: Double] = [:]
     var result: [(slot: Int, rate: Double)] = []
     let queue = SlotQueue(slotCount: structure.slotCount)
-    defer { queue.deallocate() }
     for (i, rate) in direction.enumerated() where rate != 0 {
       rates[component.slot + 1 + Int32(i)] = rate
       queue.insert(component.slot + 1 + Int32(i))
     }
-    queue.drain { slot, _ in
-      if structure.slots[slot].kind == Structure.Kind.linear {
+    queue.view.drain { slot, _ in
+      if structure.slots[slot].kind == .linear {
         var sum = 0.0
         var size = 0.0
         for t in structure.termRange(slot) {
@@ -121,7 +119,7 @@ extension NumericState {
       guard let rate = rates[Int32(slot)], rate != 0 else { return }
       result.append((slot, rate))
       structure.forEachReader(of: slot) { reader in
-        if structure.slots[Int(reader)].kind == Structure.Kind.linear { queue.insert(reader) }
+        if structure.slots[Int(reader)].kind == .linear { queue.insert(reader) }
       }
     }
     return result

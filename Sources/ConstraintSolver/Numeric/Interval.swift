@@ -11,8 +11,8 @@ struct Interval {
   /// - Complexity: linear in the rows, apart from a sort of those rows of one level that lie strictly inside the
   ///   interval that the higher levels have left.
   init(
-    _ component: Structure.Component, _ allRows: Buffer<Structure.Row>, _ coefficients: Buffer<Double>,
-    _ slotValues: Buffer<Double>
+    _ component: Structure.Component, _ allRows: borrowing Buffer<Structure.Row>,
+    _ coefficients: borrowing Buffer<Double>, _ slotValues: borrowing Buffer<Double>
   ) {
     let rows = allRows.base + Int(component.firstRow)
     let count = Int(component.rowCount)
@@ -22,7 +22,7 @@ struct Interval {
     while i < count && rows[i].level == .infinity {
       let factor = factors[Int(rows[i].firstTerm)]
       let bound = values[Int(rows[i].rhs)] / factor
-      if (rows[i].relation == Relation.lessCode) == (factor > 0) {
+      if (rows[i].relation == .less) == (factor > 0) {
         upper = min(upper, bound)
       } else {
         lower = max(lower, bound)
@@ -57,8 +57,8 @@ struct Interval {
   @inline(__always)
   private mutating func minimise(_ row: Structure.Row, _ factor: Double, _ values: UnsafePointer<Double>) {
     let point = values[Int(row.rhs)] / factor
-    let pullsDown = row.relation == Relation.equalCode || (row.relation == Relation.lessCode) == (factor > 0)
-    let pullsUp = row.relation == Relation.equalCode || !pullsDown
+    let pullsDown = row.relation == .equal || (row.relation == .less) == (factor > 0)
+    let pullsUp = row.relation == .equal || !pullsDown
     // Above the point the row pulls down, below it pulls up.
     if pullsDown { upper = max(lower, min(upper, point)) }
     if pullsUp { lower = min(upper, max(lower, point)) }
@@ -132,7 +132,7 @@ struct Interval {
   /// The change of a row's violation for one step up, below and above its point.
   @inline(__always)
   private static func slopes(_ relation: Relation.Code, _ factor: Double, _ weight: Double) -> (Double, Double) {
-    if relation == Relation.equalCode { return (-weight, weight) }
-    return (relation == Relation.lessCode) == (factor > 0) ? (0, weight) : (-weight, 0)
+    if relation == .equal { return (-weight, weight) }
+    return (relation == .less) == (factor > 0) ? (0, weight) : (-weight, 0)
   }
 }

@@ -10,7 +10,7 @@ extension NumericState {
       }
     }
     for slot in structure.constantCount..<structure.slotCount
-    where structure.slots[slot].kind != Structure.Kind.given && structure.slots[slot].kind != Structure.Kind.component {
+    where structure.slots[slot].kind != .given && structure.slots[slot].kind != .component {
       var sum = 0.0
       var size = 1.0
       for t in Int(structure.slots[slot].firstTerm)..<Int(structure.slots[slot + 1].firstTerm) {
@@ -20,7 +20,7 @@ extension NumericState {
         sum += product
         size = max(size, abs(product))
       }
-      if structure.slots[slot].kind == Structure.Kind.linear, abs(values[slot] - sum) > 1e-9 * size {
+      if structure.slots[slot].kind == .linear, abs(values[slot] - sum) > 1e-9 * size {
         faults.append("slot \(slot) is \(values[slot]), and its terms add up to \(sum)")
       }
     }

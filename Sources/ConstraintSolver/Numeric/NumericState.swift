@@ -1,13 +1,14 @@
 /// The values of a ``Structure``'s slots for one set of constants, and what is needed to update them.
-struct NumericState {
-  private(set) var structure: Structure
+struct NumericState: ~Copyable {
   private var owner: SharedStructure
+  /// The owner's.
+  private var plan: UnsafeMutablePointer<Structure>
   /// By slot.
   private(set) var values: Buffer<Double>
   /// The slots that have to be looked at again.
   private var queue: SlotQueue
   /// By component: the simplex of one with several parameters.
-  private var simplexes: Buffer<LevelSimplex?>
+  private var simplexes: OwnedSlots<LevelSimplex>
   /// By component: whether the constraints leave it some freedom.
   private var isFree: Buffer<Bool>
   /// A required constraint did not hold in the last evaluation.
@@ -22,13 +23,13 @@ struct NumericState {
     self.init(SharedStructure(Structure()), constants: Buffer())
   }
 
-  init(_ shared: SharedStructure, constants: Buffer<Double>) {
+  init(_ shared: SharedStructure, constants: borrowing Buffer<Double>) {
     owner = shared
-    structure = shared.structure
-    values = Buffer(repeating: 0, count: structure.slotCount)
-    queue = SlotQueue(slotCount: structure.slotCount)
-    simplexes = Buffer(repeating: nil, count: structure.components.count)
-    isFree = Buffer(repeating: false, count: structure.components.count)
+    plan = shared.structure
+    values = Buffer(repeating: 0, count: plan.pointee.slotCount)
+    queue = SlotQueue(slotCount: plan.pointee.slotCount)
+    simplexes = OwnedSlots(count: plan.pointee.components.count)
+    isFree = Buffer(repeating: false, count: plan.pointee.components.count)
     values.base.update(from: constants.base, count: constants.count)
   }
 
@@ -42,21 +43,15 @@ struct NumericState {
     return new
   }
 
-  func deallocate() {
-    for i in 0..<simplexes.count { simplexes[i]?.deallocate() }
-    values.deallocate()
-    queue.deallocate()
-    simplexes.deallocate()
-    isFree.deallocate()
-    changedVariables.deallocate()
-    formerValues.deallocate()
+  var structure: Structure {
+    @inline(__always) _read { yield plan.pointee }
   }
 
   /// The memory that it takes, apart from the structure's.
   var bytes: Int {
     var sum =
       values.bytes + queue.bytes + simplexes.bytes + isFree.bytes + changedVariables.bytes + formerValues.bytes
-    for i in 0..<simplexes.count { sum += simplexes[i]?.bytes ?? 0 }
+    for i in 0..<simplexes.count { sum += simplexes[i]?.pointee.bytes ?? 0 }
     return sum
   }
 
@@ -75,7 +70,7 @@ struct NumericState {
     let slots = structure.slots
     for slot in structure.constantCount..<structure.slotCount {
       let this = slots[slot]
-      if this.kind == Structure.Kind.linear {
+      if this.kind == .linear {
         values.base[slot] = sum(slot)
       } else {
         evaluateOther(slot, marks: false)
@@ -87,9 +82,9 @@ struct NumericState {
   @inline(never)
   private mutating func evaluateOther(_ slot: Int, marks: Bool) {
     let kind = structure.slots[slot].kind
-    if kind == Structure.Kind.component {
+    if kind == .component {
       solve(Int(structure.slots[slot].owner), marks: marks)
-    } else if kind != Structure.Kind.given {
+    } else if kind != .given {
       check(slot, kind)
     }
   }
@@ -97,8 +92,7 @@ struct NumericState {
   /// Gets ready for updates. Whoever evaluates only once can do without.
   mutating func findReaders() {
     guard !structure.hasReaders else { return }
-    structure.findReaders()
-    owner.structure = structure
+    plan.pointee.findReaders()
     changedVariables.reserve(structure.variableCount)
     formerValues.reserve(structure.variableCount)
   }
@@ -130,10 +124,10 @@ struct NumericState {
     let readers = structure.readers.base
     let isPatched = structure.isPatched
     let values = values.base
-    let queue = queue
+    let queue = queue.view
     queue.drain { slot, cursor in
       let this = slots[slot]
-      guard this.kind == Structure.Kind.linear else { return evaluateOther(slot, marks: true) }
+      guard this.kind == .linear else { return evaluateOther(slot, marks: true) }
       var sum = 0.0
       var term = terms + Int(this.firstTerm)
       let lastTerm = terms + Int(slots[slot + 1].firstTerm)
@@ -179,13 +173,11 @@ struct NumericState {
   }
 
   private mutating func markReaders(of slot: Int, _ former: Double, _ new: Double) {
-    let structure = structure
-    structure.forEachReaderOrRow(of: slot) { reader in
+    plan.pointee.forEachReaderOrRow(of: slot) { reader in
       if reader >= 0 { queue.insert(reader) } else { markRow(-1 - reader, of: slot, former, new) }
     }
   }
 
-  // Mutating, though it changes nothing here: otherwise `self`, hundreds of bytes, would be copied for each call.
   /// Marks the component of a row whose right side has another value, unless that cannot make a difference.
   @inline(never)
   private mutating func markRow(_ number: Int32, of slot: Int, _ former: Double, _ new: Double) {
@@ -211,7 +203,7 @@ struct NumericState {
     let after = new / factor - value
     if row.level == .infinity {
       // It was met with room to spare, and is.
-      return (row.relation == Relation.lessCode) == (factor > 0) ? before > 0 && after > 0 : before < 0 && after < 0
+      return (row.relation == .less) == (factor > 0) ? before > 0 && after > 0 : before < 0 && after < 0
     }
     return before > 0 && after > 0 || before < 0 && after < 0
   }
@@ -243,7 +235,7 @@ struct NumericState {
 
   /// Compares a sum in which nothing is unknown with zero.
   @inline(__always)
-  private mutating func check(_ slot: Int, _ kind: UInt8) {
+  private mutating func check(_ slot: Int, _ kind: Structure.Kind) {
     let terms = structure.terms.base
     let values = values.base
     var sum = 0.0
@@ -255,8 +247,8 @@ struct NumericState {
     }
     let limit = Tolerance.feasibility * size
     let holds =
-      kind == Structure.Kind.checkEqual
-      ? abs(sum) <= limit : kind == Structure.Kind.checkLess ? sum <= limit : sum >= -limit
+      kind == .checkEqual
+      ? abs(sum) <= limit : kind == .checkLess ? sum <= limit : sum >= -limit
     if !holds { isInfeasible = true }
   }
 
@@ -266,7 +258,8 @@ struct NumericState {
   ///
   /// - Returns: whether that was worth it; if not, nothing here is of use any more.
   mutating func plan(
-    _ touched: Buffer<Int32>, _ store: ConstraintStore, isAlive: Buffer<Bool>, with planner: inout Planner
+    _ touched: borrowing Buffer<Int32>, _ store: borrowing ConstraintStore, isAlive: borrowing Buffer<Bool>,
+    with planner: inout Planner
   ) -> Bool {
     guard store.count <= structure.constantCount, structure.size <= 2 * structure.plannedSize + 256 else {
       return false
@@ -274,58 +267,57 @@ struct NumericState {
     findReaders()
     claimStructure()
     let firstNewVariable = structure.variableCount
-    structure.slotOfVariable.resize(isAlive.count, repeating: -1)
-    owner.structure = structure
+    plan.pointee.slotOfVariable.resize(isAlive.count, repeating: -1)
     guard
-      planner.region.find(touched, firstNewVariable: firstNewVariable, isAlive: isAlive, in: structure, store)
+      planner.region.find(touched, firstNewVariable: firstNewVariable, isAlive: isAlive, in: plan.pointee, store.view)
     else { return false }
-    let region = planner.region
-    replace(region, store, with: &planner)
+    replace(store, with: &planner)
     for i in 0..<touched.count { setConstant(store.constant[touched[i]], of: touched[i]) }
     return true
   }
 
-  private mutating func replace(_ region: Region, _ store: ConstraintStore, with planner: inout Planner) {
-    let former = Buffer<Double>(repeating: 0, count: region.variables.count)
-    defer { former.deallocate() }
-    for i in 0..<region.variables.count {
-      former[i] = value(of: region.variables[i])
-      structure.slotOfVariable[region.variables[i]] = -1
+  private mutating func replace(_ store: borrowing ConstraintStore, with planner: inout Planner) {
+    let former = Buffer<Double>(repeating: 0, count: planner.region.variables.count)
+    for i in 0..<planner.region.variables.count {
+      former[i] = value(of: planner.region.variables[i])
+      structure.slotOfVariable[planner.region.variables[i]] = -1
     }
-    for i in 0..<region.slots.count where region.slots[i] >= structure.constantCount { drop(region.slots[i]) }
+    for i in 0..<planner.region.slots.count where planner.region.slots[i] >= structure.constantCount {
+      drop(planner.region.slots[i])
+    }
     let firstSlot = structure.slotCount
     let firstComponent = structure.components.count
-    structure.unlinkDead(region.slots, constants: region.records)
-    structure = planner.planRegion(of: structure, store)
-    structure.linkReaders(from: firstSlot, components: firstComponent..<structure.components.count)
-    owner.structure = structure
+    structure.unlinkDead(planner.region.slots, constants: planner.region.records)
+    planner.planRegion(of: &plan.pointee, store)
+    plan.pointee.linkReaders(from: firstSlot, components: firstComponent..<structure.components.count)
     grow()
-    for i in 0..<region.variables.count { values[structure.slotOfVariable[region.variables[i]]] = former[i] }
+    for i in 0..<planner.region.variables.count {
+      values[structure.slotOfVariable[planner.region.variables[i]]] = former[i]
+    }
     for slot in firstSlot..<structure.slotCount { queue.insert(Int32(slot)) }
   }
 
   /// Makes a structure that is shared with others one's own.
   private mutating func claimStructure() {
     guard !isKnownUniquelyReferenced(&owner) else { return }
-    structure = structure.copy()
-    owner = SharedStructure(structure)
+    owner = SharedStructure(structure.copy())
+    plan = owner.structure
   }
 
   private mutating func drop(_ slot: Int32) {
-    if structure.slot(slot).kind == Structure.Kind.component { forget(structure.slot(slot).owner) }
-    structure.kill(slot)
+    if structure.slot(slot).kind == .component { forget(structure.slot(slot).owner) }
+    plan.pointee.kill(slot)
   }
 
   private func forget(_ component: Int32) {
-    simplexes[component]?.deallocate()
-    simplexes[component] = nil
+    simplexes.empty(Int(component))
     isFree[component] = false
   }
 
   private mutating func grow() {
     values.resize(structure.slotCount, repeating: 0)
     queue.reserve(structure.slotCount)
-    simplexes.resize(structure.components.count, repeating: nil)
+    simplexes.grow(to: structure.components.count)
     isFree.resize(structure.components.count, repeating: false)
     changedVariables.reserve(structure.variableCount)
     formerValues.reserve(structure.variableCount)
@@ -336,7 +328,7 @@ struct NumericState {
     findReaders()
     guard record < structure.constantCount, let component = structure.component(ofRow: record) else { return }
     claimStructure()
-    structure.setLevel(priority, ofRow: record, in: component)
+    plan.pointee.setLevel(priority, ofRow: record, in: component)
     forget(component)
     queue.insert(structure.components[component].slot)
   }
@@ -353,35 +345,30 @@ struct NumericState {
       store(interval.settled, first, marks: marks)
       return
     }
-    let simplex: LevelSimplex
     var isWarm = false
-    if let existing = simplexes[index] {
-      simplex = existing
-      isWarm = true
-    } else {
-      simplex = LevelSimplex(parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount))
-      simplexes[index] = simplex
+    if let simplex = simplexes[index] {
+      loadBreakpoints(component, simplex.pointee)
+      isWarm = simplex.pointee.adopt()
     }
-    let n = simplex.parameterCount
-    if isWarm {
-      loadBreakpoints(component, simplex)
-      isWarm = simplex.adopt()
-    }
+    let simplex =
+      simplexes[index]
+      ?? simplexes.fill(
+        index, with: LevelSimplex(parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount)))
     if !isWarm {
-      structure.load(component, into: simplex)
-      loadBreakpoints(component, simplex)
-      if !structure.run(component, simplex) { isInfeasible = true }
-      isFree[index] = simplex.isOpen
-      simplex.settle()
-      simplex.noteTies()
+      structure.load(component, into: simplex.pointee)
+      loadBreakpoints(component, simplex.pointee)
+      if !structure.run(component, simplex.pointee) { isInfeasible = true }
+      isFree[index] = simplex.pointee.isOpen
+      simplex.pointee.settle()
+      simplex.pointee.noteTies()
     }
-    for p in 0..<n { store(simplex.number(of: p), first + p, marks: marks) }
+    for p in 0..<Int(component.parameterCount) { store(simplex.pointee.number(of: p), first + p, marks: marks) }
   }
 
   /// Whether the constraints may leave the component some freedom; a degenerate one has to be tried.
   func mayBeFree(_ index: Int) -> Bool { isFree[index] }
 
-  func loadBreakpoints(_ component: Structure.Component, _ simplex: LevelSimplex) {
+  func loadBreakpoints(_ component: Structure.Component, _ simplex: borrowing LevelSimplex) {
     for i in 0..<Int(component.rowCount) {
       simplex.setConstant(values[structure.rows[Int(component.firstRow) + i].rhs], row: i)
     }
@@ -390,7 +377,7 @@ struct NumericState {
 
 extension Structure {
   /// Writes the coefficients of a component's rows into a simplex.
-  func load(_ component: Component, into simplex: LevelSimplex) {
+  func load(_ component: Component, into simplex: borrowing LevelSimplex) {
     simplex.reset()
     for i in 0..<simplex.rowCount {
       let row = rows[Int(component.firstRow) + i]
@@ -404,7 +391,7 @@ extension Structure {
   /// Brings a loaded simplex to the optimum of every level.
   ///
   /// - Returns: whether the required rows can be satisfied.
-  func run(_ component: Component, _ simplex: LevelSimplex) -> Bool {
+  func run(_ component: Component, _ simplex: borrowing LevelSimplex) -> Bool {
     let first = Int(component.firstRow)
     let n = simplex.parameterCount
     var i = 0

@@ -3,7 +3,7 @@ extension LevelSimplex {
   func settle() {
     var parameter = 0
     while parameter < parameterCount && isOpen {
-      include(parameter, Relation.equalCode)
+      include(parameter, .equal)
       minimiseLevel()
       parameter += 1
     }
@@ -25,10 +25,6 @@ extension LevelSimplex {
     var directions: [(direction: [Double], ends: [[Double]])] = []
     let slice = copy()
     let probe = copy()
-    defer {
-      slice.deallocate()
-      probe.deallocate()
-    }
     for parameter in 0..<parameterCount where slice.isOpen {
       // Of large components only as many directions as are needed to see every parameter move.
       if parameterCount > 32, directions.contains(where: { $0.direction[parameter] != 0 }) { continue }
@@ -49,10 +45,6 @@ extension LevelSimplex {
   func pins(at values: [Double]) -> [Int] {
     let pinned = copy()
     let probe = copy()
-    defer {
-      pinned.deallocate()
-      probe.deallocate()
-    }
     var pins: [Int] = []
     for parameter in 0..<parameterCount where pinned.isOpen && pinned.canMove(parameter, probe) {
       pins.append(parameter)
@@ -71,10 +63,10 @@ extension LevelSimplex {
 
   private func hold(_ parameter: Int, at number: Double) {
     breakpoint[parameter] = number * scale[parameter]
-    _ = require(parameter, Relation.equalCode)
+    _ = require(parameter, .equal)
   }
 
-  private func canMove(_ parameter: Int, _ probe: LevelSimplex) -> Bool {
+  private func canMove(_ parameter: Int, _ probe: borrowing LevelSimplex) -> Bool {
     [true, false].contains { isRising in
       probe.assume(self)
       return probe.push(parameter, isRising: isRising) != nil
@@ -86,7 +78,7 @@ extension LevelSimplex {
   /// - Returns: how all parameters moved, scaled to a largest step of one, from where and where to, or a point on
   ///   the way where there is no end; `nil` if this one did not move.
   private func push(_ parameter: Int, isRising: Bool) -> (direction: [Double], ends: [[Double]])? {
-    let start = (0..<parameterCount).map(number(of:))
+    let start = (0..<parameterCount).map { number(of: $0) }
     slopeBelow[parameter] = isRising ? -1 : 1
     slopeAbove[parameter] = slopeBelow[parameter]
     let ray = descend()

@@ -36,18 +36,19 @@ extension LevelSimplex {
   /// Multiplies rows and parameters by powers of two, so that the coefficients of each come close to one.
   ///
   /// Each row and each parameter in turn gets the middle between its largest and its smallest exponent (geometric
-  /// scaling); three rounds are enough for all but hopeless systems. Powers of two keep every digit.
+  /// scaling); three rounds are enough for all but extreme systems. Powers of two keep every digit.
   func equilibrate() {
     let n = parameterCount
+    let table = table
     let isWell = (0..<rowCount * n).allSatisfy { table[$0] == 0 || Self.wellScaled.contains(abs(table[$0])) }
     if isWell { return }
     var exponents = Array(repeating: 0, count: activityCount)
     for _ in 0..<3 {
       for i in 0..<rowCount {
-        exponents[n + i] = Self.centre((0..<n).lazy.map { (table[i * n + $0], exponents[$0]) })
+        exponents[n + i] = Self.centre(count: n) { (table[i * n + $0], exponents[$0]) }
       }
       for p in 0..<n {
-        exponents[p] = Self.centre((0..<rowCount).lazy.map { (table[$0 * n + p], exponents[n + $0]) })
+        exponents[p] = Self.centre(count: rowCount) { (table[$0 * n + p], exponents[n + $0]) }
       }
     }
     for i in 0..<rowCount {
@@ -60,10 +61,12 @@ extension LevelSimplex {
   }
 
   /// The exponent that brings the middle of the coefficients' exponents to zero.
-  private static func centre(_ entries: some Sequence<(coefficient: Double, exponent: Int)>) -> Int {
+  private static func centre(count: Int, _ entry: (Int) -> (coefficient: Double, exponent: Int)) -> Int {
     var least = Int.max
     var most = Int.min
-    for (coefficient, exponent) in entries where coefficient != 0 && coefficient.isFinite {
+    for i in 0..<count {
+      let (coefficient, exponent) = entry(i)
+      guard coefficient != 0 && coefficient.isFinite else { continue }
       least = min(least, Int(coefficient.exponent) + exponent)
       most = max(most, Int(coefficient.exponent) + exponent)
     }

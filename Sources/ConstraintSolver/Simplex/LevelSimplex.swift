@@ -11,10 +11,11 @@
 /// Inside, every activity is multiplied by a power of two of its own (``equilibrate()``), so that one set of tolerances
 /// fits all systems; what goes in and comes out is in the caller's units.
 ///
-/// It is a handle to memory of its own; whoever made it calls ``deallocate()``.
-struct LevelSimplex {
+/// All of it is one block of memory.
+struct LevelSimplex: ~Copyable {
   let parameterCount: Int
   let rowCount: Int
+  // One block of memory.
   private let numbers: UnsafeMutablePointer<Double>
   private let places: UnsafeMutablePointer<Int32>
   private let flags: UnsafeMutablePointer<Bool>
@@ -45,27 +46,34 @@ struct LevelSimplex {
 
   var activityCount: Int { parameterCount + rowCount }
 
-  private var numberCount: Int { rowCount * parameterCount + 5 * activityCount + parameterCount }
-  private var flagCount: Int { 4 * activityCount + 1 }
-
   /// Makes a simplex whose rows are all zero.
   init(parameterCount n: Int, rowCount m: Int) {
     parameterCount = n
     rowCount = m
-    numbers = .allocate(capacity: m * n + 5 * (m + n) + n)
-    places = .allocate(capacity: m + n)
-    flags = .allocate(capacity: 4 * (m + n) + 1)
+    let (numberCount, placeCount, flagCount) = Self.counts(n, m)
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: Self.bytes(n, m), alignment: MemoryLayout<Double>.alignment)
+    numbers = memory.bindMemory(to: Double.self, capacity: numberCount)
+    places = UnsafeMutableRawPointer(numbers + numberCount).bindMemory(to: Int32.self, capacity: placeCount)
+    flags = UnsafeMutableRawPointer(places + placeCount).bindMemory(to: Bool.self, capacity: flagCount)
     reset()
   }
 
-  func deallocate() {
+  deinit {
     numbers.deallocate()
-    places.deallocate()
-    flags.deallocate()
   }
 
   /// The memory that it takes.
-  var bytes: Int { numberCount * 8 + activityCount * 4 + flagCount }
+  var bytes: Int { Self.bytes(parameterCount, rowCount) }
+
+  private static func counts(_ n: Int, _ m: Int) -> (numbers: Int, places: Int, flags: Int) {
+    (m * n + 5 * (m + n) + n, m + n, 4 * (m + n) + 1)
+  }
+
+  private static func bytes(_ n: Int, _ m: Int) -> Int {
+    let (numbers, places, flags) = counts(n, m)
+    return numbers * MemoryLayout<Double>.stride + places * MemoryLayout<Int32>.stride + flags
+  }
 
   /// An independent copy, to try something out.
   func copy() -> LevelSimplex {
@@ -75,15 +83,13 @@ struct LevelSimplex {
   }
 
   /// Becomes like another simplex of the same size.
-  func assume(_ other: LevelSimplex) {
-    numbers.update(from: other.numbers, count: numberCount)
-    places.update(from: other.places, count: activityCount)
-    flags.update(from: other.flags, count: flagCount)
+  func assume(_ other: borrowing LevelSimplex) {
+    UnsafeMutableRawPointer(numbers).copyMemory(from: other.numbers, byteCount: bytes)
   }
 
   /// Goes back to the parameters as nonbasic activities at zero, with rows of zeros.
   func reset() {
-    numbers.initialize(repeating: 0, count: numberCount)
+    numbers.initialize(repeating: 0, count: Self.counts(parameterCount, rowCount).numbers)
     scale.update(repeating: 1, count: activityCount)
     for i in 0..<rowCount { basis[i] = Int32(parameterCount + i) }
     for j in 0..<parameterCount { nonbasis[j] = Int32(j) }
@@ -131,8 +137,8 @@ struct LevelSimplex {
   /// Adds a violation to the level that ``minimiseLevel()`` minimises next.
   func include(_ activity: Int, _ relation: Relation.Code) {
     let weight = 1 / scale[activity]
-    slopeBelow[activity] = relation == Relation.lessCode ? 0 : -weight
-    slopeAbove[activity] = relation == Relation.greaterCode ? 0 : weight
+    slopeBelow[activity] = relation == .less ? 0 : -weight
+    slopeAbove[activity] = relation == .greater ? 0 : weight
     if mayRise[activity] && mayFall[activity] { isAbove[activity] = value[activity] > breakpoint[activity] }
   }
 
@@ -171,10 +177,10 @@ struct LevelSimplex {
   ///   the ones that it cannot hold together with (``support(of:)``).
   func require(_ activity: Int, _ relation: Relation.Code) -> Bool {
     let error = value[activity] - breakpoint[activity]
-    let isOff = relation == Relation.equalCode ? error != 0 : relation == Relation.lessCode ? error > 0 : error < 0
+    let isOff = relation == .equal ? error != 0 : relation == .less ? error > 0 : error < 0
     if isOff {
-      slopeBelow[activity] = relation == Relation.lessCode ? 0 : -1
-      slopeAbove[activity] = relation == Relation.greaterCode ? 0 : 1
+      slopeBelow[activity] = relation == .less ? 0 : -1
+      slopeAbove[activity] = relation == .greater ? 0 : 1
       isAbove[activity] = error > 0
       descend()
       slopeBelow[activity] = 0
@@ -182,13 +188,13 @@ struct LevelSimplex {
       let rest = value[activity] - breakpoint[activity]
       let limit = Tolerance.feasibility * size(of: activity)
       let isViolated =
-        relation == Relation.equalCode
-        ? abs(rest) > limit : relation == Relation.lessCode ? rest > limit : rest < -limit
+        relation == .equal
+        ? abs(rest) > limit : relation == .less ? rest > limit : rest < -limit
       if isViolated { return false }
     }
-    if relation != Relation.greaterCode { mayRise[activity] = false }
-    if relation != Relation.lessCode { mayFall[activity] = false }
-    isAbove[activity] = relation == Relation.greaterCode
+    if relation != .greater { mayRise[activity] = false }
+    if relation != .less { mayFall[activity] = false }
+    isAbove[activity] = relation == .greater
     return true
   }
 

@@ -1,13 +1,14 @@
 /// The constraints of a solver as flat columns, one record each. Records of removed constraints are used again.
-struct ConstraintStore {
+struct ConstraintStore: ~Copyable {
   /// What a record takes part in.
   enum State {
-    static let vacant: UInt8 = 0
-    static let active: UInt8 = 1
-    /// Kept, but unusable (NaN, infinite, an unknown variable).
-    static let rejected: UInt8 = 2
-    /// A required constraint that a conflict has set aside.
-    static let setAside: UInt8 = 3
+    /// Nothing: its constraint was removed.
+    case vacant
+    case active
+    /// Nothing: it is kept, but unusable (NaN, infinite, an unknown variable).
+    case rejected
+    /// Nothing: it is required, and a conflict has set it aside.
+    case setAside
   }
 
   /// What there is to know about a constraint, apart from its terms and its constant.
@@ -16,7 +17,7 @@ struct ConstraintStore {
     var termCount: Int32 = 0
     var identifier: Int32
     var relation: Relation.Code
-    var state: UInt8 = State.active
+    var state = State.active
     /// It holds an edited variable.
     var isEdit = false
     /// It has a variable that the solver does not know, and never will.
@@ -40,24 +41,31 @@ struct ConstraintStore {
 
   var count: Int { records.count }
 
-  var bytes: Int { records.bytes + constant.bytes + variables.bytes + coefficients.bytes }
+  /// The columns for reading and writing, as long as no constraint is added or removed.
+  struct View: BitwiseCopyable {
+    var records = Buffer<Record>().view
+    var constant = Buffer<Double>().view
+    var variables = Buffer<Int32>().view
+    var coefficients = Buffer<Double>().view
 
-  func deallocate() {
-    records.deallocate()
-    constant.deallocate()
-    variables.deallocate()
-    coefficients.deallocate()
-    vacant.deallocate()
+    var count: Int { records.count }
   }
+
+  var view: View {
+    View(records: records.view, constant: constant.view, variables: variables.view, coefficients: coefficients.view)
+  }
+
+  var bytes: Int { records.bytes + constant.bytes + variables.bytes + coefficients.bytes }
 
   /// The same constraints in memory of their own.
   func copy() -> ConstraintStore {
-    var new = self
+    var new = ConstraintStore(of: solver)
     new.records = records.copy()
     new.constant = constant.copy()
     new.variables = variables.copy()
     new.coefficients = coefficients.copy()
     new.vacant = vacant.copy()
+    new.lostTerms = lostTerms
     return new
   }
 
@@ -142,7 +150,7 @@ struct ConstraintStore {
   }
 
   mutating func remove(_ record: Int32) {
-    records[record].state = State.vacant
+    records[record].state = .vacant
     lostTerms += Int(records[record].termCount)
     vacant.append(record)
     if lostTerms > variables.count / 2 + 64 { compact() }
@@ -151,24 +159,30 @@ struct ConstraintStore {
   private mutating func compact() {
     var newVariables = Buffer<Int32>(capacity: variables.count - lostTerms)
     var newCoefficients = Buffer<Double>(capacity: variables.count - lostTerms)
-    for record in 0..<count where records[record].state != State.vacant {
+    for record in 0..<count where records[record].state != .vacant {
       let start = Int(records[record].termStart)
       records[record].termStart = Int32(newVariables.count)
       newVariables.append(contentsOf: variables.base + start, count: Int(records[record].termCount))
       newCoefficients.append(contentsOf: coefficients.base + start, count: Int(records[record].termCount))
     }
-    variables.deallocate()
-    coefficients.deallocate()
     variables = newVariables
     coefficients = newCoefficients
     lostTerms = 0
   }
 
+  /// The places of a record's terms in the columns.
+  @inline(__always)
+  func terms(_ record: Int32) -> Range<Int> {
+    let start = Int(records[record].termStart)
+    return start..<start + Int(records[record].termCount)
+  }
+
   /// The record as the caller gave it, apart from the order of its terms.
   func constraint(_ record: Int32) -> Constraint {
+    let (variables, coefficients) = (variables.view, coefficients.view)
     let start = Int(records[record].termStart)
     let terms = (start..<start + Int(records[record].termCount)).map {
-      Term(coefficients[$0], variable(variables[$0]))
+      Term(coefficients[$0], Self.variable(variables[$0], of: solver))
     }
     return Constraint(
       terms, Relation(code: records[record].relation), constant[record], priority: Priority(records[record].priority),
@@ -176,7 +190,7 @@ struct ConstraintStore {
   }
 
   /// A variable that the solver does not know has been stored by a negative number.
-  private func variable(_ index: Int32) -> Variable {
+  private static func variable(_ index: Int32, of solver: SolverIdentity) -> Variable {
     Variable(index: index, solver: index < 0 ? .none : solver)
   }
 
@@ -198,22 +212,27 @@ struct ConstraintStore {
 }
 
 extension Relation {
-  /// A relation as a number.
-  typealias Code = UInt8
-
-  static let equalCode: Code = 0
-  static let lessCode: Code = 1
-  static let greaterCode: Code = 2
+  /// A relation as a single byte; ``Relation`` compares by its text.
+  enum Code: UInt8 {
+    case equal
+    case less
+    case greater
+  }
 
   var code: Code {
     switch self {
-    case .equal: Self.equalCode
-    case .lessThanOrEqual: Self.lessCode
-    case .greaterThanOrEqual: Self.greaterCode
+    case .equal: .equal
+    case .lessThanOrEqual: .less
+    case .greaterThanOrEqual: .greater
     }
   }
 
   init(code: Code) {
-    self = code == Self.equalCode ? .equal : code == Self.lessCode ? .lessThanOrEqual : .greaterThanOrEqual
+    self =
+      switch code {
+      case .equal: .equal
+      case .less: .lessThanOrEqual
+      case .greater: .greaterThanOrEqual
+      }
   }
 }

@@ -1,8 +1,6 @@
 extension Planner {
   /// Where a parameter belongs, while components are found.
   struct ParameterPlace: BitwiseCopyable {
-    /// Another parameter of the same component, nearer to the one that stands for it.
-    var parent: Int32
     var component: Int32 = -1
     /// The position within the component.
     var position: Int32 = 0
@@ -63,8 +61,8 @@ extension Planner {
       structure.keepIdle(record, store)
       return false
     }
-    let isLess = store.records[record].relation == Relation.lessCode
-    _ = structure.startSlot(isLess ? Structure.Kind.checkLess : Structure.Kind.checkGreater, owner: record)
+    let isLess = store.records[record].relation == .less
+    _ = structure.startSlot(isLess ? .checkLess : .checkGreater, owner: record)
     return true
   }
 
@@ -88,15 +86,15 @@ extension Planner {
     sortRows(firstComponent)
     for c in firstComponent..<structure.components.count {
       structure.components.base[c].slot = structure.startSlot(
-        Structure.Kind.component, owner: Int32(c), isOpen: true)
+        .component, owner: Int32(c), isOpen: true)
       let first = components[c - firstComponent]
       for p in first..<first + Int(structure.components[c].parameterCount) {
-        _ = structure.startSlot(Structure.Kind.given, variable: parameters[p], owner: Int32(c), isOpen: true)
+        _ = structure.startSlot(.given, variable: parameters[p], owner: Int32(c), isOpen: true)
       }
     }
     for v in reduction.openDefinitions(of: variables) {
       _ = structure.startSlot(
-        Structure.Kind.linear, variable: v, owner: reduction.definingRecord[v], isOpen: true)
+        .linear, variable: v, owner: reduction.definingRecord[v], isOpen: true)
       reduction.writeDefinition(of: v, &structure)
     }
   }
@@ -106,32 +104,19 @@ extension Planner {
       let v = variables[i]
       guard structure.slotOfVariable[v] < 0, reduction.definingRecord[v] < 0 else { continue }
       parameters.append(v)
-      places.base[Int(v)] = ParameterPlace(parent: v)
+      places.base[Int(v)] = ParameterPlace()
+      sets.insert(v)
     }
-  }
-
-  private static func root(_ start: Int32, _ places: UnsafeMutablePointer<ParameterPlace>) -> Int32 {
-    var v = start
-    while places[Int(v)].parent != v {
-      places[Int(v)].parent = places[Int(places[Int(v)].parent)].parent
-      v = places[Int(v)].parent
-    }
-    return v
   }
 
   /// Joins the parameters that occur in one row. The oldest stands for all.
   private mutating func join() {
-    let places = places.base
     for i in 0..<looseRows.count {
       let row = looseRows[i]
-      var a = Self.root(looseParameters[row.firstTerm], places)
+      var representative = looseParameters[row.firstTerm]
       var t = row.firstTerm + 1
       while t < row.firstTerm + row.termCount {
-        let b = Self.root(looseParameters[t], places)
-        if a != b {
-          places[Int(max(a, b))].parent = min(a, b)
-          a = min(a, b)
-        }
+        representative = sets.join(representative, looseParameters[t])
         t += 1
       }
     }
@@ -145,7 +130,7 @@ extension Planner {
     let places = places.base
     for i in 0..<parameters.count {
       let v = Int(parameters[i])
-      let r = Int(Self.root(parameters[i], places))
+      let r = Int(sets.root(of: parameters[i]))
       if r == v {
         places[v].component = Int32(structure.components.count)
         structure.components.append(
@@ -165,7 +150,6 @@ extension Planner {
     }
     if starts.count == parameters.count { return starts }
     let order = parameters.copy()
-    defer { order.deallocate() }
     for i in 0..<order.count {
       let place = places[Int(order[i])]
       parameters[starts[Int(place.component) - firstComponent] + Int(place.position)] = order[i]
@@ -176,7 +160,9 @@ extension Planner {
   /// Brings the rows of each component together, in the order in which they are solved.
   private mutating func sortRows(_ firstComponent: Int) {
     let components = structure.components.base
-    func component(_ row: Structure.Row) -> Int { Int(places.base[Int(looseParameters[row.firstTerm])].component) }
+    let places = places.base
+    let looseParameters = looseParameters.view
+    func component(_ row: Structure.Row) -> Int { Int(places[Int(looseParameters[row.firstTerm])].component) }
     for i in 0..<looseRows.count { components[component(looseRows[i])].rowCount += 1 }
     var next = Int32(structure.rows.count)
     for c in firstComponent..<structure.components.count {
@@ -205,7 +191,7 @@ extension Planner {
       let start = Int(row.pointee.firstTerm)
       row.pointee.firstTerm = Int32(structure.rowParameter.count)
       for t in start..<start + Int(row.pointee.termCount) {
-        structure.rowParameter.append(places.base[Int(looseParameters[t])].position)
+        structure.rowParameter.append(places[Int(looseParameters[t])].position)
         structure.rowCoefficient.append(looseCoefficients[t])
       }
     }

@@ -8,20 +8,20 @@
 ///
 /// All of it takes time in proportion to the number of terms, as long as reductions stay short. A planner can be used
 /// again, for a part of the system as well as for all of it; what it remembers between plans is nothing but memory.
-struct Planner {
+struct Planner: ~Copyable {
   private enum Stage {
-    static let pending: UInt8 = 0
+    case pending
     /// Determines a variable, or has become a check.
-    static let spent: UInt8 = 1
+    case spent
     /// Defines an unknown variable by its own terms.
-    static let plain: UInt8 = 2
+    case plain
     /// Defines an unknown variable by terms that a reduction has left.
-    static let reduced: UInt8 = 3
+    case reduced
   }
 
   /// All the records that were ever planned, once for each time.
   private(set) var plannedRecords = 0
-  var store = ConstraintStore()
+  var store = ConstraintStore.View()
   var structure = Structure()
   /// What changes have reached.
   var region = Region()
@@ -34,7 +34,7 @@ struct Planner {
   var others = Buffer<Int32>()
   /// By record.
   private var unknownCount = Buffer<Int32>()
-  private var stage = Buffer<UInt8>()
+  private var stage = Buffer<Stage>()
   /// The pending equations of each variable, as lists.
   private var firstUse = Buffer<Int32>()
   private var uses = Buffer<Structure.Link>()
@@ -45,35 +45,17 @@ struct Planner {
   var parameters = Buffer<Int32>()
   /// By variable.
   var places = Buffer<ParameterPlace>()
+  /// Parameters that occur in the same rows.
+  var sets = DisjointSets()
   var looseRows = Buffer<Structure.Row>()
   var looseParameters = Buffer<Int32>()
   var looseCoefficients = Buffer<Double>()
 
   /// Gives all memory back; the planner can still be used.
   mutating func release() {
-    deallocate()
     let count = plannedRecords
     self = Planner()
     plannedRecords = count
-  }
-
-  func deallocate() {
-    region.deallocate()
-    reduction.deallocate()
-    variables.deallocate()
-    equations.deallocate()
-    others.deallocate()
-    unknownCount.deallocate()
-    stage.deallocate()
-    firstUse.deallocate()
-    uses.deallocate()
-    ready.deallocate()
-    postponed.deallocate()
-    parameters.deallocate()
-    places.deallocate()
-    looseRows.deallocate()
-    looseParameters.deallocate()
-    looseCoefficients.deallocate()
   }
 
   /// The memory that it keeps between plans.
@@ -84,43 +66,47 @@ struct Planner {
   /// Plans a whole system.
   ///
   /// - Parameter isAlive: by variable, whether it still exists.
-  mutating func plan(_ store: ConstraintStore, holdsEdits: Bool, isAlive: Buffer<Bool>) -> Structure {
+  mutating func plan(
+    _ store: borrowing ConstraintStore, holdsEdits: Bool, isAlive: borrowing Buffer<Bool>
+  ) -> Structure {
     var new = Structure()
     new.holdsEdits = holdsEdits
     // Some to spare for records that patches add.
     new.constantCount = store.count + store.count / 8 + 8
     new.slotOfVariable.resize(isAlive.count, repeating: -1)
     new.reserve(variables: isAlive.count, constraints: store.count, terms: store.variables.count)
-    structure = new
-    prepare(store)
+    swap(&structure, &new)
+    prepare(store.view)
     variables.reserve(isAlive.count)
     for v in 0..<Int32(isAlive.count) where isAlive[v] { variables.append(v) }
-    for record in 0..<store.count where store.records[record].state == ConstraintStore.State.active {
+    for record in 0..<store.count where store.records[record].state == .active {
       take(Int32(record))
     }
     finish()
     structure.plannedSize = structure.size
-    return structure
+    swap(&structure, &new)
+    return new
   }
 
   /// Plans the region anew, at the end of the structure. Its variables have no slots.
-  mutating func planRegion(of whole: Structure, _ store: ConstraintStore) -> Structure {
-    structure = whole
-    prepare(store)
+  mutating func planRegion(of whole: inout Structure, _ store: borrowing ConstraintStore) {
+    swap(&structure, &whole)
+    prepare(store.view)
     variables.append(contentsOf: region.variables.base, count: region.variables.count)
     for i in 0..<region.records.count { take(region.records[i]) }
     finish()
-    return structure
+    swap(&structure, &whole)
   }
 
-  private mutating func prepare(_ newStore: ConstraintStore) {
+  private mutating func prepare(_ newStore: ConstraintStore.View) {
     store = newStore
     let variableCount = structure.variableCount
-    reduction.prepare(store, slotOfVariable: structure.slotOfVariable)
+    reduction.prepare(store, slotOfVariable: structure.slotOfVariable.view)
     unknownCount.reserve(store.count)
-    stage.resize(store.count, repeating: Stage.pending)
+    stage.resize(store.count, repeating: .pending)
     firstUse.resize(variableCount, repeating: -1)
     places.reserve(variableCount)
+    sets.reserve(variableCount)
     variables.removeAll()
     equations.removeAll()
     others.removeAll()
@@ -153,10 +139,10 @@ struct Planner {
     plannedRecords += 1
     let header = store.records.base + Int(record)
     let isRequired = header.pointee.priority >= 1000 || (structure.holdsEdits && header.pointee.isEdit)
-    guard isRequired, header.pointee.relation == Relation.equalCode else { return others.append(record) }
+    guard isRequired, header.pointee.relation == .equal else { return others.append(record) }
     let (count, last) = unknowns(of: record)
     if count > 1 {
-      stage[record] = Stage.pending
+      stage[record] = .pending
       equations.append(record)
     } else {
       use(record, unknown: last)
@@ -182,7 +168,7 @@ struct Planner {
   private mutating func propagate() {
     for e in 0..<equations.count {
       let record = equations[e]
-      guard stage[record] == Stage.pending else { continue }
+      guard stage[record] == .pending else { continue }
       let (count, last) = unknowns(of: record)
       if count <= 1 {
         use(record, unknown: last)
@@ -203,14 +189,14 @@ struct Planner {
   private mutating func drainReady() {
     while ready.count > 0 {
       let record = ready.removeLast()
-      if stage[record] != Stage.spent { use(record, unknown: unknowns(of: record).last) }
+      if stage[record] != .spent { use(record, unknown: unknowns(of: record).last) }
     }
   }
 
   /// Uses an equation with at most one unknown: it determines that one, or is a check.
   @inline(__always)
   private mutating func use(_ record: Int32, unknown: Int) {
-    stage[record] = Stage.spent
+    stage[record] = .spent
     let header = store.records.base + Int(record)
     let start = Int(header.pointee.termStart)
     let end = start + Int(header.pointee.termCount)
@@ -218,7 +204,7 @@ struct Planner {
     let scale = unknown >= 0 ? 1 / coefficients[unknown] : -1
     structure.terms.reserve(structure.terms.count + end - start + 1)
     let slot = structure.startSlot(
-      unknown >= 0 ? Structure.Kind.linear : Structure.Kind.checkEqual, owner: record)
+      unknown >= 0 ? .linear : .checkEqual, owner: record)
     structure.addTerm(scale, record)
     for i in start..<end where i != unknown {
       structure.addTerm(-coefficients[i] * scale, structure.slotOfVariable.base[Int(store.variables.base[i])])
@@ -238,8 +224,8 @@ struct Planner {
     let defining = reduction.definingRecord[variable]
     if defining >= 0 {
       reduction.definingRecord[variable] = -1
-      if stage[defining] == Stage.plain || stage[defining] == Stage.reduced {
-        stage[defining] = Stage.pending
+      if stage[defining] == .plain || stage[defining] == .reduced {
+        stage[defining] = .pending
         postponed.append(defining)
       }
     }
@@ -247,7 +233,7 @@ struct Planner {
     while use >= 0 {
       let record = uses[use].number
       unknownCount.base[Int(record)] -= 1
-      if unknownCount.base[Int(record)] <= 1 && (stage[record] == Stage.pending || stage[record] == Stage.plain) {
+      if unknownCount.base[Int(record)] <= 1 && (stage[record] == .pending || stage[record] == .plain) {
         ready.append(record)
       }
       use = uses[use].next
@@ -257,13 +243,13 @@ struct Planner {
   // MARK: 2. Elimination
 
   private mutating func eliminate() {
-    for e in 0..<equations.count where stage[equations[e]] == Stage.pending {
+    for e in 0..<equations.count where stage[equations[e]] == .pending {
       define(equations[e])
       drainReady()
     }
     var i = 0
     while i < postponed.count {
-      if stage[postponed[i]] == Stage.pending {
+      if stage[postponed[i]] == .pending {
         define(postponed[i])
         drainReady()
       }
@@ -290,7 +276,7 @@ struct Planner {
       abs(pivot) >= RowReduction.smallestPivot * largest
     {
       reduction.definePlain(newest, record: record, pivot: pivot)
-      stage[record] = Stage.plain
+      stage[record] = .plain
       return
     }
     reduction.load(record)
@@ -299,28 +285,28 @@ struct Planner {
       reduction.reduceAll()
     }
     guard reduction.variables.count > 0 else {
-      stage[record] = Stage.spent
-      _ = structure.startSlot(Structure.Kind.checkEqual, owner: record)
+      stage[record] = .spent
+      _ = structure.startSlot(.checkEqual, owner: record)
       reduction.writeConstantTerms(&structure)
       return
     }
     let constant = reduction.constantSlot(record, &structure)
     let variable = reduction.defineReduced(record: record, constant: constant)
     if reduction.reducedCount(variable) == 0 {
-      stage[record] = Stage.spent
+      stage[record] = .spent
       reduction.definingRecord[variable] = -1
-      let slot = structure.startSlot(Structure.Kind.linear, owner: record)
+      let slot = structure.startSlot(.linear, owner: record)
       structure.addTerm(1 / reduction.pivot(of: variable), constant)
       determined(variable, by: slot)
     } else {
-      stage[record] = Stage.reduced
+      stage[record] = .reduced
     }
   }
 
   /// Gives a slot to variables whose definition has nothing unknown left.
   private mutating func determineLate() {
     for v in reduction.openDefinitions(of: variables) where !reduction.hasUnknown(v) {
-      _ = structure.startSlot(Structure.Kind.linear, variable: v, owner: reduction.definingRecord[v])
+      _ = structure.startSlot(.linear, variable: v, owner: reduction.definingRecord[v])
       reduction.writeDefinition(of: v, &structure)
     }
   }

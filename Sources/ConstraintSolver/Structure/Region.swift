@@ -6,7 +6,7 @@
 /// planning takes only what is determined for given. What is determined outside of the region stays so.
 ///
 /// A region can be used again; what it remembers in between is nothing but memory.
-struct Region {
+struct Region: ~Copyable {
   /// The constraints to plan again, in order of their numbers.
   private(set) var records = Buffer<Int32>()
   /// The variables to plan again, in order of creation.
@@ -14,8 +14,6 @@ struct Region {
   /// The slots that die.
   private(set) var slots = Buffer<Int32>()
 
-  private var store = ConstraintStore()
-  private var structure = Structure()
   private var isReached = Buffer<Bool>()
   /// Slots whose parameters have been looked up.
   private var isOpened = Buffer<Bool>()
@@ -33,21 +31,19 @@ struct Region {
   ///   - firstNewVariable: the first variable that has never been planned.
   /// - Returns: whether it is small enough to be worth planning by itself. If not, it is not complete.
   mutating func find(
-    _ touched: Buffer<Int32>, firstNewVariable: Int, isAlive: Buffer<Bool>, in newStructure: Structure,
-    _ newStore: ConstraintStore
+    _ touched: borrowing Buffer<Int32>, firstNewVariable: Int, isAlive: borrowing Buffer<Bool>,
+    in structure: borrowing Structure, _ store: ConstraintStore.View
   ) -> Bool {
     removeAll()
-    store = newStore
-    structure = newStructure
     isReached.resize(max(isReached.count, structure.slotCount), repeating: false)
     isOpened.resize(isReached.count, repeating: false)
     hasRecord.resize(max(hasRecord.count, store.count), repeating: false)
     for v in firstNewVariable..<isAlive.count where isAlive[v] { variables.append(Int32(v)) }
-    for i in 0..<touched.count { include(touched[i]) }
+    for i in 0..<touched.count { include(touched[i], structure, store) }
     var next = 0
     let limit = store.count / 3 + 8
     while next < slots.count && records.count <= limit {
-      close(slots[next])
+      close(slots[next], structure, store)
       next += 1
     }
     for i in 0..<slots.count { isReached[slots[i]] = false }
@@ -67,49 +63,36 @@ struct Region {
     seenRecords.removeAll()
   }
 
-  func deallocate() {
-    records.deallocate()
-    variables.deallocate()
-    slots.deallocate()
-    isReached.deallocate()
-    isOpened.deallocate()
-    openedSlots.deallocate()
-    hasRecord.deallocate()
-    seenRecords.deallocate()
-    found.deallocate()
-    pending.deallocate()
-  }
-
   var bytes: Int { isReached.bytes + isOpened.bytes + hasRecord.bytes }
 
-  private static func sort(_ numbers: Buffer<Int32>) {
+  private static func sort(_ numbers: borrowing Buffer<Int32>) {
     var part = UnsafeMutableBufferPointer(start: numbers.base, count: numbers.count)
     part.sort()
   }
 
   @inline(__always)
-  private mutating func reach(_ slot: Int32) {
+  private mutating func reach(_ slot: Int32, _ structure: borrowing Structure) {
     guard !isReached[slot], !structure.isDead(slot) else { return }
     isReached[slot] = true
     slots.append(slot)
   }
 
-  private mutating func include(_ record: Int32) {
+  private mutating func include(_ record: Int32, _ structure: borrowing Structure, _ store: ConstraintStore.View) {
     guard !hasRecord[record] else { return }
     hasRecord[record] = true
     seenRecords.append(record)
-    reach(record)
-    guard store.records[record].state == ConstraintStore.State.active else { return }
+    reach(record, structure)
+    guard store.records[record].state == .active else { return }
     records.append(record)
     let start = Int(store.records[record].termStart)
     for i in start..<start + Int(store.records[record].termCount) {
       let slot = structure.slotOfVariable[store.variables[i]]
-      if slot >= 0 { open(slot) }
+      if slot >= 0 { open(slot, structure) }
     }
   }
 
   /// Reaches the parameters that a slot depends on.
-  private mutating func open(_ slot: Int32) {
+  private mutating func open(_ slot: Int32, _ structure: borrowing Structure) {
     guard structure.slot(slot).isOpen, !isOpened[slot] else { return }
     pending.removeAll()
     pending.append(slot)
@@ -118,32 +101,35 @@ struct Region {
       guard structure.slot(slot).isOpen, !isOpened[slot] else { continue }
       isOpened[slot] = true
       openedSlots.append(slot)
-      if structure.slot(slot).kind == Structure.Kind.given {
-        reach(slot)
+      if structure.slot(slot).kind == .given {
+        reach(slot, structure)
       } else {
         for t in structure.termRange(Int(slot)) { pending.append(structure.terms[t].slot) }
       }
     }
   }
 
-  private mutating func close(_ slot: Int32) {
-    var readers = found
+  private mutating func close(_ slot: Int32, _ structure: borrowing Structure, _ store: ConstraintStore.View) {
+    var readers = Buffer<Int32>()
+    swap(&readers, &found)
     readers.removeAll()
     structure.forEachReader(of: Int(slot)) { readers.append($0) }
-    for i in 0..<readers.count { reach(readers[i]) }
+    for i in 0..<readers.count { reach(readers[i], structure) }
     let reached = structure.slot(slot)
     if reached.variable >= 0 {
       variables.append(reached.variable)
       readers.removeAll()
       structure.takeIdle(of: reached.variable) { readers.append($0) }
-      for i in 0..<readers.count { include(readers[i]) }
+      for i in 0..<readers.count { include(readers[i], structure, store) }
     }
-    found = readers
+    swap(&readers, &found)
     guard reached.owner >= 0 else { return }
-    guard reached.isOpen, reached.kind != Structure.Kind.linear else { return include(reached.owner) }
+    guard reached.isOpen, reached.kind != .linear else { return include(reached.owner, structure, store) }
     // A component, or one of its parameters.
     let component = structure.components[reached.owner]
-    for p in 0...component.parameterCount { reach(component.slot + p) }
-    for i in component.firstRow..<component.firstRow + component.rowCount { include(structure.rows[i].record) }
+    for p in 0...component.parameterCount { reach(component.slot + p, structure) }
+    for i in component.firstRow..<component.firstRow + component.rowCount {
+      include(structure.rows[i].record, structure, store)
+    }
   }
 }

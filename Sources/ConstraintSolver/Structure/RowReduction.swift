@@ -2,15 +2,15 @@
 ///
 /// Definitions are substituted newest variable first. As a definition refers only to older variables, every variable is
 /// substituted at most once in a row.
-struct RowReduction {
+struct RowReduction: ~Copyable {
   /// A pivot may not be smaller than this part of the largest coefficient of its row.
   static let smallestPivot = 0.03
   /// What is left of a sum after cancellation counts as zero below this part of its largest term.
   private static let cancellation = 1e-12
 
-  private var store = ConstraintStore()
+  private var store = ConstraintStore.View()
   /// By variable: −1 as long as it is unknown.
-  private var slotOfVariable = Buffer<Int32>()
+  private var slotOfVariable = Buffer<Int32>().view
 
   /// By variable: the record whose equation defines it, or −1.
   var definingRecord = Buffer<Int32>()
@@ -51,7 +51,7 @@ struct RowReduction {
   }
 
   /// Gets ready for another plan.
-  mutating func prepare(_ store: ConstraintStore, slotOfVariable: Buffer<Int32>) {
+  mutating func prepare(_ store: ConstraintStore.View, slotOfVariable: BufferView<Int32>) {
     self.store = store
     self.slotOfVariable = slotOfVariable
     definingRecord.resize(slotOfVariable.count, repeating: -1)
@@ -60,19 +60,6 @@ struct RowReduction {
     reducedCoefficients.removeAll()
     isReordered = false
     hasDefinitions = false
-  }
-
-  func deallocate() {
-    definingRecord.deallocate()
-    definitions.deallocate()
-    reducedVariables.deallocate()
-    reducedCoefficients.deallocate()
-    variables.deallocate()
-    coefficients.deallocate()
-    constantSlots.deallocate()
-    constantFactors.deallocate()
-    sums.deallocate()
-    heap.deallocate()
   }
 
   var bytes: Int { definingRecord.bytes + definitions.bytes + sums.bytes }
@@ -180,8 +167,8 @@ struct RowReduction {
     let record = store.records.base + Int(definingRecord[v])
     let start = Int(isPlain ? record.pointee.termStart : definition.reducedStart)
     let end = start + Int(isPlain ? record.pointee.termCount : definition.reducedLength)
-    let terms = isPlain ? store.variables : reducedVariables
-    let factors = isPlain ? store.coefficients : reducedCoefficients
+    let terms = isPlain ? store.variables : reducedVariables.view
+    let factors = isPlain ? store.coefficients : reducedCoefficients.view
     for i in start..<end where terms[i] != v { add(factors[i] * factor, terms[i]) }
   }
 
@@ -199,7 +186,7 @@ struct RowReduction {
   /// A slot for the right side: the record's own where there is nothing else in it.
   mutating func constantSlot(_ record: Int32, _ structure: inout Structure) -> Int32 {
     if constantSlots.count == 1 { return record }
-    let slot = structure.startSlot(Structure.Kind.linear, owner: record)
+    let slot = structure.startSlot(.linear, owner: record)
     for i in 0..<constantSlots.count { structure.addTerm(constantFactors[i], constantSlots[i]) }
     constantSlots.removeAll()
     constantFactors.removeAll()
@@ -254,8 +241,8 @@ struct RowReduction {
     let record = store.records.base + Int(definingRecord[v])
     let start = Int(isPlain ? record.pointee.termStart : definition.reducedStart)
     let end = start + Int(isPlain ? record.pointee.termCount : definition.reducedLength)
-    let terms = isPlain ? store.variables : reducedVariables
-    let factors = isPlain ? store.coefficients : reducedCoefficients
+    let terms = isPlain ? store.variables : reducedVariables.view
+    let factors = isPlain ? store.coefficients : reducedCoefficients.view
     for i in start..<end where terms[i] != v { body(factors[i], terms[i]) }
   }
 
@@ -280,7 +267,7 @@ struct RowReduction {
   /// Those of the variables that are defined and have no slot yet, each after those that its definition refers to.
   ///
   /// - Parameter variables: in order of creation.
-  func openDefinitions(of variables: Buffer<Int32>) -> [Int32] {
+  func openDefinitions(of variables: borrowing Buffer<Int32>) -> [Int32] {
     guard hasDefinitions else { return [] }
     var open: [Int32] = []
     for i in 0..<variables.count where slotOfVariable[variables[i]] < 0 && definingRecord[variables[i]] >= 0 {

@@ -9,19 +9,19 @@
 /// 4. the variables that are defined by parameters.
 ///
 /// A patch (``Region``) appends the slots of what it plans anew, in this order again, and leaves the former ones dead.
-struct Structure {
+struct Structure: ~Copyable {
   /// What evaluating a slot does.
   enum Kind {
     /// Nothing: a constant, a parameter that its component has set, or a slot that is dead.
-    static let given: UInt8 = 0
+    case given
     /// A sum of products.
-    static let linear: UInt8 = 1
+    case linear
     /// A sum of products that a required constraint compares with zero.
-    static let checkEqual: UInt8 = 2
-    static let checkLess: UInt8 = 3
-    static let checkGreater: UInt8 = 4
+    case checkEqual
+    case checkLess
+    case checkGreater
     /// A component.
-    static let component: UInt8 = 5
+    case component
   }
 
   /// What a value is made of. Its terms end where those of the next slot start.
@@ -31,7 +31,7 @@ struct Structure {
     var variable: Int32
     /// The component of a component or a parameter, the record that any other slot comes from; −1 for constants.
     var owner: Int32
-    var kind: UInt8
+    var kind: Kind
     /// Whether it depends on a parameter, or is one.
     var isOpen: Bool
   }
@@ -107,25 +107,12 @@ struct Structure {
   /// A measure of what patches have left behind.
   var size: Int { computed.count + idle.count }
 
-  func deallocate() {
-    slotOfVariable.deallocate()
-    computed.deallocate()
-    terms.deallocate()
-    components.deallocate()
-    rows.deallocate()
-    rowParameter.deallocate()
-    rowCoefficient.deallocate()
-    firstIdle.deallocate()
-    idle.deallocate()
-    readerStart.deallocate()
-    readers.deallocate()
-    firstLink.deallocate()
-    links.deallocate()
-  }
-
   /// The same in memory of its own.
   func copy() -> Structure {
-    var new = self
+    var new = Structure()
+    new.constantCount = constantCount
+    new.holdsEdits = holdsEdits
+    new.plannedSize = plannedSize
     new.slotOfVariable = slotOfVariable.copy()
     new.computed = computed.copy()
     new.terms = terms.copy()
@@ -157,7 +144,7 @@ struct Structure {
   /// What a slot is, also that of a constant.
   func slot(_ number: Int32) -> Slot {
     number < constantCount
-      ? Slot(firstTerm: 0, variable: -1, owner: -1, kind: Kind.given, isOpen: false) : slots[Int(number)]
+      ? Slot(firstTerm: 0, variable: -1, owner: -1, kind: .given, isOpen: false) : slots[Int(number)]
   }
 
   /// The places in ``terms`` of the terms of a slot that is no constant's.
@@ -198,7 +185,7 @@ struct Structure {
 
   /// Starts a new slot; the terms appended from now on are its own.
   @inline(__always)
-  mutating func startSlot(_ kind: UInt8, variable: Int32 = -1, owner: Int32 = -1, isOpen: Bool = false) -> Int32 {
+  mutating func startSlot(_ kind: Kind, variable: Int32 = -1, owner: Int32 = -1, isOpen: Bool = false) -> Int32 {
     let slot = Int32(slotCount)
     computed.append(
       Slot(firstTerm: Int32(terms.count), variable: variable, owner: owner, kind: kind, isOpen: isOpen))
@@ -215,13 +202,13 @@ struct Structure {
   mutating func closeLastSlot() {
     computed.reserve(computed.count + 1)
     computed.base[computed.count] = Slot(
-      firstTerm: Int32(terms.count), variable: -1, owner: -1, kind: Kind.given, isOpen: false)
+      firstTerm: Int32(terms.count), variable: -1, owner: -1, kind: .given, isOpen: false)
   }
 
   // MARK: Idle constraints
 
   /// Remembers an optional constraint that says nothing for now.
-  mutating func keepIdle(_ record: Int32, _ store: ConstraintStore) {
+  mutating func keepIdle(_ record: Int32, _ store: ConstraintStore.View) {
     firstIdle.resize(variableCount, repeating: -1)
     let start = Int(store.records[record].termStart)
     for i in start..<start + Int(store.records[record].termCount) {
@@ -258,21 +245,24 @@ struct Structure {
       starts[slot] = sum
     }
     readers.resize(Int(sum), repeating: 0)
+    let places = readers.base
     forEachReading(from: constantCount, components: 0..<components.count) { source, reader in
       starts[Int(source)] -= 1
-      readers.base[Int(starts[Int(source)])] = reader
+      places[Int(starts[Int(source)])] = reader
     }
   }
 
   /// Adds what the slots of a patch read.
   mutating func linkReaders(from first: Int, components new: Range<Int>) {
     firstLink.resize(slotCount, repeating: -1)
-    var links = links
+    var links = Buffer<Link>()
+    swap(&links, &self.links)
+    let firstLink = firstLink.view
     forEachReading(from: first, components: new) { source, reader in
       links.append(Link(number: reader, next: firstLink[source]))
       firstLink[source] = Int32(links.count - 1)
     }
-    self.links = links
+    swap(&links, &self.links)
   }
 
   @inline(__always)
@@ -295,9 +285,9 @@ struct Structure {
   /// Takes a slot out of all evaluation.
   mutating func kill(_ slot: Int32) {
     let former = slots[Int(slot)]
-    if former.kind == Kind.component { components.base[Int(former.owner)].slot = -1 }
+    if former.kind == .component { components.base[Int(former.owner)].slot = -1 }
     slots[Int(slot)] = Slot(
-      firstTerm: former.firstTerm, variable: -1, owner: -1, kind: Kind.given, isOpen: false)
+      firstTerm: former.firstTerm, variable: -1, owner: -1, kind: .given, isOpen: false)
   }
 
   /// Whether a patch has replaced a slot.
@@ -305,11 +295,11 @@ struct Structure {
   func isDead(_ slot: Int32) -> Bool {
     guard slot >= constantCount else { return false }
     let this = slots[Int(slot)]
-    return this.kind == Kind.given && !this.isOpen
+    return this.kind == .given && !this.isOpen
   }
 
   /// Forgets the dead readers of everything that some dead slots have read, as far as patches have added them.
-  func unlinkDead(_ dead: Buffer<Int32>, constants: Buffer<Int32>) {
+  func unlinkDead(_ dead: borrowing Buffer<Int32>, constants: borrowing Buffer<Int32>) {
     guard isPatched else { return }
     for i in 0..<constants.count { unlinkDead(of: constants[i]) }
     for i in 0..<dead.count where dead[i] >= constantCount {
@@ -339,7 +329,7 @@ struct Structure {
     var found: Int32?
     func look(_ reader: Int32) {
       let slot = slots[Int(reader)]
-      guard slot.kind == Kind.component else { return }
+      guard slot.kind == .component else { return }
       let component = components[slot.owner]
       for i in component.firstRow..<component.firstRow + component.rowCount where rows[i].record == record {
         found = slot.owner
@@ -348,7 +338,7 @@ struct Structure {
     forEachReader(of: Int(record)) { reader in
       look(reader)
       let sum = slots[Int(reader)]
-      if sum.kind == Kind.linear, sum.variable < 0, sum.owner == record {
+      if sum.kind == .linear, sum.variable < 0, sum.owner == record {
         forEachReader(of: Int(reader), look)
       }
     }
@@ -380,15 +370,17 @@ struct Structure {
   }
 }
 
-/// A structure that several solvers of the same system may hold, and which lives as long as one of them.
+/// A structure that several solvers may hold, and which lives as long as one of them.
 final class SharedStructure {
-  var structure: Structure
+  let structure: UnsafeMutablePointer<Structure>
 
-  init(_ structure: Structure) {
-    self.structure = structure
+  init(_ content: consuming Structure) {
+    structure = .allocate(capacity: 1)
+    structure.initialize(to: content)
   }
 
   deinit {
+    structure.deinitialize(count: 1)
     structure.deallocate()
   }
 }

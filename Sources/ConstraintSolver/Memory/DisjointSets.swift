@@ -1,0 +1,45 @@
+/// Numbers in sets that can be joined (union–find with path halving). The smallest number of a set stands for it.
+struct DisjointSets: ~Copyable {
+  private var parent = Buffer<Int32>()
+
+  init() {}
+
+  /// Makes a set of each number below the count.
+  init(count: Int) {
+    parent.reserve(count)
+    for number in 0..<Int32(count) { parent.append(number) }
+  }
+
+  /// Makes room for numbers below the count; ``insert(_:)`` makes their sets.
+  mutating func reserve(_ count: Int) {
+    parent.reserve(count)
+  }
+
+  /// Makes a set of one number.
+  @inline(__always)
+  func insert(_ number: Int32) {
+    parent.base[Int(number)] = number
+  }
+
+  /// The number that stands for the set of a number.
+  @inline(__always)
+  func root(of number: Int32) -> Int32 {
+    let parent = parent.base
+    var root = number
+    while parent[Int(root)] != root {
+      parent[Int(root)] = parent[Int(parent[Int(root)])]
+      root = parent[Int(root)]
+    }
+    return root
+  }
+
+  /// Makes one set of those of two numbers.
+  ///
+  /// - Returns: the number that stands for it.
+  @inline(__always) @discardableResult
+  func join(_ first: Int32, _ second: Int32) -> Int32 {
+    let (a, b) = (root(of: first), root(of: second))
+    parent.base[Int(max(a, b))] = min(a, b)
+    return min(a, b)
+  }
+}
