@@ -1,12 +1,12 @@
 extension Solver {
   /// Makes several changes: all of them, or none.
   ///
-  /// Everything is looked at before anything is done, so that a batch that is rejected leaves the solver exactly as it
-  /// was. Like single changes, the batch takes effect with the next ``solve()``. Required constraints that contradict
-  /// each other are no reason to reject them; they are set aside and named (``conflicts``).
+  /// All changes are validated before the first is made, so that a rejected batch leaves the solver unchanged. Like single
+  /// changes, the batch takes effect with the next ``solve()``. Required constraints that contradict each other are not
+  /// rejected; ``solve()`` reports them as ``conflicts``.
   ///
-  /// - Returns: the names of the added constraints, in their order.
-  /// - Throws: what is wrong with the first change that cannot be made.
+  /// - Returns: the added constraints, in the order of the changes.
+  /// - Throws: the reason why the first invalid change cannot be made.
   /// - Complexity: that of the single changes.
   @discardableResult
   public func apply(_ changes: [Change]) throws(ChangeError) -> [ConstraintID] {
@@ -28,7 +28,7 @@ extension Solver {
     return added
   }
 
-  /// What the changes looked at so far will have done.
+  /// The effect of the changes validated so far.
   private struct Batch {
     private var removed: Set<ConstraintID> = []
     private var isEdited: [Variable: Bool] = [:]

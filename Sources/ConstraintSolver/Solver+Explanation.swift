@@ -1,7 +1,7 @@
 extension Solver {
-  /// The optional constraints that the last solution does not meet, in order of insertion, each with its reason.
+  /// The optional constraints that the last solution violates, in order of insertion, each with the reason.
   ///
-  /// - Complexity: an elimination of the whole system, and a small simplex for each broken constraint.
+  /// - Complexity: an elimination of the whole system, and a small simplex per broken constraint.
   public func brokenConstraints() -> [BrokenConstraint] {
     let setAside = Set(conflicts.map(\.setAside))
     let broken = constraintsAndEdits.compactMap { id, constraint -> (ConstraintID, Double)? in
@@ -14,21 +14,21 @@ extension Solver {
     return zip(broken, reasons).map { BrokenConstraint(constraint: $0.0, error: $0.1, reason: $1) }
   }
 
-  /// The constraints that give a variable its value, sorted: read as equations, they alone have that one solution.
+  /// The constraints that determine the value of a variable, sorted: read as equations, they have it as their only
+  /// solution.
   ///
-  /// An inequality is among them if the variable is pressed against it; what presses, ``brokenConstraints()`` tells.
-  /// Of a variable that is not decided (``freeVariables()``), those that tie it to other variables. Where several sets
-  /// would do, one that does not depend on the order of insertion is chosen.
+  /// They include inequalities that are active at the solution. For an undecided variable (``freeVariables()``), they are
+  /// the constraints that connect it with other variables. Where several sets would do, the choice does not depend on the
+  /// order of insertion.
   ///
   /// - Complexity: an elimination of the whole system, and a small simplex.
   public func decidingConstraints(of variable: Variable) -> [ConstraintID] {
     decidingConstraints(of: [variable]).first ?? []
   }
 
-  /// For each of the variables, the constraints that give it its value, as ``decidingConstraints(of:)-(Variable)`` says;
-  /// none for an unknown one.
+  /// For each of the variables, what ``decidingConstraints(of:)-(Variable)`` returns; none for an unknown variable.
   ///
-  /// - Complexity: one elimination of the whole system, and a small simplex for each component that is asked for.
+  /// - Complexity: one elimination of the whole system, and a small simplex per component of the variables.
   public func decidingConstraints(of variables: [Variable]) -> [[ConstraintID]] {
     let known = variables.filter(contains)
     let found = analysis().decidingConstraints(of: known.map(\.index))

@@ -1,11 +1,11 @@
 extension Solver {
-  /// What does not hold that always should, in words; empty unless the solver itself has a fault.
+  /// Violated invariants, in words; empty unless the solver has a fault.
   ///
-  /// After ``solve()``: required constraints hold unless they are set aside; conflicts consist of required constraints
-  /// that are still there; the plan is consistent; and values, conflicts and undecided variables are those of a new solver with the same
-  /// content. ``checksInvariants`` looks at this by itself.
+  /// After ``solve()``: required constraints hold unless they are set aside; conflicts consist of existing required
+  /// constraints; the plan is consistent; and values, conflicts and undecided variables equal those of a new solver with
+  /// the same content. With ``checksInvariants`` this is checked by every ``solve()``.
   ///
-  /// - Complexity: that of solving from nothing.
+  /// - Complexity: that of solving from scratch.
   public func brokenInvariants() -> [String] {
     var faults: [String] = []
     let setAside = Set(conflicts.map(\.setAside))
@@ -22,14 +22,14 @@ extension Solver {
     let required = Set(known.filter { $0.constraint.priority.isRequired }.map(\.id))
     for conflict in conflicts {
       if !conflict.constraints.allSatisfy(required.contains) || !conflict.constraints.contains(conflict.setAside) {
-        faults.append("the conflict of #\(conflict.setAside.index) holds what is not required, or not there")
+        faults.append("the conflict of #\(conflict.setAside.index) has a member that is not required or does not exist")
       }
     }
-    return faults + planFaults + differencesFromNothing(known)
+    return faults + planFaults + differencesFromScratch(known)
   }
 
-  /// Where the state differs from that of a new solver with the same content.
-  private func differencesFromNothing(_ known: [(id: ConstraintID, constraint: Constraint)]) -> [String] {
+  /// Differences from a new solver with the same content.
+  private func differencesFromScratch(_ known: [(id: ConstraintID, constraint: Constraint)]) -> [String] {
     var faults: [String] = []
     let fresh = Solver()
     var copies: [Variable: Variable] = [:]
@@ -49,14 +49,14 @@ extension Solver {
       guard let copy = copies[variable] else { continue }
       let (here, there) = (value(of: variable), fresh.value(of: copy))
       if abs(here - there) > Self.sameValue * max(1, abs(here), abs(there)) {
-        faults.append("\(variable.index) is \(here), and \(there) from nothing")
+        faults.append("\(variable.index) is \(here), and \(there) from scratch")
       }
     }
     let expected = fresh.conflicts.map { $0.constraints.compactMap { sources[$0] }.sorted() }
-    if Set(conflicts.map { $0.constraints }) != Set(expected) { faults.append("other conflicts from nothing") }
+    if Set(conflicts.map { $0.constraints }) != Set(expected) { faults.append("other conflicts from scratch") }
     let free = Set(fresh.freeVariables().map(\.variable))
     if freeVariables().map(\.variable) != variables.filter({ copies[$0].map(free.contains) ?? false }) {
-      faults.append("other variables are undecided from nothing")
+      faults.append("other variables are undecided from scratch")
     }
     return faults
   }

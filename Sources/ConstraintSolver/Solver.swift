@@ -1,18 +1,18 @@
 /// Solves linear equations and inequalities with priorities, exactly.
 ///
-/// Required constraints (priority 1000) hold. Of the others the highest priority comes first: the sum of its violations
-/// is made as small as possible, and no lower priority ever makes a higher one worse.
+/// Required constraints (priority 1000) hold. For the others, the sum of violations is minimised priority by priority,
+/// highest first; a lower priority never makes a higher one worse.
 ///
-/// What the constraints leave free is settled by one rule that does not depend on the order in which constraints were
-/// added: in order of creation, each variable takes the value nearest to zero that the constraints and the earlier
-/// variables leave to it. ``freeVariables()`` names the variables that were settled like this. (Equations whose
-/// coefficients differ by more than a factor of 33 may settle a later variable first.)
+/// If several solutions are optimal, one rule chooses, independent of the order in which constraints were added: in order
+/// of creation, each variable takes the value nearest to zero that the constraints and the earlier variables allow.
+/// ``freeVariables()`` returns the variables for which it had a choice. (Equations whose coefficients differ by more than
+/// a factor of 33 may settle a later variable first.)
 ///
-/// Changes are collected, and take effect with the next ``solve()``. The first one makes a plan of the whole system, in
-/// time proportional to its terms. Adding and removing constraints later plans only what those reach: the variables that
-/// depend on them, and the constraints of those. A change of a constant or of an edited value costs only what it moves;
-/// a constraint that is removed and added again with another constant counts as such a change. Another priority for an
-/// optional constraint costs a new solution of the few variables that it shares other optional constraints with.
+/// Changes take effect with the next ``solve()``. The first one plans the whole system, in time proportional to its
+/// terms. When constraints are added or removed later, only the affected part is planned again: the variables that depend
+/// on them, and the constraints of those. A change of a constant or of an edited value costs only the evaluation of what
+/// moves; so does a constraint that is removed and added again with another constant. Another priority for an optional
+/// constraint costs a new solution of its component: the variables that share optional constraints or inequalities.
 ///
 /// ### Variables and constraints that the solver does not know
 ///
@@ -24,12 +24,12 @@
 ///   lists it.
 /// - ``apply(_:)`` throws a ``ChangeError``.
 public final class Solver {
-  /// Behind a pointer, because every access of a property of a class has to be claimed at run time.
+  /// A pointer, because every access of a stored property of a class is checked for exclusivity at run time.
   private let core: UnsafeMutablePointer<SolverCore>
 
-  /// Whether each ``solve()`` ends with a look at ``brokenInvariants()``, and stops the program if there are any.
+  /// Whether each ``solve()`` checks ``brokenInvariants()``, and stops the program if there are any.
   ///
-  /// For the tests of the solver, and for those who suspect it: it then costs as much as solving from nothing.
+  /// For tests, and to look for faults of the solver. ``solve()`` then costs as much as solving from scratch.
   public var checksInvariants: Bool {
     get { core.pointee.checksInvariants }
     set { core.pointee.checksInvariants = newValue }
@@ -51,11 +51,10 @@ public final class Solver {
   ///
   /// What one of them makes afterwards must not be given to the other: both continue with the same numbers.
   ///
-  /// Both share the plan, so that of many copies of one structure (cells made from one prototype, one screen in many
-  /// sizes) only the numbers are worked out anew. A copy whose constraints come to differ in more than constants makes
-  /// its plan its own; the others keep theirs.
+  /// Both share the plan, so that copies of one structure (cells made from one prototype, one screen in many sizes) are
+  /// only evaluated. A copy whose constraints are changed in more than constants gets a plan of its own.
   ///
-  /// - Complexity: linear, in memory that is copied; nothing is planned or solved.
+  /// - Complexity: linear in the memory that is copied; nothing is planned or solved.
   public func copy() -> Solver {
     Solver(core.pointee.copy())
   }
@@ -69,7 +68,7 @@ public final class Solver {
 
   /// Makes a new unknown.
   ///
-  /// - Parameter name: what dumps call it; it need not be unique.
+  /// - Parameter name: its name in ``description``; it need not be unique.
   public func makeVariable(_ name: @autoclosure () -> String = "") -> Variable {
     core.pointee.makeVariable(name())
   }
@@ -79,7 +78,7 @@ public final class Solver {
     core.pointee.makeVariables(names)
   }
 
-  /// Removes variables, and every constraint that mentions one of them. Their values become 0. Skips unknown ones.
+  /// Removes variables, and every constraint that has one of them. Their values become 0. Skips unknown ones.
   ///
   /// - Complexity: linear in the number of constraints.
   public func removeVariables(_ variables: [Variable]) {
@@ -122,7 +121,7 @@ public final class Solver {
     core.pointee.add(constraint)
   }
 
-  /// Adds constraints, and returns their names in the same order.
+  /// Adds constraints, and returns their identifiers in the same order.
   @discardableResult
   public func add(_ constraints: [Constraint]) -> [ConstraintID] {
     core.pointee.reserve(constraints.count)
@@ -161,29 +160,29 @@ public final class Solver {
 
   /// Changes the right side of a constraint. Skips an unknown one and edits.
   ///
-  /// With a number that is not finite the constraint is ignored until it gets another (``rejectedConstraints``);
-  /// ``apply(_:)`` throws instead and leaves it as it was.
+  /// If the number is not finite, the constraint is ignored until it gets another (``rejectedConstraints``);
+  /// ``apply(_:)`` throws instead and does not change it.
   ///
-  /// - Complexity: constant; the next ``solve()`` pays for what moves.
+  /// - Complexity: constant; the next ``solve()`` evaluates what moves.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
     core.pointee.setConstant(constant, of: id)
   }
 
   /// Changes the priority of a constraint. Skips an unknown one and edits.
   ///
-  /// - Complexity: constant; the next ``solve()`` pays for what moves, and where the constraint becomes required or
-  ///   ceases to be, for planning what it reaches.
+  /// - Complexity: constant; the next ``solve()`` evaluates what moves, and plans the affected part again if the
+  ///   constraint becomes required or optional.
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
     core.pointee.setPriority(priority, of: id)
   }
 
-  /// Changes which member of a conflict is set aside. No value moves unless there are conflicts. Skips an unknown
-  /// constraint and edits.
+  /// Changes which member of a conflict is set aside. Without conflicts it has no effect. Skips an unknown constraint and
+  /// edits.
   public func setRemovalRank(_ rank: Int, of id: ConstraintID) {
     core.pointee.setRemovalRank(rank, of: id)
   }
 
-  /// The constraints that take no part because they cannot be used, and why.
+  /// The constraints that are ignored because they are unusable, and why.
   public var rejectedConstraints: [(constraint: ConstraintID, error: ConstraintError)] {
     core.pointee.rejectedConstraints
   }
@@ -192,12 +191,12 @@ public final class Solver {
 
   /// Holds a variable at a value, with ``Priority/edit``, until ``stopEditing(_:)``.
   ///
-  /// Skips an unknown variable. The first call for a variable makes a new plan; later ones cost what they move.
+  /// Skips an unknown variable. The first call for a variable adds a constraint; later ones change its constant.
   public func suggest(_ value: Double, for variable: Variable) {
     core.pointee.suggest(value, for: variable)
   }
 
-  /// Lets go of a variable that ``suggest(_:for:)`` held. Skips any other.
+  /// Ends the effect of ``suggest(_:for:)`` for a variable. Skips a variable that is not edited.
   public func stopEditing(_ variable: Variable) {
     core.pointee.stopEditing(variable)
   }
@@ -222,26 +221,26 @@ public final class Solver {
 
   /// The variables that the constraints left undecided when ``solve()`` ran last, in order of creation.
   ///
-  /// - Complexity: what the undecided variables move, and a small simplex for each component of them; asked again, none.
+  /// - Complexity: a small simplex per component that may be undecided; constant when called again.
   public func freeVariables() -> [FreeVariable] {
     core.pointee.freeVariables()
   }
 
-  /// The memory of the constraints, the symbolic part and the values, in bytes; names are not counted.
+  /// The memory of the constraints, the plan and the values, in bytes, without names.
   public var memoryFootprint: Int { core.pointee.memoryFootprint }
 
-  /// How many constraints have been planned so far: each once for a whole plan, and again for every change of the system
-  /// that reaches it. A change of a constant or of an edited value plans none.
+  /// How many constraints have been planned so far: all for a whole plan, and the affected ones for every later change of
+  /// the system. A change of a constant or of an edited value plans none.
   public var plannedConstraints: Int { core.pointee.plannedConstraints }
 
   // MARK: For explanations
 
-  /// Everything that takes part in solving, edits among them, in order of insertion.
+  /// The constraints and edits that take part in solving, in order of insertion.
   var constraintsAndEdits: [(id: ConstraintID, constraint: Constraint)] { core.pointee.constraintsAndEdits }
 
   func isEdit(_ id: ConstraintID) -> Bool { core.pointee.isEdit(id) }
 
-  /// What is wrong with the plan, in words.
+  /// Violated invariants of the plan, in words.
   var planFaults: [String] { core.pointee.numeric.faults }
 
   /// Whether a suggested value holds the variable.
@@ -249,7 +248,7 @@ public final class Solver {
 
   func analysis() -> Analysis { core.pointee.analysis() }
 
-  /// What the last solution leaves undecided, one entry for variables that depend on each other, in order of creation.
+  /// The undecided variables of the last solution, one entry per component, in order of creation.
   ///
   /// - Complexity: that of ``freeVariables()``.
   public func ambiguities() -> [Ambiguity] { core.pointee.ambiguities() }

@@ -1,5 +1,5 @@
 extension SolverCore {
-  /// Makes all changes since the last call take effect, at the least cost at which they can.
+  /// Applies all changes since the last call, at the lowest possible cost.
   ///
   /// Where required constraints cannot hold together, some are set aside so that the others do (``conflicts``).
   mutating func solve() -> SolveResult {
@@ -8,17 +8,17 @@ extension SolverCore {
     {
       if changedRecords.count == 0 { return SolveResult(changed: []) }
       if (conflicts.isEmpty || !isConflictAffected) && update() { return SolveResult(changed: changedVariables) }
-      return solveFromNothing()
+      return solveFromScratch()
     }
     let isFar = needsPlan || isConflictAffected
     dropRemoved()
     if !isFar && patch() && update() { return SolveResult(changed: changedVariables) }
-    return solveFromNothing()
+    return solveFromScratch()
   }
 
-  /// Evaluates what the changed constants move.
+  /// Evaluates the slots that depend on changed constants.
   ///
-  /// - Returns: whether required constraints still hold; if not, the values are as before.
+  /// - Returns: whether required constraints still hold; if not, the values are restored.
   private mutating func update() -> Bool {
     if knownFreeVariables != nil { knownFreeVariables = nil }
     numeric.findReaders()
@@ -29,14 +29,14 @@ extension SolverCore {
     changedRecords.removeAll()
     numeric.update()
     if numeric.isInfeasible {
-      numeric.takeBack()
+      numeric.restoreFormerValues()
       return false
     }
     keepChanged()
     return true
   }
 
-  /// Uses the array of the last result again, unless somebody keeps it.
+  /// Reuses the array of the last result, unless the caller has kept it.
   @inline(__always)
   private mutating func keepChanged() {
     let changed = numeric.changed
@@ -52,7 +52,7 @@ extension SolverCore {
 
   // MARK: Changes of the system
 
-  /// Plans anew what the changes since the last solution reach, if that is worth it.
+  /// Plans the region of the changes since the last solution, if it is small enough.
   private mutating func patch() -> Bool {
     for i in 0..<rerankedRecords.count {
       let record = rerankedRecords[i]
@@ -72,7 +72,7 @@ extension SolverCore {
     return true
   }
 
-  /// Lets go of the records of removed constraints, which have to be planned without.
+  /// Removes the records of removed constraints from the store.
   private mutating func dropRemoved() {
     for i in 0..<removedRecords.count {
       let record = removedRecords[i]
@@ -83,7 +83,7 @@ extension SolverCore {
     removedRecords.removeAll()
   }
 
-  /// An optional constraint that is more important than edits, which then cannot be taken for granted.
+  /// Whether an optional constraint is more important than edits, which then cannot be treated as required.
   private func isAboveEdits(_ record: Int32) -> Bool {
     let header = store.records[record]
     return header.state == .active && !header.isEdit && header.priority < 1000
@@ -92,24 +92,24 @@ extension SolverCore {
 
   // MARK: Conflicts
 
-  /// Whether a change since the last solution can make, end or alter a conflict.
+  /// Whether a change since the last solution can change the conflicts.
   private var isConflictAffected: Bool {
     guard !conflicts.isEmpty else { return false }
-    for i in 0..<removedRecords.count where isEntangled(removedRecords[i]) { return true }
-    for i in 0..<touchedRecords.count where isEntangled(touchedRecords[i]) { return true }
+    for i in 0..<removedRecords.count where isConnectedToConflict(removedRecords[i]) { return true }
+    for i in 0..<touchedRecords.count where isConnectedToConflict(touchedRecords[i]) { return true }
     for i in 0..<changedRecords.count
-    where store.records[changedRecords[i]].priority >= 1000 && isEntangled(changedRecords[i]) { return true }
+    where store.records[changedRecords[i]].priority >= 1000 && isConnectedToConflict(changedRecords[i]) { return true }
     return false
   }
 
   /// Whether required constraints connect a constraint with a conflict.
-  func isEntangled(_ record: Int32) -> Bool {
-    !conflicts.isEmpty && entanglement.contains(record, store)
+  func isConnectedToConflict(_ record: Int32) -> Bool {
+    !conflicts.isEmpty && conflictReach.contains(record, store)
   }
 
-  // MARK: From nothing
+  // MARK: Solving from scratch
 
-  private mutating func solveFromNothing() -> SolveResult {
+  private mutating func solveFromScratch() -> SolveResult {
     knownFreeVariables = nil
     if !conflicts.isEmpty {
       for record in 0..<store.count where store.records[record].state == .setAside {
@@ -121,7 +121,7 @@ extension SolverCore {
     if attempt.isInfeasible {
       var analysis = analysis()
       conflicts = analysis.setConflictsAside(store.view)
-      entanglement.find(store, variableCount: isAlive.count)
+      conflictReach.find(store, variableCount: isAlive.count)
       attempt = plan()
     }
     swap(&numeric, &attempt)
@@ -134,7 +134,7 @@ extension SolverCore {
     rerankedRecords.removeAll()
     changedRecords.removeAll()
     hasNewVariables = false
-    // The first plan is often the only one; whoever changes the system once does it again.
+    // The first plan is often the only one; a system that was changed once is likely to be changed again.
     if !isPatched { planner.release() }
     needsPlan = false
   }
@@ -148,7 +148,7 @@ extension SolverCore {
     return different
   }
 
-  /// Builds the symbolic part and evaluates it: first with edits held, and where that cannot be, with edits optional.
+  /// Plans the system and evaluates it: with edits as required equations, and if that is infeasible, as optional ones.
   private mutating func plan() -> NumericState {
     let state = planned(holdsEdits: !(0..<Int32(store.count)).contains { isAboveEdits($0) })
     guard state.isInfeasible, state.structure.holdsEdits, editCount > 0 else { return state }

@@ -1,4 +1,4 @@
-/// What a ``Solver`` holds and does. It is one value, so that each call claims it once and not every number by itself.
+/// The state of a ``Solver``. It is one value, so that each call checks for exclusivity once and not per property.
 struct SolverCore: ~Copyable {
   private var names: [String] = []
   var isAlive = Buffer<Bool>()
@@ -13,11 +13,11 @@ struct SolverCore: ~Copyable {
   var checksInvariants = false
 
   // What has changed since the last solution.
-  /// Records whose constraint was removed; one that comes back is used again.
+  /// Records whose constraint was removed. They are reused if it is added again.
   var removedRecords = Buffer<Int32>()
-  /// Records that are new, or of another importance.
+  /// Records that are new, or have become required or optional.
   var touchedRecords = Buffer<Int32>()
-  /// Optional constraints that have become optional in another degree.
+  /// Records of optional constraints with another priority.
   var rerankedRecords = Buffer<Int32>()
   /// Records that have another constant.
   var changedRecords = Buffer<Int32>()
@@ -31,11 +31,11 @@ struct SolverCore: ~Copyable {
   var plannedConstraints: Int { planner.plannedRecords }
   var changedVariables: [Variable] = []
   var knownFreeVariables: [FreeVariable]?
-  var entanglement = Entanglement()
+  var conflictReach = ConflictReach()
   /// The required constraints that could not hold together when ``solve()`` ran last.
   var conflicts: [Conflict] = []
 
-  /// Another solver with the same names, constraints, values and pending changes, on the same plan.
+  /// An independent copy, with the pending changes, on the same plan.
   mutating func copy() -> SolverCore {
     var new = SolverCore()
     new.names = names
@@ -57,7 +57,7 @@ struct SolverCore: ~Copyable {
     new.touchedRecords = touchedRecords.copy()
     new.rerankedRecords = rerankedRecords.copy()
     new.changedRecords = changedRecords.copy()
-    new.entanglement = entanglement.copy()
+    new.conflictReach = conflictReach.copy()
     return new
   }
 
@@ -65,7 +65,7 @@ struct SolverCore: ~Copyable {
 
   /// Makes a new unknown.
   ///
-  /// - Parameter name: what dumps call it; it need not be unique.
+  /// - Parameter name: its name in descriptions; it need not be unique.
   mutating func makeVariable(_ name: @autoclosure () -> String = "") -> Variable {
     let index = Int32(isAlive.count)
     names.append(name())
@@ -86,7 +86,7 @@ struct SolverCore: ~Copyable {
     return (first..<Int32(names.count)).map { Variable(index: $0, solver: solver) }
   }
 
-  /// Removes variables, and every constraint that mentions one of them. Their values become 0.
+  /// Removes variables, and every constraint that has one of them. Their values become 0.
   ///
   /// - Complexity: linear in the number of constraints.
   mutating func removeVariables(_ variables: [Variable]) {
@@ -156,7 +156,7 @@ struct SolverCore: ~Copyable {
     }
   }
 
-  /// Adds a constraint without making one first.
+  /// Adds a constraint given by its parts.
   ///
   /// - Parameters:
   ///   - count: the number of terms.
@@ -222,7 +222,7 @@ struct SolverCore: ~Copyable {
     }
   }
 
-  /// Everything that takes part in solving, edits among them, in order of insertion.
+  /// The constraints and edits that take part in solving, in order of insertion.
   var constraintsAndEdits: [(id: ConstraintID, constraint: Constraint)] {
     (0..<Int32(recordOfConstraint.count)).compactMap { id in
       let record = recordOfConstraint[id]
@@ -242,7 +242,7 @@ struct SolverCore: ~Copyable {
 
   /// Changes the right side of a constraint.
   ///
-  /// - Complexity: constant; the next ``solve()`` pays for what moves.
+  /// - Complexity: constant; the next ``solve()`` evaluates what moves.
   mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     let record = record(of: id)
     if record >= 0 { changeConstant(constant, of: record) }
@@ -273,7 +273,7 @@ struct SolverCore: ~Copyable {
 
   /// Holds a variable at a value, with ``Priority/edit``, until ``stopEditing(_:)``.
   ///
-  /// The first call for a variable makes a new plan; later ones cost what they move.
+  /// The first call for a variable adds a constraint; later ones change its constant.
   mutating func suggest(_ value: Double, for variable: Variable) {
     guard isKnown(variable) else { return }
     let record = editRecord[variable.index]
@@ -288,7 +288,7 @@ struct SolverCore: ~Copyable {
     }
   }
 
-  /// Lets go of a variable that ``suggest(_:for:)`` held.
+  /// Ends the effect of ``suggest(_:for:)`` for a variable.
   mutating func stopEditing(_ variable: Variable) {
     guard isKnown(variable) else { return }
     let record = editRecord[variable.index]
@@ -298,7 +298,7 @@ struct SolverCore: ~Copyable {
     removeRecord(record)
   }
 
-  /// The constraints that take no part because they cannot be used, and why.
+  /// The constraints that are ignored because they are unusable, and why.
   var rejectedConstraints: [(constraint: ConstraintID, error: ConstraintError)] {
     rejections.sorted { $0.key < $1.key }.map { (constraintID($0.key), $0.value) }
   }
@@ -323,7 +323,7 @@ struct SolverCore: ~Copyable {
     store.constraint(record).error ?? (store.records[record].hasUnknownVariable ? .unknownVariable : nil)
   }
 
-  /// Finds out anew whether a changed record can be used.
+  /// Updates whether a changed record is usable.
   private mutating func review(_ record: Int32) {
     let error = problem(of: record)
     rejections[store.records[record].identifier] = error
@@ -354,7 +354,7 @@ struct SolverCore: ~Copyable {
     for i in 0..<min(removedRecords.count, 16) {
       let record = removedRecords[i]
       guard !store.records[record].isEdit, store.matches(constraint, record), constraint.constant.isFinite,
-        store.records[record].state != .rejected, !isEntangled(record)
+        store.records[record].state != .rejected, !isConnectedToConflict(record)
       else { continue }
       let last = removedRecords.removeLast()
       if i < removedRecords.count { removedRecords[i] = last }
@@ -363,7 +363,7 @@ struct SolverCore: ~Copyable {
     return nil
   }
 
-  // MARK: What there is to know
+  // MARK: Results
 
   /// The system as it stands, for explanations.
   func analysis() -> Analysis {
@@ -375,12 +375,12 @@ struct SolverCore: ~Copyable {
       + numeric.structure.bytes
   }
 
-  /// What the last solution leaves undecided.
+  /// The undecided variables, component by component.
   mutating func ambiguities() -> [Ambiguity] { numeric.ambiguities(of: store.solver) }
 
   /// The variables that the constraints left undecided when ``solve()`` ran last, in order of creation.
   ///
-  /// - Complexity: what the undecided variables move, and a small simplex for each component of them; asked again, none.
+  /// - Complexity: a small simplex per component that may be undecided; constant when called again.
   mutating func freeVariables() -> [FreeVariable] {
     if let knownFreeVariables { return knownFreeVariables }
     let found = numeric.freeVariables().map { FreeVariable(variable: Variable(index: $0, solver: store.solver)) }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Long random runs of changes, after each of which the solver must agree with one that starts from nothing.
+/// Long random runs of changes, after each of which the solver must agree with one that starts from scratch.
 @Suite struct ChangeSequenceTests {
   @Test(arguments: 0..<400)
-  func anySequenceOfChangesAgreesWithSolvingFromNothing(seed: Int) {
+  func anySequenceOfChangesAgreesWithSolvingFromScratch(seed: Int) {
     var run = Run(seed: UInt64(seed))
     for step in 0..<40 {
       run.changeSomething()

@@ -70,7 +70,7 @@ import Testing
       + solver.ambiguities().map { "\($0.variables) by \($0.pins.map(\.terms))" }
   }
 
-  /// What the explanations say must be true: checked by solving with their constraints alone.
+  /// Explanations are true: checked by solving with their constraints alone.
   @Test(arguments: 0..<200)
   func explanationsAreTrue(seed: Int) {
     let system = ConstraintSystem.random(seed: UInt64(seed) &+ 90_000)
@@ -143,7 +143,7 @@ import Testing
     let variables = solver.variables.map { _ in fresh.makeVariable() }
     var kept = reason.compactMap { solver.anyConstraint($0)?.twin(in: variables) }
     guard var own = solver.anyConstraint(id)?.twin(in: variables) else { return false }
-    // On its own level it may come to a draw, so it goes below; all others stay in their order.
+    // On its own level there may be a tie, so its priority is lowered; the others keep their order.
     own.priority = Priority((kept.map(\.priority.rawValue).min() ?? 1000) / 2)
     kept.append(own)
     fresh.add(kept)

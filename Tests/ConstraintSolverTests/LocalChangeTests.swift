@@ -2,10 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Changes of the system itself: they agree with solving from nothing, and plan only what they reach.
+/// Changes of the system agree with solving from scratch, and plan only the affected part.
 @Suite struct LocalChangeTests {
   @Test(arguments: Workload.allCases, 0..<6)
-  func changedWorkloadsAgreeWithSolvingFromNothing(workload: Workload, seed: Int) {
+  func changedWorkloadsAgreeWithSolvingFromScratch(workload: Workload, seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 31_000)
     let system = workload.system(size: 8)
     var (solver, variables, ids) = system.makeSolver()
@@ -104,7 +104,7 @@ import Testing
     #expect(solver.plannedConstraints == before)
     #expect(solver.conflicts.count == 1)
 
-    // What touches the conflict is looked at again.
+    // A change of a member solves the conflict again.
     solver.setConstant(30, of: ten)
     solver.solve()
     #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], setAside: ten)])
@@ -141,7 +141,7 @@ import Testing
     #expect(prototype.plannedConstraints == planned)
     #expect(variables.map { prototype.value(of: $0) } == before)
 
-    // A copy that is changed otherwise leaves the rest alone.
+    // Other changes of a copy have no effect on the rest.
     copies[0].remove([ids[change.constraint]])
     copies[0].solve()
     #expect(copies[0].plannedConstraints > 0)

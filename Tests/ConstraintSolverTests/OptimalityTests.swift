@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  /// Together 4,000 systems with coefficients from 0.01 to 250, mixed at will. Few of these systems lead to numbers that no layout has: beyond 10⁹
-  /// a double cannot hold both the number and the tolerance, and they are left out.
+  /// Together 4,000 systems with random coefficients from 0.01 to 250. A few of them have solutions beyond 10⁹, where a
+  /// double cannot hold both the number and the tolerance; those are left out.
   @Test(arguments: 0..<8)
   func everyBadlyScaledSystemIsProvedOptimal(part: Int) {
     var leftOut = 0

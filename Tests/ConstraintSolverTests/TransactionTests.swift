@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A batch of changes is made wholly or not at all.
+/// A batch of changes is applied completely or not at all.
 @Suite struct TransactionTests {
   private let solver = Solver()
   private let x: Variable
@@ -71,7 +71,7 @@ import Testing
     #expect(dump(solver) == before)
   }
 
-  /// Good changes around a bad one leave no trace, whatever they are.
+  /// Valid changes around an invalid one have no effect.
   @Test(arguments: 0..<200)
   func aRejectedBatchLeavesTheSolverAsItWas(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 31_000)
@@ -109,7 +109,7 @@ import Testing
     #expect(solver.solve().changed.isEmpty)
   }
 
-  /// Everything that a solver shows of itself.
+  /// The visible state of a solver.
   private func dump(_ solver: Solver) -> String {
     solver.description + ConstraintSystem(solver).text + "\(solver.rejectedConstraints) \(solver.conflicts)"
   }

@@ -166,7 +166,7 @@ import Testing
     #expect(found.subtracting(withoutHandles) == Set(Self.calls.keys))
   }
 
-  /// A removed constraint that comes back takes the place of the former one, but not when its variable is gone.
+  /// A constraint that is added again reuses the removed one's record, but not if its variable was removed.
   @Test func aConstraintOfARemovedVariableDoesNotComeBack() {
     let solver = Solver()
     let x = solver.makeVariable("x")

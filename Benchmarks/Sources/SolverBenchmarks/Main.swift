@@ -23,8 +23,8 @@ enum Main {
       "workload,size,views,constraints,build,edit,change,movedByEdit,movedByChange,viewsMovedByEdit,addition,priority,"
         + "reshaping,plannedByReshaping,copy,bytesPerConstraint")
     let sizes = arguments.compactMap { Int($0) }
-    // Until the allocator has seen a large system come and go, it gives memory back after each, and the next one is
-    // charged for fresh pages: which systems that hits would depend on their order.
+    // The allocator returns memory to the system until it has once freed a large block; then it keeps it. Without this
+    // first system, the results would depend on the order of the others.
     Workload.stacklist.system(size: sizes.max() ?? 5000).makeSolver().solver.solve()
     for workload in Workload.allCases {
       for size in sizes.isEmpty ? [10, 100, 1000, 5000] : sizes {

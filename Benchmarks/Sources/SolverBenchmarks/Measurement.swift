@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// What one solver took for one system, in seconds.
 struct Measurement {
-  /// Making all variables and constraints and solving, from nothing.
+  /// Making all variables and constraints and solving, from scratch.
   var build: Double
   /// One edit of each edited variable and the update of all values.
   var edit: Double

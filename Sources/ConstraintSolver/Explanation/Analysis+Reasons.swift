@@ -1,5 +1,5 @@
 extension Analysis {
-  /// For each broken optional constraint, the ones that keep it from holding.
+  /// For each broken optional constraint, the constraints that prevent it.
   func reasons(of ids: [ConstraintID]) -> [[ConstraintID]] {
     let system = reduce()
     let components = Self.components(system.rows, variableCount: variableCount)
@@ -20,7 +20,7 @@ extension Analysis {
     }
   }
 
-  /// The sources of an irreducible set of rows that keep a row of their component broken.
+  /// The sources of an irreducible set of rows that break a row of their component.
   private func reason(of i: Int, _ component: Component, _ system: ReducedSystem) -> Set<Int> {
     let own = component.rows[i]
     let level = sources[system.rows[own].source].level
@@ -30,11 +30,11 @@ extension Analysis {
     func isBroken(by rows: [Int]) -> Bool {
       proof(of: own, by: rows, component.parameters, system) != nil
     }
-    // What is more important may be enough; if not, the constraint is outvoted on its own level.
+    // Often the more important rows are enough; if not, rows of the same level outvote the constraint.
     var kept = rows(from: level.nextUp)
     if !isBroken(by: kept) { kept = rows(from: level) }
     guard isBroken(by: kept) else { return [] }
-    // Leave out the least important first, by halves as long as that goes well.
+    // Leave out the least important rows first, in ever smaller groups.
     var size = max(1, kept.count / 2)
     while true {
       var end = kept.count
@@ -50,7 +50,7 @@ extension Analysis {
     return proof(of: own, by: kept, component.parameters, system) ?? []
   }
 
-  /// Everything that a proof of the row's being broken by the given rows uses; `nil` where it can hold.
+  /// The sources of a proof that the given rows break a row; `nil` if it can hold.
   private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: ReducedSystem) -> Set<Int>? {
     let component = Component(parameters: parameters, rows: others + [own])
     let simplex = Self.simplex(component, system.rows)
@@ -70,7 +70,7 @@ extension Analysis {
     return used
   }
 
-  /// For each variable, the constraints whose combination gives it.
+  /// For each variable, the constraints whose linear combination gives its value.
   func decidingConstraints(of variables: [Int32]) -> [[ConstraintID]] {
     var system = reduce()
     let components = Self.components(system.rows, variableCount: variableCount)
@@ -97,7 +97,7 @@ extension Analysis {
     }
   }
 
-  /// The rows of a solved component, with factors, that give a sum of its parameters.
+  /// The rows of a solved component, with factors, whose combination is a sum of its parameters.
   private static func combination(
     of terms: [(parameter: Int32, coefficient: Double)], in simplex: borrowing LevelSimplex, _ component: Component,
     _ rows: [ReducedRow]
@@ -106,7 +106,7 @@ extension Analysis {
     var factors: [Int: Double] = [:]
     for (parameter, coefficient) in terms {
       guard let p = component.parameters.firstIndex(of: parameter) else { continue }
-      // A nonbasic parameter is made of nothing but itself, and no row gives it.
+      // A nonbasic parameter has no tableau row: no constraint gives it.
       for (activity, factor) in simplex.support(of: p) { factors[activity, default: 0] += coefficient * factor }
     }
     return factors.sorted { $0.key < $1.key }.compactMap { activity, factor in

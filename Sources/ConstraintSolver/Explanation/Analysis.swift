@@ -1,7 +1,7 @@
-/// Explains a system: the same elimination and simplex as solving, but slowly, in an order that depends on nothing but
-/// the content of the constraints, and with a record of where everything comes from.
+/// Explains a system: eliminates and optimises as solving does, but in a canonical order that depends only on the content
+/// of the constraints, and with a record of each row's derivation. Slower than solving.
 struct Analysis {
-  /// One constraint, by its place in the canonical order.
+  /// A constraint.
   struct Source {
     var record: Int32
     var id: Int32
@@ -36,7 +36,7 @@ struct Analysis {
     sources.sort(by: Self.precedes)
   }
 
-  /// By the variables, newest first; then by everything else in which two constraints can differ.
+  /// The canonical order: by variables, newest first; then by everything else in which two constraints can differ.
   private static func precedes(_ a: Source, _ b: Source) -> Bool {
     if a.row.variables != b.row.variables {
       return a.row.variables.reversed().lexicographicallyPrecedes(b.row.variables.reversed())
@@ -127,7 +127,7 @@ struct Analysis {
     var elimination: Elimination
     /// Rows with parameters, in canonical order.
     var rows: [ReducedRow] = []
-    /// Rows without any, with what is left of their constant.
+    /// Rows without parameters, with their remaining constant.
     var settled: [(source: Int, rest: Double, derivation: Elimination.Derivation)] = []
   }
 
@@ -157,7 +157,7 @@ struct Analysis {
     return simplex
   }
 
-  /// Brings the rows of a component, which are the first of the simplex, to the optimum of every level.
+  /// Optimises the rows of a component, which are the first of the simplex, level by level.
   func optimise(_ simplex: borrowing LevelSimplex, _ component: Component, _ rows: [ReducedRow]) {
     let n = simplex.parameterCount
     var levels: [Double: [Int]] = [:]
@@ -186,7 +186,7 @@ struct Analysis {
     var derivation: Elimination.Derivation
   }
 
-  /// Parameters that rows tie together, and those rows.
+  /// Parameters that share rows, and those rows.
   struct Component {
     var parameters: [Int32] = []
     var rows: [Int] = []

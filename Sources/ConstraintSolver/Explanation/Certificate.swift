@@ -1,9 +1,9 @@
-/// A proof that a solution is optimal on every level: multipliers, level by level, by which anyone can check it.
+/// A proof that a solution is optimal on every level: multipliers per level, which can be checked independently.
 ///
 /// For each level, `Σ multiplier × left side` over all constraints vanishes identically. A constraint's multiplier of its
-/// own level lies between the slopes of its violation below and above its constant (−1 or 0, and 0 or 1), at the slope
-/// itself where the constraint is off its constant; the multipliers of its later levels point back between the slopes.
-/// Then the same combination of levels, each weighted far above the next, has a minimum at the solution.
+/// own level lies between the slopes of its violation below and above its constant (−1 or 0, and 0 or 1), and equals the
+/// slope where the constraint is off its constant. Where it equals a slope, the multipliers of later levels point towards
+/// the other one. Then the sum of the levels, each weighted far above the next, has a minimum at the solution.
 struct Certificate {
   struct Level {
     var priority: Double
@@ -15,7 +15,7 @@ struct Certificate {
 }
 
 extension Analysis {
-  /// The certificate of the optimum; what is set aside takes no part.
+  /// The certificate of the optimum, without constraints that were set aside.
   func certificate() -> Certificate {
     var combinations: [Double: [(Elimination.Derivation, Double)]] = [:]
     let system = reduce()

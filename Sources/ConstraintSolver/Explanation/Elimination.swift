@@ -1,4 +1,5 @@
-/// Removes required equations by substitution and remembers how: each one defines its newest variable by older ones.
+/// Eliminates required equations by substitution, and records the derivation of each row. An equation defines its newest
+/// variable by older ones.
 struct Elimination {
   /// A source row plus `factor ×` the defining equations of other variables.
   struct Derivation {
@@ -31,7 +32,7 @@ struct Elimination {
     multipliers(of: combination).keys.map { Int($0) }.sorted()
   }
 
-  /// A sum that knows the largest of its terms, to tell a small result from what rounding leaves.
+  /// A sum with its largest term, to tell a small result from rounding error.
   private struct Sum {
     private var total = 0.0
     private var largest = 0.0
@@ -41,7 +42,7 @@ struct Elimination {
       largest = max(largest, abs(term))
     }
 
-    /// The sum, zero where nothing but rounding is left.
+    /// The sum; zero if only rounding error is left.
     var result: Double { abs(total) > Tolerance.cancellation * largest ? total : 0 }
   }
 
@@ -67,7 +68,7 @@ struct Elimination {
 
   /// Makes the equation the definition of its newest variable that has a usable coefficient.
   ///
-  /// - Returns: the variable; or, where nothing but a number is left of the equation, that number and its scale.
+  /// - Returns: the variable; or, if no variable is left in the equation, the remaining constant and its scale.
   mutating func define(
     _ row: LinearRow, source: Int32
   ) -> (variable: Int32?, rest: Double, scale: Double, derivation: Derivation) {

@@ -53,7 +53,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Counts elements that have been written behind the last one, where there was room for them.
+  /// Counts elements that were written behind the last one, within the capacity.
   @inline(__always)
   mutating func assumeAppended(_ added: Int) {
     assert(count + added <= capacity)
@@ -66,7 +66,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += added
   }
 
-  /// Makes the memory at least this large; at least doubles it when it has to grow.
+  /// Ensures a capacity; at least doubles it when it grows.
   @inline(__always)
   mutating func reserve(_ wanted: Int) {
     if wanted > capacity { grow(wanted) }
@@ -99,7 +99,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// The same elements in memory of their own.
+  /// An independent copy.
   func copy() -> Buffer {
     var new = Buffer(capacity: count)
     new.append(contentsOf: base, count: count)
@@ -113,7 +113,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 }
 
-/// The elements of a ``Buffer`` that somebody else owns.
+/// The elements of a ``Buffer`` without ownership.
 struct BufferView<Element: BitwiseCopyable>: BitwiseCopyable {
   let base: UnsafeMutablePointer<Element>
   let count: Int

@@ -1,6 +1,6 @@
-/// A set of slot numbers that hands out the smallest first: a priority queue over a two-level bit set.
+/// A priority queue of slot numbers, smallest first, over a two-level bit set.
 ///
-/// Insertion and removal take constant time as long as the numbers stay close together, and no comparison.
+/// Insertion takes constant time; removal too, if the numbers are close together.
 struct SlotQueue: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()
@@ -9,7 +9,7 @@ struct SlotQueue: ~Copyable {
     reserve(slotCount)
   }
 
-  /// Makes room for numbers below the count.
+  /// Reserves memory for numbers below the count.
   mutating func reserve(_ slotCount: Int) {
     words.resize(max(words.count, slotCount / 64 + 1), repeating: 0)
     summary.resize(max(summary.count, words.count / 64 + 1), repeating: 0)
@@ -20,11 +20,11 @@ struct SlotQueue: ~Copyable {
   @inline(__always)
   func insert(_ slot: Int32) { view.insert(slot) }
 
-  /// The set for inserting and removing, as long as the queue lives and is not given more room.
+  /// The set for inserting and removing, as long as the queue lives and does not grow.
   @inline(__always)
   var view: View { View(words: words.base, summary: summary.base, blockCount: summary.count) }
 
-  /// The set of a queue that somebody else owns.
+  /// The set of a queue without ownership.
   struct View: BitwiseCopyable {
     fileprivate let words: UnsafeMutablePointer<UInt64>
     fileprivate let summary: UnsafeMutablePointer<UInt64>
@@ -61,7 +61,7 @@ struct SlotQueue: ~Copyable {
     }
   }
 
-  /// The word of the set that is being emptied, kept out of memory because most insertions go there.
+  /// The word of the set that is being drained, in a register because most insertions go there.
   struct Cursor {
     fileprivate let words: UnsafeMutablePointer<UInt64>
     fileprivate let summary: UnsafeMutablePointer<UInt64>

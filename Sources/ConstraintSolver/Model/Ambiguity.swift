@@ -1,4 +1,4 @@
-/// Variables that the constraints tie together but do not decide.
+/// Variables of one component that the constraints do not determine.
 public struct Ambiguity: Hashable, Sendable {
   /// A variable and a number that belongs to it.
   public struct Entry: Hashable, Sendable {
@@ -10,10 +10,10 @@ public struct Ambiguity: Hashable, Sendable {
 
   /// The undecided variables, in order of creation.
   public var variables: [Variable]
-  /// How they can move together without making anything worse, one way of possibly several; the largest step is 1.
+  /// A direction in which they can move without making anything worse, one of possibly several; the largest component is 1.
   public var direction: [Entry]
-  /// Another solution that is as good: the values of the variables that differ in it.
+  /// Another optimal solution: the values of the variables that differ in it.
   public var witness: [Entry]
-  /// Constraints that decide all of the variables, at the values that they have now; none of them can be left out.
+  /// Constraints that would fix all of the variables at their current values; none of them can be left out.
   public var pins: [Constraint]
 }

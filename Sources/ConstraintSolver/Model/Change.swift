@@ -10,6 +10,6 @@ public enum Change: Hashable, Sendable {
   case setPriority(Priority, of: ConstraintID)
   /// Holds a variable at a value.
   case suggest(Double, for: Variable)
-  /// Lets go of a variable that is held.
+  /// Ends the edit of a variable.
   case stopEditing(Variable)
 }

@@ -4,13 +4,13 @@ public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The constraint that it adds or makes cannot be used.
     case unusable(ConstraintError)
-    /// It names a constraint that was never added, or has been removed (by an earlier change of the batch, perhaps).
+    /// Its constraint is unknown, or was removed by an earlier change of the batch.
     case unknownConstraint
-    /// It names a variable that is not, or no longer, one of the solver's.
+    /// Its variable is unknown to the solver.
     case unknownVariable
     /// It suggests a value that is NaN or infinite.
     case valueIsNotFinite
-    /// It lets go of a variable that nothing holds.
+    /// It ends the edit of a variable that is not edited.
     case isNotEdited
 
     /// The reason in words.

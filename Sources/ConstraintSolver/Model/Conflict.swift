@@ -6,6 +6,6 @@
 public struct Conflict: Hashable, Sendable {
   /// An irreducible set: without any one of them the rest can be satisfied. Sorted by ``ConstraintID``.
   public var constraints: [ConstraintID]
-  /// The member that the solution does not honour.
+  /// The member that the solution ignores.
   public var setAside: ConstraintID
 }

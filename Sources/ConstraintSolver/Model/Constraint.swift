@@ -1,7 +1,7 @@
 /// A linear equation or inequality `Σ coefficient × variable  relation  constant` with a priority.
 ///
-/// A required constraint holds exactly, or is part of a ``Conflict``. An optional one that cannot hold still pulls
-/// towards its value: the sum of the violations of its priority is as small as the higher priorities allow.
+/// A required constraint holds exactly, or is part of a ``Conflict``. The violations of optional constraints are
+/// minimised: their sum per priority is as small as the higher priorities allow.
 public struct Constraint: Hashable, Sendable {
   /// The left side. A variable may occur more than once; its factors are added.
   public var terms: [Term]
@@ -9,7 +9,7 @@ public struct Constraint: Hashable, Sendable {
   public var relation: Relation
   /// The right side.
   public var constant: Double
-  /// The importance; required when nothing else is said.
+  /// The priority; required by default.
   public var priority: Priority
   /// Which member of a required conflict is set aside: the one with the highest rank.
   ///
@@ -27,7 +27,7 @@ public struct Constraint: Hashable, Sendable {
     self.removalRank = removalRank
   }
 
-  /// What makes the constraint unusable, or `nil`: NaN or infinite numbers, or a priority that is none.
+  /// Why the constraint is unusable: NaN or infinite numbers, or a priority out of range; otherwise `nil`.
   public var error: ConstraintError? {
     if !constant.isFinite { return .constantIsNotFinite }
     if !terms.allSatisfy({ $0.coefficient.isFinite }) { return .coefficientIsNotFinite }
@@ -36,7 +36,7 @@ public struct Constraint: Hashable, Sendable {
   }
 }
 
-/// Why a constraint takes no part in solving (``Solver/rejectedConstraints``).
+/// Why a constraint is ignored (``Solver/rejectedConstraints``).
 public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The constant is NaN or infinite.
   case constantIsNotFinite
@@ -58,7 +58,7 @@ public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Names one constraint of a ``Solver``, in order of insertion. It is never given to another constraint of the solver.
+/// Identifies one constraint of a ``Solver``, in order of insertion. It is never given to another constraint of the solver.
 ///
 /// It is known to the solver that made it and to that solver's copies, until the constraint is removed.
 public struct ConstraintID: Hashable, Sendable, Comparable, BitwiseCopyable, CustomStringConvertible {

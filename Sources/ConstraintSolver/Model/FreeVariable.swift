@@ -1,4 +1,4 @@
-/// A variable whose value the constraints do not decide.
+/// A variable that the constraints do not determine.
 public struct FreeVariable: Hashable, Sendable {
   /// The undecided variable.
   public var variable: Variable

@@ -1,4 +1,4 @@
-/// How important a constraint is: above 0 and up to 1000, where 1000 is required.
+/// The priority of a constraint: above 0 and at most 1000, which is required.
 ///
 /// Priorities are compared exactly and never added up: any number of constraints at 250 cannot outvote one at 251.
 /// Fractions are priorities of their own, so 250.5 lies strictly between the two.
@@ -11,11 +11,11 @@ public struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLite
   /// The priority of a value that is held by ``Solver/suggest(_:for:)``: below required and above all that UIKit uses.
   public static let edit = Priority(999.999)
 
-  /// Held unless something more important forbids it (750); UIKit's `defaultHigh`, by which content resists compression.
+  /// 750, as UIKit's `defaultHigh`: the priority with which content resists compression.
   public static let high = Priority(750)
-  /// Halfway (500).
+  /// Between the two (500).
   public static let medium = Priority(500)
-  /// A preference (250); UIKit's `defaultLow`, by which content hugs.
+  /// 250, as UIKit's `defaultLow`: the priority with which views hug their content.
   public static let low = Priority(250)
 
   /// Makes a priority of a number between 0 and 1000.

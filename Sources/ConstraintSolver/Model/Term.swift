@@ -1,6 +1,6 @@
 /// One product `coefficient × variable` of a linear expression.
 public struct Term: Hashable, Sendable {
-  /// The factor; a term whose factor is zero says nothing.
+  /// The factor; a term with factor zero is ignored.
   public var coefficient: Double
   /// The unknown that is multiplied.
   public var variable: Variable

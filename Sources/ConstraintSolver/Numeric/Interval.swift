@@ -1,12 +1,12 @@
-/// The closed form of a component of one parameter: levels shrink an interval until it is a point.
+/// Solves a component of one parameter in closed form: each level shrinks an interval, until it is a point.
 struct Interval {
   var lower = -Double.infinity
   var upper = Double.infinity
 
-  /// Required rows that do not leave anything, found while solving.
+  /// Whether the required rows contradict each other.
   private(set) var isEmpty = false
 
-  /// Solves the rows of a component, and settles what is left as near to zero as it can be.
+  /// Solves the rows of a component.
   ///
   /// - Complexity: linear in the rows, apart from a sort of those rows of one level that lie strictly inside the
   ///   interval that the higher levels have left.
@@ -45,13 +45,13 @@ struct Interval {
     }
   }
 
-  /// Whether more than a point is left.
+  /// Whether the interval is more than a point.
   var isOpen: Bool {
     let size = min(abs(lower), abs(upper))
     return size.isFinite ? upper - lower > Tolerance.feasibility * max(1, size) : lower < upper
   }
 
-  /// The point nearest to zero.
+  /// The point of the interval nearest to zero.
   var settled: Double { lower > 0 ? lower : upper < 0 ? upper : 0 }
 
   @inline(__always)
@@ -97,31 +97,31 @@ struct Interval {
     _ rows: UnsafePointer<Structure.Row>, _ from: Int, _ to: Int, _ factors: UnsafePointer<Double>,
     _ values: UnsafePointer<Double>, start: Double, zero: Double, inside: Int
   ) {
-    withUnsafeTemporaryAllocation(of: (point: Double, jump: Double).self, capacity: inside) { turns in
+    withUnsafeTemporaryAllocation(of: (point: Double, jump: Double).self, capacity: inside) { kinks in
       var n = 0
       for i in from..<to {
         let factor = factors[Int(rows[i].firstTerm)]
         let point = values[Int(rows[i].rhs)] / factor
         guard point > lower && point < upper else { continue }
         let (below, above) = Self.slopes(rows[i].relation, factor, abs(factor))
-        turns.initializeElement(at: n, to: (point, above - below))
+        kinks.initializeElement(at: n, to: (point, above - below))
         n += 1
       }
-      var sorted = UnsafeMutableBufferPointer(rebasing: turns[0..<n])
+      var sorted = UnsafeMutableBufferPointer(rebasing: kinks[0..<n])
       sorted.sort { $0.point < $1.point }
       var slope = start
-      for turn in sorted {
+      for kink in sorted {
         if abs(slope) <= zero {
-          if turn.point > lower {
-            upper = turn.point
+          if kink.point > lower {
+            upper = kink.point
             return
           }
         }
-        slope += turn.jump
+        slope += kink.jump
         if slope >= -zero {
-          lower = turn.point
+          lower = kink.point
           if slope > zero {
-            upper = turn.point
+            upper = kink.point
             return
           }
         }

@@ -1,19 +1,19 @@
-/// The values of a ``Structure``'s slots for one set of constants, and what is needed to update them.
+/// The values of a ``Structure``'s slots for one set of constants, and the state that updates need.
 struct NumericState: ~Copyable {
   private var owner: SharedStructure
-  /// The owner's.
+  /// The structure of the owner.
   private var plan: UnsafeMutablePointer<Structure>
   /// By slot.
   private(set) var values: Buffer<Double>
-  /// The slots that have to be looked at again.
+  /// The slots to evaluate.
   private var queue: SlotQueue
   /// By component: the simplex of one with several parameters.
   private var simplexes: OwnedSlots<LevelSimplex>
-  /// By component: whether the constraints leave it some freedom.
+  /// By component: whether the constraints may leave it some freedom.
   private var isFree: Buffer<Bool>
-  /// A required constraint did not hold in the last evaluation.
+  /// Whether a required constraint was violated in the last evaluation.
   private(set) var isInfeasible = false
-  /// The variables whose slot the last ``update()`` changed, and their values before; there is room for all.
+  /// The variables that the last ``update()`` changed, and their values before; with capacity for all variables.
   private var changedVariables = Buffer<Int32>()
   private var formerValues = Buffer<Double>()
   private var changedCount = 0
@@ -33,7 +33,7 @@ struct NumericState: ~Copyable {
     values.base.update(from: constants.base, count: constants.count)
   }
 
-  /// The same values for another solver, on the same structure.
+  /// An independent copy on the same structure.
   mutating func copy() -> NumericState {
     findReaders()
     var new = NumericState(owner, constants: values)
@@ -89,7 +89,7 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// Gets ready for updates. Whoever evaluates only once can do without.
+  /// Prepares for updates. A single evaluation does not need it.
   mutating func findReaders() {
     guard !structure.hasReaders else { return }
     plan.pointee.findReaders()
@@ -97,7 +97,7 @@ struct NumericState: ~Copyable {
     formerValues.reserve(structure.variableCount)
   }
 
-  /// Changes a constant; ``update()`` makes it count.
+  /// Changes a constant; it takes effect with ``update()``.
   @inline(__always)
   mutating func setConstant(_ constant: Double, of record: Int32) {
     let former = values.base[Int(record)]
@@ -113,7 +113,7 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// Evaluates what depends on changed constants, as far as values really change.
+  /// Evaluates the slots that depend on changed constants, and stops where a value stays the same.
   mutating func update() {
     isInfeasible = false
     changedCount = 0
@@ -165,8 +165,8 @@ struct NumericState: ~Copyable {
     changedCount &+= 1
   }
 
-  /// Gives the variables their values from before the last ``update()``. Only reading them makes sense afterwards.
-  func takeBack() {
+  /// Restores the variables' values from before the last ``update()``. Afterwards they can only be read.
+  func restoreFormerValues() {
     for i in 0..<changedCount {
       values[structure.slotOfVariable[changedVariables.base[i]]] = formerValues.base[i]
     }
@@ -178,21 +178,20 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// Marks the component of a row whose right side has another value, unless that cannot make a difference.
+  /// Queues the component of a row whose right side has changed, unless that cannot change its solution.
   @inline(never)
   private mutating func markRow(_ number: Int32, of slot: Int, _ former: Double, _ new: Double) {
     let row = structure.rows.base[Int(number)]
     let component = structure.components.base[Int(row.component)]
     guard component.slot >= 0 else { return }
-    // The rows of a component may have been sorted anew since their readers were found.
+    // The rows of a component may have been sorted again since their readers were found.
     if component.parameterCount == 1, Int(row.rhs) == slot, isIndifferent(row, component, former, new) { return }
     queue.insert(component.slot)
   }
 
   /// Whether the only parameter of a component stays where it is when a row's right side changes.
   ///
-  /// Each level's cost is convex, so the optimum depends only on which side of it the row turns; and what the row leaves
-  /// open on that side, it leaves open close to the optimum as before.
+  /// The cost of each level is convex, so the optimum depends only on the side of it on which the row has its breakpoint.
   @inline(__always)
   private func isIndifferent(
     _ row: Structure.Row, _ component: Structure.Component, _ former: Double, _ new: Double
@@ -202,7 +201,7 @@ struct NumericState: ~Copyable {
     let before = former / factor - value
     let after = new / factor - value
     if row.level == .infinity {
-      // It was met with room to spare, and is.
+      // It was satisfied with slack, and still is.
       return (row.relation == .less) == (factor > 0) ? before > 0 && after > 0 : before < 0 && after < 0
     }
     return before > 0 && after > 0 || before < 0 && after < 0
@@ -233,7 +232,7 @@ struct NumericState: ~Copyable {
     markReaders(of: slot, former, value)
   }
 
-  /// Compares a sum in which nothing is unknown with zero.
+  /// Checks a required constraint whose variables are all determined.
   @inline(__always)
   private mutating func check(_ slot: Int, _ kind: Structure.Kind) {
     let terms = structure.terms.base
@@ -254,9 +253,9 @@ struct NumericState: ~Copyable {
 
   // MARK: Patches
 
-  /// Plans anew what some constraints reach. ``update()`` gives it values, and knows which are not what they were.
+  /// Plans the region of some constraints again. ``update()`` evaluates it and reports which values changed.
   ///
-  /// - Returns: whether that was worth it; if not, nothing here is of use any more.
+  /// - Returns: whether the region was small enough; if not, this state is no longer usable.
   mutating func plan(
     _ touched: borrowing Buffer<Int32>, _ store: borrowing ConstraintStore, isAlive: borrowing Buffer<Bool>,
     with planner: inout Planner
@@ -265,7 +264,7 @@ struct NumericState: ~Copyable {
       return false
     }
     findReaders()
-    claimStructure()
+    makeStructureUnique()
     let firstNewVariable = structure.variableCount
     plan.pointee.slotOfVariable.resize(isAlive.count, repeating: -1)
     guard
@@ -287,7 +286,7 @@ struct NumericState: ~Copyable {
     }
     let firstSlot = structure.slotCount
     let firstComponent = structure.components.count
-    structure.unlinkDead(planner.region.slots, constants: planner.region.records)
+    structure.unlinkRetired(planner.region.slots, constants: planner.region.records)
     planner.planRegion(of: &plan.pointee, store)
     plan.pointee.linkReaders(from: firstSlot, components: firstComponent..<structure.components.count)
     grow()
@@ -297,8 +296,8 @@ struct NumericState: ~Copyable {
     for slot in firstSlot..<structure.slotCount { queue.insert(Int32(slot)) }
   }
 
-  /// Makes a structure that is shared with others one's own.
-  private mutating func claimStructure() {
+  /// Copies the structure if other states share it.
+  private mutating func makeStructureUnique() {
     guard !isKnownUniquelyReferenced(&owner) else { return }
     owner = SharedStructure(structure.copy())
     plan = owner.structure
@@ -306,7 +305,7 @@ struct NumericState: ~Copyable {
 
   private mutating func drop(_ slot: Int32) {
     if structure.slot(slot).kind == .component { forget(structure.slot(slot).owner) }
-    plan.pointee.kill(slot)
+    plan.pointee.retire(slot)
   }
 
   private func forget(_ component: Int32) {
@@ -323,11 +322,11 @@ struct NumericState: ~Copyable {
     formerValues.reserve(structure.variableCount)
   }
 
-  /// Gives an optional constraint another priority; ``update()`` makes it count.
+  /// Gives an optional constraint another priority; it takes effect with ``update()``.
   mutating func setPriority(_ priority: Double, of record: Int32) {
     findReaders()
     guard record < structure.constantCount, let component = structure.component(ofRow: record) else { return }
-    claimStructure()
+    makeStructureUnique()
     plan.pointee.setLevel(priority, ofRow: record, in: component)
     forget(component)
     queue.insert(structure.components[component].slot)
@@ -365,7 +364,7 @@ struct NumericState: ~Copyable {
     for p in 0..<Int(component.parameterCount) { store(simplex.pointee.number(of: p), first + p, marks: marks) }
   }
 
-  /// Whether the constraints may leave the component some freedom; a degenerate one has to be tried.
+  /// Whether the constraints may leave the component some freedom. If the basis is degenerate, only a trial can tell.
   func mayBeFree(_ index: Int) -> Bool { isFree[index] }
 
   func loadBreakpoints(_ component: Structure.Component, _ simplex: borrowing LevelSimplex) {
@@ -388,7 +387,7 @@ extension Structure {
     simplex.equilibrate()
   }
 
-  /// Brings a loaded simplex to the optimum of every level.
+  /// Optimises a loaded simplex level by level.
   ///
   /// - Returns: whether the required rows can be satisfied.
   func run(_ component: Component, _ simplex: borrowing LevelSimplex) -> Bool {

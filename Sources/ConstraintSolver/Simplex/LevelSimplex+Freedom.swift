@@ -1,5 +1,5 @@
 extension LevelSimplex {
-  /// Settles what is left: each parameter in turn goes as near to zero as the face allows.
+  /// Settles free parameters: each in turn takes the value nearest to zero on the optimal face.
   func settle() {
     var parameter = 0
     while parameter < parameterCount && isOpen {
@@ -9,24 +9,23 @@ extension LevelSimplex {
     }
   }
 
-  /// Whether a nonbasic activity is left that no level bounds on both sides.
+  /// Whether some nonbasic activity is not bounded on both sides.
   var isOpen: Bool {
     for j in 0..<parameterCount where mayRise[Int(nonbasis[j])] || mayFall[Int(nonbasis[j])] { return true }
     return false
   }
 
-  /// Directions of the parameters along which the optimal face extends, each with two points on it; together they span
-  /// it, so that what none of them moves cannot move. The simplex stays where it is.
+  /// Directions of the parameters that span the optimal face, each with two points on it. The simplex is not changed.
   ///
-  /// Each parameter is tried in the part of the face in which those before it are held in the middle of their ways: at
-  /// an end they could hold others, too. A basis can be degenerate, so that what no bound holds may still be unable to
-  /// move; hence everything is tried.
+  /// Each parameter is moved in the part of the face in which the earlier ones are held in the middle of their ranges: at
+  /// an end they could fix others, too. If the basis is degenerate, a parameter without bounds may be unable to move, so
+  /// all are tried.
   func freeDirections() -> [(direction: [Double], ends: [[Double]])] {
     var directions: [(direction: [Double], ends: [[Double]])] = []
     let slice = copy()
     let probe = copy()
     for parameter in 0..<parameterCount where slice.isOpen {
-      // Of large components only as many directions as are needed to see every parameter move.
+      // For large components, only as many directions as it takes to move every parameter.
       if parameterCount > 32, directions.contains(where: { $0.direction[parameter] != 0 }) { continue }
       let ways = [true, false].compactMap { isRising in
         probe.assume(slice)
@@ -40,8 +39,9 @@ extension LevelSimplex {
     return directions
   }
 
-  /// Parameters that, held at the given values of the optimal face, leave nothing open; the earliest that do, and none
-  /// of them can be left out (of more than 16, that is not tried).
+  /// The earliest parameters that make the solution unique if they are held at the given values of the optimal face.
+  ///
+  /// None of them can be left out; if there are more than 16, that is not tried.
   func pins(at values: [Double]) -> [Int] {
     let pinned = copy()
     let probe = copy()
@@ -51,7 +51,7 @@ extension LevelSimplex {
       pinned.hold(parameter, at: values[parameter])
     }
     guard (2...16).contains(pins.count) else { return pins }
-    // In a corner of the face, one that is held can hold others, too.
+    // At a corner of the face, holding one can fix others.
     for pin in pins.reversed() {
       let rest = pins.filter { $0 != pin }
       pinned.assume(self)
@@ -75,8 +75,8 @@ extension LevelSimplex {
 
   /// Moves a parameter as far as the face allows.
   ///
-  /// - Returns: how all parameters moved, scaled to a largest step of one, from where and where to, or a point on
-  ///   the way where there is no end; `nil` if this one did not move.
+  /// - Returns: the direction of all parameters, scaled to a largest component of one, with the start and the end, or a
+  ///   point on the ray if it is unbounded; `nil` if this parameter did not move.
   private func push(_ parameter: Int, isRising: Bool) -> (direction: [Double], ends: [[Double]])? {
     let start = (0..<parameterCount).map { number(of: $0) }
     slopeBelow[parameter] = isRising ? -1 : 1

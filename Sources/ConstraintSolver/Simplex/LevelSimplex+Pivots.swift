@@ -1,5 +1,5 @@
 extension LevelSimplex {
-  /// Sums up what one unit of each nonbasic activity costs.
+  /// Computes the reduced costs.
   func price() {
     let n = parameterCount
     gradient.update(repeating: 0, count: n)
@@ -12,7 +12,7 @@ extension LevelSimplex {
     }
   }
 
-  /// Whether a slope of a nonbasic activity is positive, and more than rounding leaves of what it is a sum of.
+  /// Whether a reduced cost is positive and more than rounding error.
   func isSignificant(_ slope: Double, _ column: Int) -> Bool {
     if slope <= 0 { return false }
     if slope > 1e-5 { return true }
@@ -28,11 +28,11 @@ extension LevelSimplex {
     return slope > max(Tolerance.slope * weight, Tolerance.relativeSlope * largest)
   }
 
-  /// Pivots until no move lowers the level's cost.
+  /// Pivots until no move lowers the cost of the level.
   ///
   /// After a long run without progress the choice follows Bland's rule, which cannot cycle.
   ///
-  /// - Returns: the nonbasic column and the sense in which the cost falls for ever, if there is one.
+  /// - Returns: the nonbasic column and the sign of a move along which the cost falls without bound, if there is one.
   @discardableResult
   func descend() -> (column: Int, sign: Double)? {
     var stalled = 0
@@ -70,7 +70,7 @@ extension LevelSimplex {
     return nil
   }
 
-  /// Computes the basic values anew, without the rounding that moves have left.
+  /// Computes the basic values again, without the rounding errors of moves.
   private func recompute() {
     let n = parameterCount
     for i in 0..<rowCount {
@@ -80,70 +80,73 @@ extension LevelSimplex {
     }
   }
 
-  private struct Turn: BitwiseCopyable {
+  /// A basic activity that reaches its breakpoint during a move.
+  private struct Crossing: BitwiseCopyable {
     var length: Double
-    /// The longest move that overruns the turn by no more than its tolerance.
+    /// The longest move that overruns the breakpoint by no more than its tolerance.
     var limit: Double
     var rate: Double
     var row: Int
   }
 
-  /// Moves a nonbasic activity past the breakpoints until the cost would rise, and pivots there.
+  /// Moves a nonbasic activity past breakpoints until the cost would rise, and pivots there (a long-step ratio test).
   ///
-  /// - Returns: the length of the move, or `nil` where nothing ends it.
+  /// - Returns: the length of the move; `nil` if it is unbounded.
   private func move(_ j: Int, _ direction: Double, slope start: Double, isCareful: Bool) -> Double? {
-    withUnsafeTemporaryAllocation(of: Turn.self, capacity: rowCount) { turns -> Double? in
+    withUnsafeTemporaryAllocation(of: Crossing.self, capacity: rowCount) { crossings -> Double? in
       var count = 0
       for i in 0..<rowCount {
         let rate = direction * table[i * parameterCount + j]
         guard abs(rate) > Tolerance.pivot else { continue }
         let k = Int(basis[i])
         let isHard = rate > 0 ? !mayRise[k] : !mayFall[k]
-        let turnsHere = slopeAbove[k] != slopeBelow[k] && isAbove[k] == (rate < 0)
-        guard isHard || turnsHere else { continue }
+        let bendsHere = slopeAbove[k] != slopeBelow[k] && isAbove[k] == (rate < 0)
+        guard isHard || bendsHere else { continue }
         let length = max(0, (breakpoint[k] - value[k]) / rate)
         let overrun = Tolerance.overrun * max(1, abs(breakpoint[k])) / abs(rate)
-        turns.initializeElement(at: count, to: Turn(length: length, limit: length + overrun, rate: rate, row: i))
+        crossings.initializeElement(
+          at: count, to: Crossing(length: length, limit: length + overrun, rate: rate, row: i))
         count += 1
       }
       var slope = start
       var largest = -start
       while count > 0 {
-        let next = firstTurn(turns, count, isCareful: isCareful)
-        let turn = turns[next]
-        let k = Int(basis[turn.row])
-        let isHard = turn.rate > 0 ? !mayRise[k] : !mayFall[k]
-        let bend = (slopeAbove[k] - slopeBelow[k]) * abs(turn.rate)
+        let next = nearestCrossing(crossings, count, isCareful: isCareful)
+        let crossing = crossings[next]
+        let k = Int(basis[crossing.row])
+        let isHard = crossing.rate > 0 ? !mayRise[k] : !mayFall[k]
+        let bend = (slopeAbove[k] - slopeBelow[k]) * abs(crossing.rate)
         slope += bend
         largest = max(largest, bend)
         if isHard || slope >= -Tolerance.relativeSlope * largest || isCareful {
-          advance(j, by: direction * turn.length)
+          advance(j, by: direction * crossing.length)
           value[k] = breakpoint[k]
-          pivot(turn.row, j, leavesRising: turn.rate > 0)
-          return turn.length
+          pivot(crossing.row, j, leavesRising: crossing.rate > 0)
+          return crossing.length
         }
-        isAbove[k] = turn.rate > 0
+        isAbove[k] = crossing.rate > 0
         count -= 1
-        turns[next] = turns[count]
+        crossings[next] = crossings[count]
       }
       return nil
     }
   }
 
-  /// The nearest turn; of several, the one with the largest pivot, or of the smallest activity when careful.
+  /// The nearest breakpoint; among ties the one with the largest pivot, or with the smallest activity when careful.
   ///
-  /// Turns count as equally near within their tolerance (Harris), as a large pivot keeps the tableau accurate.
-  private func firstTurn(_ turns: UnsafeMutableBufferPointer<Turn>, _ count: Int, isCareful: Bool) -> Int {
+  /// Breakpoints count as equally near within their tolerance (Harris), because a large pivot keeps the tableau accurate.
+  private func nearestCrossing(_ crossings: UnsafeMutableBufferPointer<Crossing>, _ count: Int, isCareful: Bool) -> Int
+  {
     var limit = Double.infinity
-    for i in 0..<count { limit = min(limit, isCareful ? turns[i].length : turns[i].limit) }
+    for i in 0..<count { limit = min(limit, isCareful ? crossings[i].length : crossings[i].limit) }
     var best = -1
-    for i in 0..<count where turns[i].length <= limit {
+    for i in 0..<count where crossings[i].length <= limit {
       guard best >= 0 else {
         best = i
         continue
       }
-      let a = turns[i]
-      let b = turns[best]
+      let a = crossings[i]
+      let b = crossings[best]
       let isBetter =
         isCareful || abs(a.rate) == abs(b.rate) ? basis[a.row] < basis[b.row] : abs(a.rate) > abs(b.rate)
       if isBetter { best = i }
@@ -165,7 +168,7 @@ extension LevelSimplex {
     let pivotRow = table + row * n
     let pivot = pivotRow[column]
     let entering = nonbasis[column]
-    // The entering activity lies on the side towards which it moved.
+    // The value of the entering activity lies on the side towards which it moved.
     isAbove[Int(entering)] = (pivot > 0) == leavesRising
     let inverse = -1 / pivot
     for j in 0..<n { pivotRow[j] *= inverse }

@@ -19,7 +19,7 @@ extension LevelSimplex {
     table[row * parameterCount + column] * scale[Int(nonbasis[column])] / scale[Int(basis[row])]
   }
 
-  /// The nonbasic activities that a basic one is made of, with their factors.
+  /// The nonzero entries of a basic activity's tableau row: nonbasic activities and factors.
   func support(of activity: Int) -> [(activity: Int, factor: Double)] {
     guard let i = (0..<rowCount).first(where: { Int(basis[$0]) == activity }) else { return [] }
     return (0..<parameterCount).compactMap { j in
@@ -30,13 +30,13 @@ extension LevelSimplex {
 
   // MARK: Equilibration
 
-  /// Coefficients between these bounds are left as they are, which is the case of nearly all layouts.
+  /// Coefficients within these bounds are not scaled; nearly all layouts have only such.
   private static let wellScaled = 0.03...32.0
 
   /// Multiplies rows and parameters by powers of two, so that the coefficients of each come close to one.
   ///
   /// Each row and each parameter in turn gets the middle between its largest and its smallest exponent (geometric
-  /// scaling); three rounds are enough for all but extreme systems. Powers of two keep every digit.
+  /// scaling); three rounds are enough for all but extreme systems. Multiplying by powers of two is exact.
   func equilibrate() {
     let n = parameterCount
     let table = table

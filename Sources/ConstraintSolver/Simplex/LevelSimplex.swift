@@ -1,17 +1,15 @@
 /// A bounded simplex over the activities of a few rows, minimising one priority level after the other.
 ///
 /// Activities are the parameters (0 ..< n) and, after them, the row values `aᵢ·x`. Each has one breakpoint: the constant
-/// of its row, zero for a parameter. A nonbasic activity sits on its breakpoint; a basic one knows the side of it on
-/// which it lies. What an optimal level leaves is written down as one-sided bounds at the breakpoints (complementary
-/// slackness), so that every later level moves on the optimal face of the earlier ones.
+/// of its row, zero for a parameter. The value of a nonbasic activity is its breakpoint; for a basic one, ``isAbove`` says
+/// on which side of it the value lies. The optimal face of a level is recorded as one-sided bounds at the breakpoints
+/// (complementary slackness), so that later levels move on the optimal face of the earlier ones.
 ///
 /// The final basis is optimal for every level at once, and stays so for other constants as long as each basic activity
 /// stays on its side (``adopt()``): reduced costs do not depend on constants.
 ///
-/// Inside, every activity is multiplied by a power of two of its own (``equilibrate()``), so that one set of tolerances
-/// fits all systems; what goes in and comes out is in the caller's units.
-///
-/// All of it is one block of memory.
+/// Internally every activity is multiplied by a power of two of its own (``equilibrate()``), so that one set of
+/// tolerances fits all systems. Arguments and results are in the caller's units.
 struct LevelSimplex: ~Copyable {
   let parameterCount: Int
   let rowCount: Int
@@ -24,12 +22,12 @@ struct LevelSimplex: ~Copyable {
   var table: UnsafeMutablePointer<Double> { numbers }
   var value: UnsafeMutablePointer<Double> { numbers + rowCount * parameterCount }
   var breakpoint: UnsafeMutablePointer<Double> { value + activityCount }
-  /// What each activity has been multiplied by.
+  /// The factor by which each activity is multiplied.
   var scale: UnsafeMutablePointer<Double> { breakpoint + activityCount }
   /// The slopes of the current level's cost below and above the breakpoint.
   var slopeBelow: UnsafeMutablePointer<Double> { scale + activityCount }
   var slopeAbove: UnsafeMutablePointer<Double> { slopeBelow + activityCount }
-  /// The change of the current level's cost for one unit of each nonbasic activity, apart from its own slope.
+  /// The reduced cost of each nonbasic activity in the current level, without its own slope.
   var gradient: UnsafeMutablePointer<Double> { slopeAbove + activityCount }
 
   var basis: UnsafeMutablePointer<Int32> { places }
@@ -39,9 +37,9 @@ struct LevelSimplex: ~Copyable {
   var mayRise: UnsafeMutablePointer<Bool> { flags }
   var mayFall: UnsafeMutablePointer<Bool> { flags + activityCount }
   var isAbove: UnsafeMutablePointer<Bool> { flags + 2 * activityCount }
-  /// Basic activities that sat on their breakpoint when everything was settled (``noteTies()``).
+  /// Basic activities whose value was their breakpoint when the levels had been solved (``noteTies()``).
   private var isTied: UnsafeMutablePointer<Bool> { flags + 3 * activityCount }
-  /// Some activity has been multiplied by another number than one.
+  /// Whether some factor in ``scale`` is not one.
   private var scaling: UnsafeMutablePointer<Bool> { flags + 4 * activityCount }
 
   var activityCount: Int { parameterCount + rowCount }
@@ -75,19 +73,19 @@ struct LevelSimplex: ~Copyable {
     return numbers * MemoryLayout<Double>.stride + places * MemoryLayout<Int32>.stride + flags
   }
 
-  /// An independent copy, to try something out.
+  /// An independent copy.
   func copy() -> LevelSimplex {
     let new = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
     new.assume(self)
     return new
   }
 
-  /// Becomes like another simplex of the same size.
+  /// Copies the state of another simplex of the same size.
   func assume(_ other: borrowing LevelSimplex) {
     UnsafeMutableRawPointer(numbers).copyMemory(from: other.numbers, byteCount: bytes)
   }
 
-  /// Goes back to the parameters as nonbasic activities at zero, with rows of zeros.
+  /// Resets the basis to the rows, the parameters to zero and the tableau to zeros.
   func reset() {
     numbers.initialize(repeating: 0, count: Self.counts(parameterCount, rowCount).numbers)
     scale.update(repeating: 1, count: activityCount)
@@ -122,7 +120,7 @@ struct LevelSimplex: ~Copyable {
     return true
   }
 
-  /// Remembers what coincides by chance of the constants: where a tie is broken, a face may open that it had closed.
+  /// Records basic activities at their breakpoint. With other constants such a tie may be broken, and the optimal face grow.
   func noteTies() {
     for i in 0..<rowCount {
       let k = Int(basis[i])
@@ -142,7 +140,7 @@ struct LevelSimplex: ~Copyable {
     if mayRise[activity] && mayFall[activity] { isAbove[activity] = value[activity] > breakpoint[activity] }
   }
 
-  /// Minimises the sum of the included violations and leaves the optimal face as bounds.
+  /// Minimises the sum of the included violations, and records the optimal face as bounds.
   func minimiseLevel() {
     if isScaled { normaliseSlopes() }
     descend()
@@ -161,7 +159,7 @@ struct LevelSimplex: ~Copyable {
     slopeAbove.update(repeating: 0, count: activityCount)
   }
 
-  /// Bounds the nonbasic activities whose movement would cost something.
+  /// Bounds the nonbasic activities whose movement has a cost.
   private func boundFace() {
     price()
     for j in 0..<parameterCount {
@@ -173,8 +171,8 @@ struct LevelSimplex: ~Copyable {
 
   /// Satisfies a required row while all earlier ones stay satisfied.
   ///
-  /// - Returns: whether it could be. If not, the row is basic, and the nonbasic activities of its row of the tableau are
-  ///   the ones that it cannot hold together with (``support(of:)``).
+  /// - Returns: whether it can be satisfied. If not, the row is basic, and it contradicts the nonbasic activities of its
+  ///   tableau row (``support(of:)``).
   func require(_ activity: Int, _ relation: Relation.Code) -> Bool {
     let error = value[activity] - breakpoint[activity]
     let isOff = relation == .equal ? error != 0 : relation == .less ? error > 0 : error < 0
@@ -198,7 +196,7 @@ struct LevelSimplex: ~Copyable {
     return true
   }
 
-  /// The largest number that a row's value is made of, and one of the caller's units at least.
+  /// The largest term of a row's value, at least one of the caller's units.
   private func size(of activity: Int) -> Double {
     var size = max(scale[activity], abs(breakpoint[activity]))
     guard let i = (0..<rowCount).first(where: { Int(basis[$0]) == activity }) else { return size }

@@ -1,26 +1,26 @@
-/// The constraints of a solver as flat columns, one record each. Records of removed constraints are used again.
+/// The constraints of a solver in flat columns, one record per constraint. Records of removed constraints are reused.
 struct ConstraintStore: ~Copyable {
-  /// What a record takes part in.
+  /// Whether a record takes part in solving.
   enum State {
-    /// Nothing: its constraint was removed.
+    /// No: its constraint was removed.
     case vacant
     case active
-    /// Nothing: it is kept, but unusable (NaN, infinite, an unknown variable).
+    /// No: it is unusable (NaN, infinite, an unknown variable).
     case rejected
-    /// Nothing: it is required, and a conflict has set it aside.
+    /// No: it is required, and a conflict has set it aside.
     case setAside
   }
 
-  /// What there is to know about a constraint, apart from its terms and its constant.
+  /// A constraint apart from its terms and its constant.
   struct Record: BitwiseCopyable {
     var termStart: Int32 = 0
     var termCount: Int32 = 0
     var identifier: Int32
     var relation: Relation.Code
     var state = State.active
-    /// It holds an edited variable.
+    /// Whether it holds an edited variable.
     var isEdit = false
-    /// It has a variable that the solver does not know, and never will.
+    /// Whether it has a variable that the solver does not know.
     var hasUnknownVariable = false
     var priority: Double
     var rank: Int
@@ -57,7 +57,7 @@ struct ConstraintStore: ~Copyable {
 
   var bytes: Int { records.bytes + constant.bytes + variables.bytes + coefficients.bytes }
 
-  /// The same constraints in memory of their own.
+  /// An independent copy.
   func copy() -> ConstraintStore {
     var new = ConstraintStore(of: solver)
     new.records = records.copy()
@@ -69,7 +69,7 @@ struct ConstraintStore: ~Copyable {
     return new
   }
 
-  /// Makes room for so many more constraints of the usual size.
+  /// Reserves memory for more constraints of the usual size.
   mutating func reserve(_ added: Int) {
     records.reserve(count + added)
     constant.reserve(count + added)
@@ -123,7 +123,7 @@ struct ConstraintStore: ~Copyable {
     return Int32(records.count - 1)
   }
 
-  /// Adds up the terms of each variable, and leaves out those that come to nothing.
+  /// Adds up the terms of each variable, and removes those that are zero.
   private mutating func addUp(from start: Int) {
     for i in start..<variables.count {
       for j in start..<i where variables[j] == variables[i] && coefficients[i] != 0 {
@@ -177,7 +177,7 @@ struct ConstraintStore: ~Copyable {
     return start..<start + Int(records[record].termCount)
   }
 
-  /// The record as the caller gave it, apart from the order of its terms.
+  /// The constraint that a record stores, apart from the order of its terms.
   func constraint(_ record: Int32) -> Constraint {
     let (variables, coefficients) = (variables.view, coefficients.view)
     let start = Int(records[record].termStart)
@@ -194,7 +194,7 @@ struct ConstraintStore: ~Copyable {
     Variable(index: index, solver: index < 0 ? .none : solver)
   }
 
-  /// Whether a constraint differs from the record in nothing but its constant.
+  /// Whether a constraint equals the record apart from its constant.
   func matches(_ constraint: Constraint, _ record: Int32) -> Bool {
     let start = Int(records[record].termStart)
     guard constraint.terms.count == Int(records[record].termCount),

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Where a parameter belongs, while components are found.
+  /// The component of a parameter.
   struct ParameterPlace: BitwiseCopyable {
     var component: Int32 = -1
     /// The position within the component.
@@ -27,7 +27,7 @@ extension Planner {
     }
   }
 
-  /// Takes a row in which nothing has to be substituted and nothing is determined.
+  /// Takes a row that needs no substitution and has no determined variable.
   private mutating func takeAsItIs(_ record: Int32) -> Bool {
     let start = Int(store.records[record].termStart)
     let count = Int(store.records[record].termCount)
@@ -43,7 +43,7 @@ extension Planner {
     return true
   }
 
-  /// Takes a row in which everything is determined.
+  /// Takes a row whose variables are all determined.
   private mutating func takeDetermined(_ record: Int32) -> Bool {
     let header = store.records[record]
     let range = Int(header.termStart)..<Int(header.termStart + header.termCount)
@@ -55,7 +55,7 @@ extension Planner {
     return true
   }
 
-  /// A required row without parameters is a check; an optional one has nothing to say as long as that is so.
+  /// Makes a check of a required row without parameters; an optional one has no effect and is idle.
   private mutating func startCheck(of record: Int32) -> Bool {
     guard store.records[record].priority >= 1000 else {
       structure.keepIdle(record, store)
@@ -109,7 +109,7 @@ extension Planner {
     }
   }
 
-  /// Joins the parameters that occur in one row. The oldest stands for all.
+  /// Joins the parameters that occur in one row.
   private mutating func join() {
     for i in 0..<looseRows.count {
       let row = looseRows[i]
@@ -122,7 +122,7 @@ extension Planner {
     }
   }
 
-  /// Numbers the components by their oldest parameter, and the parameters within each; brings those together.
+  /// Numbers the components by their oldest parameter, and sorts the parameters by component.
   ///
   /// - Returns: where in ``parameters`` each new component starts.
   private mutating func number() -> [Int] {
@@ -157,7 +157,7 @@ extension Planner {
     return starts
   }
 
-  /// Brings the rows of each component together, in the order in which they are solved.
+  /// Sorts the rows by component, and within a component in the order in which they are solved.
   private mutating func sortRows(_ firstComponent: Int) {
     let components = structure.components.base
     let places = places.base

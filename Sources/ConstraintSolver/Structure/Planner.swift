@@ -1,13 +1,13 @@
-/// Writes a ``Structure``: required equations are eliminated, what is left is split into components.
+/// Makes a ``Structure``: eliminates the required equations and splits the rest into components.
 ///
-/// 1. An equation with one unknown determines it; this is repeated as long as it finds something (``propagate()``).
+/// 1. An equation with one unknown determines it, repeatedly (``propagate()``).
 /// 2. Each other equation defines its newest variable by older ones. Definitions are kept one substitution deep;
 ///    an equation whose newest variable already has a definition is reduced first (``RowReduction``).
 /// 3. Inequalities and optional constraints are written down in parameters, the variables without a definition.
 /// 4. Constraints that share a parameter make a component.
 ///
-/// All of it takes time in proportion to the number of terms, as long as reductions stay short. A planner can be used
-/// again, for a part of the system as well as for all of it; what it remembers between plans is nothing but memory.
+/// This takes time proportional to the number of terms, as long as reductions stay short. A planner can be used again,
+/// for the whole system or a part of it. Only scratch buffers survive between calls.
 struct Planner: ~Copyable {
   private enum Stage {
     case pending
@@ -19,17 +19,17 @@ struct Planner: ~Copyable {
     case reduced
   }
 
-  /// All the records that were ever planned, once for each time.
+  /// How many records have been planned, each counted every time.
   private(set) var plannedRecords = 0
   var store = ConstraintStore.View()
   var structure = Structure()
-  /// What changes have reached.
+  /// The part of the system that changes affect.
   var region = Region()
   var reduction = RowReduction()
-  /// What is planned: variables in order of creation.
+  /// The variables to plan, in order of creation.
   var variables = Buffer<Int32>()
 
-  /// Required equations that could not be used when it was their turn.
+  /// Required equations that had several unknowns when they were read.
   private var equations = Buffer<Int32>()
   var others = Buffer<Int32>()
   /// By record.
@@ -41,7 +41,7 @@ struct Planner: ~Copyable {
   private var ready = Buffer<Int32>()
   private var postponed = Buffer<Int32>()
 
-  // Of the components.
+  // Components. Loose rows do not know their component yet.
   var parameters = Buffer<Int32>()
   /// By variable.
   var places = Buffer<ParameterPlace>()
@@ -58,7 +58,7 @@ struct Planner: ~Copyable {
     plannedRecords = count
   }
 
-  /// The memory that it keeps between plans.
+  /// The memory that is kept between plans.
   var bytes: Int {
     region.bytes + reduction.bytes + variables.bytes + unknownCount.bytes + stage.bytes + firstUse.bytes + places.bytes
   }
@@ -71,7 +71,7 @@ struct Planner: ~Copyable {
   ) -> Structure {
     var new = Structure()
     new.holdsEdits = holdsEdits
-    // Some to spare for records that patches add.
+    // Spare slots for records that patches add.
     new.constantCount = store.count + store.count / 8 + 8
     new.slotOfVariable.resize(isAlive.count, repeating: -1)
     new.reserve(variables: isAlive.count, constraints: store.count, terms: store.variables.count)
@@ -88,7 +88,7 @@ struct Planner: ~Copyable {
     return new
   }
 
-  /// Plans the region anew, at the end of the structure. Its variables have no slots.
+  /// Plans the region again, at the end of the structure. Its variables must have no slots.
   mutating func planRegion(of whole: inout Structure, _ store: borrowing ConstraintStore) {
     swap(&structure, &whole)
     prepare(store.view)
@@ -133,7 +133,7 @@ struct Planner: ~Copyable {
 
   // MARK: 1. Propagation
 
-  /// Uses a required equation at once if it has only one unknown: constraints are often added in such an order.
+  /// Reads a constraint. A required equation with one unknown is used at once: constraints are often added in such an order.
   @inline(__always)
   private mutating func take(_ record: Int32) {
     plannedRecords += 1
@@ -164,7 +164,7 @@ struct Planner: ~Copyable {
     return (count, last)
   }
 
-  /// Goes once more through the equations that were taken too early, and from then on by what becomes known.
+  /// Uses the remaining equations as soon as they have one unknown.
   private mutating func propagate() {
     for e in 0..<equations.count {
       let record = equations[e]
@@ -193,7 +193,7 @@ struct Planner: ~Copyable {
     }
   }
 
-  /// Uses an equation with at most one unknown: it determines that one, or is a check.
+  /// Uses an equation with at most one unknown: it determines the unknown, or becomes a check.
   @inline(__always)
   private mutating func use(_ record: Int32, unknown: Int) {
     stage[record] = .spent
@@ -212,15 +212,15 @@ struct Planner: ~Copyable {
     if unknown >= 0 { determined(store.variables.base[unknown], by: slot) }
   }
 
-  /// Gives the variable its slot, and tells the equations that mention it.
+  /// Assigns the variable its slot and updates the equations that have it.
   @inline(__always)
   private mutating func determined(_ variable: Int32, by slot: Int32) {
     structure.slotOfVariable.base[Int(variable)] = slot
     structure.slots[Int(slot)].variable = variable
-    if firstUse.base[Int(variable)] >= 0 { tellUses(of: variable) }
+    if firstUse.base[Int(variable)] >= 0 { notifyUses(of: variable) }
   }
 
-  private mutating func tellUses(of variable: Int32) {
+  private mutating func notifyUses(of variable: Int32) {
     let defining = reduction.definingRecord[variable]
     if defining >= 0 {
       reduction.definingRecord[variable] = -1
@@ -303,7 +303,7 @@ struct Planner: ~Copyable {
     }
   }
 
-  /// Gives a slot to variables whose definition has nothing unknown left.
+  /// Assigns slots to variables whose definition has no unknown left.
   private mutating func determineLate() {
     for v in reduction.openDefinitions(of: variables) where !reduction.hasUnknown(v) {
       _ = structure.startSlot(.linear, variable: v, owner: reduction.definingRecord[v])

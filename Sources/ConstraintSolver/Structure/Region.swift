@@ -1,17 +1,20 @@
-/// The part of a system that has to be planned anew when constraints come, go or change their importance.
+/// The part of a system that is planned again when constraints are added, removed or get another priority.
 ///
-/// A constraint that takes part has an effect on the slots that depend, however far, on the slot of its constant, and on
-/// nothing else. Hence the region is closed in three ways: with a slot go all that read it; with a slot goes the
-/// constraint that it comes from, and so its constant; and with a constraint go the parameters of its variables, because
-/// planning takes only what is determined for given. What is determined outside of the region stays so.
+/// A constraint affects the slots that depend, directly or not, on the slot of its constant, and no others. Hence the
+/// region is closed under three rules:
 ///
-/// A region can be used again; what it remembers in between is nothing but memory.
+/// - With a slot, it contains all slots that read it.
+/// - With a slot, it contains the constraint that the slot comes from, and the slot of that constraint's constant.
+/// - With a constraint, it contains the parameters of its variables, because planning treats only determined variables
+///   as given.
+///
+/// Slots outside of the region keep their definitions. Only scratch buffers survive between calls.
 struct Region: ~Copyable {
   /// The constraints to plan again, in order of their numbers.
   private(set) var records = Buffer<Int32>()
   /// The variables to plan again, in order of creation.
   private(set) var variables = Buffer<Int32>()
-  /// The slots that die.
+  /// The slots that the new plan replaces.
   private(set) var slots = Buffer<Int32>()
 
   private var isReached = Buffer<Bool>()
@@ -20,7 +23,7 @@ struct Region: ~Copyable {
   private var openedSlots = Buffer<Int32>()
   private var hasRecord = Buffer<Bool>()
   private var seenRecords = Buffer<Int32>()
-  // Memory for intermediate results.
+  // Scratch buffers.
   private var found = Buffer<Int32>()
   private var pending = Buffer<Int32>()
 
@@ -29,7 +32,7 @@ struct Region: ~Copyable {
   /// - Parameters:
   ///   - touched: the constraints that were added, removed (in another state than active) or changed.
   ///   - firstNewVariable: the first variable that has never been planned.
-  /// - Returns: whether it is small enough to be worth planning by itself. If not, it is not complete.
+  /// - Returns: whether the region is small enough to be planned by itself. If not, it is incomplete.
   mutating func find(
     _ touched: borrowing Buffer<Int32>, firstNewVariable: Int, isAlive: borrowing Buffer<Bool>,
     in structure: borrowing Structure, _ store: ConstraintStore.View
@@ -72,7 +75,7 @@ struct Region: ~Copyable {
 
   @inline(__always)
   private mutating func reach(_ slot: Int32, _ structure: borrowing Structure) {
-    guard !isReached[slot], !structure.isDead(slot) else { return }
+    guard !isReached[slot], !structure.isRetired(slot) else { return }
     isReached[slot] = true
     slots.append(slot)
   }
@@ -91,7 +94,7 @@ struct Region: ~Copyable {
     }
   }
 
-  /// Reaches the parameters that a slot depends on.
+  /// Adds the parameters that a slot depends on.
   private mutating func open(_ slot: Int32, _ structure: borrowing Structure) {
     guard structure.slot(slot).isOpen, !isOpened[slot] else { return }
     pending.removeAll()

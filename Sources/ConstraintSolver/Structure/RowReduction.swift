@@ -1,11 +1,12 @@
-/// Works on one row `Σ coefficient × variable = constants` at a time, and remembers which row defines which variable.
+/// Substitutes definitions in one row `Σ coefficient × variable = constants` at a time, and records which row defines
+/// which variable.
 ///
 /// Definitions are substituted newest variable first. As a definition refers only to older variables, every variable is
 /// substituted at most once in a row.
 struct RowReduction: ~Copyable {
   /// A pivot may not be smaller than this part of the largest coefficient of its row.
   static let smallestPivot = 0.03
-  /// What is left of a sum after cancellation counts as zero below this part of its largest term.
+  /// A sum smaller than this part of its largest term is rounding and counts as zero.
   private static let cancellation = 1e-12
 
   private var store = ConstraintStore.View()
@@ -19,10 +20,10 @@ struct RowReduction: ~Copyable {
   private var reducedVariables = Buffer<Int32>()
   private var reducedCoefficients = Buffer<Double>()
 
-  /// The row at hand: unknown variables on the left, after a reduction, newest first …
+  /// The current row: unknown variables on the left side, newest first after a reduction …
   private(set) var variables = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
-  /// … and slots on the right.
+  /// … and slots on the right side.
   private var constantSlots = Buffer<Int32>()
   private var constantFactors = Buffer<Double>()
 
@@ -42,7 +43,7 @@ struct RowReduction: ~Copyable {
     var reducedLength: Int32
   }
 
-  /// What has been added up for a variable of the row at hand.
+  /// The coefficient of a variable in the current row, while it is summed.
   private struct Sum: BitwiseCopyable {
     var value = 0.0
     /// The largest of the numbers that were added.
@@ -50,7 +51,7 @@ struct RowReduction: ~Copyable {
     var isQueued = false
   }
 
-  /// Gets ready for another plan.
+  /// Prepares for another plan.
   mutating func prepare(_ store: ConstraintStore.View, slotOfVariable: BufferView<Int32>) {
     self.store = store
     self.slotOfVariable = slotOfVariable
@@ -64,11 +65,11 @@ struct RowReduction: ~Copyable {
 
   var bytes: Int { definingRecord.bytes + definitions.bytes + sums.bytes }
 
-  // MARK: The row at hand
+  // MARK: The current row
 
-  /// Starts with the terms of a record; what is known goes to the right side.
+  /// Starts a row with the terms of a record; determined variables go to the right side.
   mutating func load(_ record: Int32) {
-    // Many systems never get here.
+    // Allocated late, because many systems need no reduction.
     if sums.count < slotOfVariable.count { sums.resize(slotOfVariable.count, repeating: Sum()) }
     variables.removeAll()
     coefficients.removeAll()
@@ -172,7 +173,7 @@ struct RowReduction: ~Copyable {
     for i in start..<end where terms[i] != v { add(factors[i] * factor, terms[i]) }
   }
 
-  /// Whether the newest variable of the row can be defined by it without loss of accuracy.
+  /// Whether the coefficient of the newest variable is large enough for a pivot.
   var pivotIsUsable: Bool {
     !isReordered && abs(coefficients[0]) >= Self.smallestPivot * largestCoefficient
   }
@@ -183,7 +184,7 @@ struct RowReduction: ~Copyable {
     return largest
   }
 
-  /// A slot for the right side: the record's own where there is nothing else in it.
+  /// A slot for the right side: the record's own if it has no other part.
   mutating func constantSlot(_ record: Int32, _ structure: inout Structure) -> Int32 {
     if constantSlots.count == 1 { return record }
     let slot = structure.startSlot(.linear, owner: record)
@@ -207,7 +208,7 @@ struct RowReduction: ~Copyable {
     hasDefinitions = true
   }
 
-  /// Makes the row at hand the definition of its newest variable, or of its newest usable one.
+  /// Makes the current row the definition of its newest variable that has a large enough coefficient.
   ///
   /// - Parameter constant: the slot of its right side.
   mutating func defineReduced(record: Int32, constant: Int32) -> Int32 {
@@ -264,7 +265,7 @@ struct RowReduction: ~Copyable {
     }
   }
 
-  /// Those of the variables that are defined and have no slot yet, each after those that its definition refers to.
+  /// The given variables that have a definition and no slot yet, each after the variables of its definition.
   ///
   /// - Parameter variables: in order of creation.
   func openDefinitions(of variables: borrowing Buffer<Int32>) -> [Int32] {

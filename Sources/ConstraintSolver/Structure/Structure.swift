@@ -8,11 +8,11 @@
 /// 3. the components: each has one slot for itself, and after it one for each of its parameters,
 /// 4. the variables that are defined by parameters.
 ///
-/// A patch (``Region``) appends the slots of what it plans anew, in this order again, and leaves the former ones dead.
+/// A patch appends the slots of a ``Region``, again in this order, and retires the former ones.
 struct Structure: ~Copyable {
-  /// What evaluating a slot does.
+  /// How a slot is evaluated.
   enum Kind {
-    /// Nothing: a constant, a parameter that its component has set, or a slot that is dead.
+    /// Not at all: a constant, a parameter that its component sets, or a retired slot.
     case given
     /// A sum of products.
     case linear
@@ -24,7 +24,7 @@ struct Structure: ~Copyable {
     case component
   }
 
-  /// What a value is made of. Its terms end where those of the next slot start.
+  /// How a value is computed. Its terms end where those of the next slot start.
   struct Slot: BitwiseCopyable {
     var firstTerm: Int32
     /// The variable whose value it is, or −1.
@@ -42,7 +42,7 @@ struct Structure: ~Copyable {
     var slot: Int32
   }
 
-  /// Parameters that constraints tie together, solved at once.
+  /// Parameters that share constraints and are solved together.
   struct Component: BitwiseCopyable {
     /// −1 once a patch has replaced it.
     var slot: Int32
@@ -83,13 +83,13 @@ struct Structure: ~Copyable {
   /// The terms of rows; parameters are counted within their component.
   var rowParameter = Buffer<Int32>()
   var rowCoefficient = Buffer<Double>()
-  /// Optional constraints that can change nothing, because everything in them is determined: a list by variable.
+  /// Optional constraints that have no effect because all their variables are determined: one list per variable.
   private(set) var firstIdle = Buffer<Int32>()
   private(set) var idle = Buffer<Link>()
   /// Edited variables are held as if by required equations.
   var holdsEdits = true
 
-  /// What reads a slot, as one run a slot: slots, and −1 − number for rows. Empty until ``findReaders()``.
+  /// The readers of each slot, contiguous per slot: slots, and −1 − number for rows. Empty until ``findReaders()``.
   private(set) var readerStart = Buffer<Int32>()
   private(set) var readers = Buffer<Int32>()
   /// Readers that a patch has added: the first place in ``links`` by slot; empty until then.
@@ -104,10 +104,10 @@ struct Structure: ~Copyable {
   var isPatched: Bool { firstLink.count > 0 }
   var hasReaders: Bool { readerStart.count > 0 }
 
-  /// A measure of what patches have left behind.
+  /// A measure of size that includes retired slots.
   var size: Int { computed.count + idle.count }
 
-  /// The same in memory of its own.
+  /// An independent copy.
   func copy() -> Structure {
     var new = Structure()
     new.constantCount = constantCount
@@ -141,19 +141,19 @@ struct Structure: ~Copyable {
   @inline(__always)
   var slots: UnsafeMutablePointer<Slot> { computed.base - constantCount }
 
-  /// What a slot is, also that of a constant.
+  /// A slot by number; constants included.
   func slot(_ number: Int32) -> Slot {
     number < constantCount
       ? Slot(firstTerm: 0, variable: -1, owner: -1, kind: .given, isOpen: false) : slots[Int(number)]
   }
 
-  /// The places in ``terms`` of the terms of a slot that is no constant's.
+  /// The indices in ``terms`` of a slot's terms; the slot must not be a constant's.
   @inline(__always)
   func termRange(_ slot: Int) -> Range<Int> {
     Int(slots[slot].firstTerm)..<Int(slots[slot + 1].firstTerm)
   }
 
-  /// Calls the body for every slot that reads a slot: for the component of a row that does. Some may be dead.
+  /// Calls the body for every slot that reads a slot; for a row, the slot of its component. Some may be retired.
   func forEachReader(of slot: Int, _ body: (Int32) -> Void) {
     forEachReaderOrRow(of: slot) { reader in
       let reading = reader >= 0 ? reader : components[rows[-1 - reader].component].slot
@@ -161,7 +161,7 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// Calls the body for everything that reads a slot: slots, and −1 − number for rows. Some may be dead.
+  /// Calls the body for every reader of a slot: slots, and −1 − number for rows. Some may be retired.
   @inline(__always)
   func forEachReaderOrRow(of slot: Int, _ body: (Int32) -> Void) {
     if slot + 1 < readerStart.count {
@@ -177,13 +177,13 @@ struct Structure: ~Copyable {
 
   // MARK: Writing
 
-  /// Makes room for what a plan of so many variables and constraints usually needs.
+  /// Reserves the memory that a plan of this size usually needs.
   mutating func reserve(variables: Int, constraints: Int, terms termCount: Int) {
     computed.reserve(constraints + variables + 8)
     terms.reserve(termCount + constraints)
   }
 
-  /// Starts a new slot; the terms appended from now on are its own.
+  /// Starts a new slot; the terms that are appended next belong to it.
   @inline(__always)
   mutating func startSlot(_ kind: Kind, variable: Int32 = -1, owner: Int32 = -1, isOpen: Bool = false) -> Int32 {
     let slot = Int32(slotCount)
@@ -198,7 +198,7 @@ struct Structure: ~Copyable {
     terms.append(SlotTerm(factor: coefficient, slot: slot))
   }
 
-  /// Says where the terms of the last slot end.
+  /// Records where the terms of the last slot end.
   mutating func closeLastSlot() {
     computed.reserve(computed.count + 1)
     computed.base[computed.count] = Slot(
@@ -207,7 +207,7 @@ struct Structure: ~Copyable {
 
   // MARK: Idle constraints
 
-  /// Remembers an optional constraint that says nothing for now.
+  /// Records an optional constraint that has no effect while all its variables are determined.
   mutating func keepIdle(_ record: Int32, _ store: ConstraintStore.View) {
     firstIdle.resize(variableCount, repeating: -1)
     let start = Int(store.records[record].termStart)
@@ -218,7 +218,7 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// Hands out the constraints that were idle because of a variable. Some may have been removed since.
+  /// Removes the idle constraints of a variable and calls the body for each. Some may have been removed since.
   func takeIdle(of variable: Int32, _ body: (Int32) -> Void) {
     guard variable < firstIdle.count else { return }
     var link = firstIdle[variable]
@@ -231,7 +231,7 @@ struct Structure: ~Copyable {
 
   // MARK: Readers
 
-  /// Turns the terms round: from each slot to its readers. Evaluating everything once needs none of it.
+  /// Transposes the terms, to find the readers of each slot. A single evaluation does not need them.
   mutating func findReaders() {
     guard readerStart.count == 0 else { return }
     readerStart.resize(slotCount + 1, repeating: 0)
@@ -252,7 +252,7 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// Adds what the slots of a patch read.
+  /// Adds the slots of a patch as readers.
   mutating func linkReaders(from first: Int, components new: Range<Int>) {
     firstLink.resize(slotCount, repeating: -1)
     var links = Buffer<Link>()
@@ -280,10 +280,10 @@ struct Structure: ~Copyable {
     }
   }
 
-  // MARK: Changing what is there
+  // MARK: Changing the plan
 
-  /// Takes a slot out of all evaluation.
-  mutating func kill(_ slot: Int32) {
+  /// Excludes a slot from evaluation.
+  mutating func retire(_ slot: Int32) {
     let former = slots[Int(slot)]
     if former.kind == .component { components.base[Int(former.owner)].slot = -1 }
     slots[Int(slot)] = Slot(
@@ -292,25 +292,25 @@ struct Structure: ~Copyable {
 
   /// Whether a patch has replaced a slot.
   @inline(__always)
-  func isDead(_ slot: Int32) -> Bool {
+  func isRetired(_ slot: Int32) -> Bool {
     guard slot >= constantCount else { return false }
     let this = slots[Int(slot)]
     return this.kind == .given && !this.isOpen
   }
 
-  /// Forgets the dead readers of everything that some dead slots have read, as far as patches have added them.
-  func unlinkDead(_ dead: borrowing Buffer<Int32>, constants: borrowing Buffer<Int32>) {
+  /// Removes retired readers that patches added, for everything that the given retired slots read.
+  func unlinkRetired(_ retired: borrowing Buffer<Int32>, constants: borrowing Buffer<Int32>) {
     guard isPatched else { return }
-    for i in 0..<constants.count { unlinkDead(of: constants[i]) }
-    for i in 0..<dead.count where dead[i] >= constantCount {
-      for t in termRange(Int(dead[i])) { unlinkDead(of: terms[t].slot) }
+    for i in 0..<constants.count { unlinkRetired(of: constants[i]) }
+    for i in 0..<retired.count where retired[i] >= constantCount {
+      for t in termRange(Int(retired[i])) { unlinkRetired(of: terms[t].slot) }
     }
   }
 
-  private func unlinkDead(of source: Int32) {
+  private func unlinkRetired(of source: Int32) {
     guard source < firstLink.count else { return }
     func isGone(_ reader: Int32) -> Bool {
-      reader >= 0 ? isDead(reader) : components[rows[-1 - reader].component].slot < 0
+      reader >= 0 ? isRetired(reader) : components[rows[-1 - reader].component].slot < 0
     }
     while firstLink[source] >= 0, isGone(links[firstLink[source]].number) {
       firstLink[source] = links[firstLink[source]].next
@@ -353,7 +353,7 @@ struct Structure: ~Copyable {
     Self.sort(UnsafeMutableBufferPointer(start: rows.base + first, count: count))
   }
 
-  /// Brings required rows first, then those of higher priority, then those that were inserted earlier.
+  /// Sorts rows: required ones first, then by priority, then by order of insertion.
   static func sort(_ rows: UnsafeMutableBufferPointer<Row>) {
     var rows = rows
     func precedes(_ a: Row, _ b: Row) -> Bool { a.level != b.level ? a.level > b.level : a.record < b.record }

@@ -2,7 +2,7 @@ extension ConstraintSystem {
   /// The system that a solver holds, to save it as text.
   ///
   /// Names that the text format cannot hold, and names that occur twice, become `x` and the number of the variable.
-  /// Unusable constraints are left out. Edited variables are held at the value that was suggested last.
+  /// Rejected constraints are left out. Edited variables are held at the value that was suggested last.
   public init(_ solver: Solver) {
     self.init()
     var count: [String: Int] = [:]
@@ -27,8 +27,8 @@ extension ConstraintSystem {
 }
 
 extension Solver: CustomStringConvertible {
-  /// The whole state for people: each variable with its value, each constraint with its error, conflicts, and what is
-  /// undecided.
+  /// The state in words: each variable with its value, each constraint with its error, and conflicts. Undecided variables
+  /// are marked.
   public var description: String {
     let system = ConstraintSystem(self)
     let free = Set(freeVariables().map(\.variable))

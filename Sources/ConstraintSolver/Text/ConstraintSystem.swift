@@ -1,6 +1,6 @@
-/// A system of constraints as a file can hold it, to share a failing one or to compare solvers.
+/// A system of constraints that can be stored in a file, to share a failing one or to compare solvers.
 ///
-/// The text format (`.cn`) has one record a line, with fields separated by spaces:
+/// The text format (`.cn`) has one record per line, with fields separated by spaces:
 ///
 /// | record | meaning |
 /// | --- | --- |
@@ -26,7 +26,7 @@ public struct ConstraintSystem: Hashable, Sendable {
 
   /// One constraint line.
   public struct Line: Hashable, Sendable {
-    /// The importance.
+    /// The priority.
     public var priority: Priority
     /// How the two sides compare.
     public var relation: Relation
@@ -60,7 +60,7 @@ public struct ConstraintSystem: Hashable, Sendable {
     public var constraint: Int
     /// The constant that it has.
     public var old: Double
-    /// The constant that a benchmark gives it in turn.
+    /// The constant that a benchmark alternates with it.
     public var new: Double
   }
 
@@ -97,10 +97,10 @@ public struct ConstraintSystem: Hashable, Sendable {
     changes.append(Change(constraint: constraint, old: constraints[constraint].constant, new: new))
   }
 
-  /// Gives all of it to a new solver, with every edited variable at its first value.
+  /// Makes a solver of the system, with every edited variable at its first value.
   ///
   /// - Precondition: each ``NamedTerm/variable`` and ``Edit/variable`` is a place of ``names``.
-  /// - Returns: the solver, not yet solved, and its names for the variables and constraints, in the same order.
+  /// - Returns: the solver, not yet solved, and its variables and constraints in the same order.
   public func makeSolver() -> (solver: Solver, variables: [Variable], constraints: [ConstraintID]) {
     let solver = Solver()
     let variables = solver.makeVariables(names)

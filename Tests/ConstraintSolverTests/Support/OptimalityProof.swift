@@ -1,6 +1,6 @@
 @testable import ConstraintSolver
 
-/// Checks a solution by a certificate, without trusting the solver: what is wrong is returned in words.
+/// Checks a solution by a certificate, independently of the solver, and returns the violations in words.
 ///
 /// See ``Certificate`` for the conditions. They are checked against the constraints as the solver stores them.
 func flaws(of solver: Solver) -> [String] {
@@ -33,7 +33,7 @@ func flaws(of solver: Solver) -> [String] {
   return flaws
 }
 
-/// The left sides, multiplied, must add up to nothing.
+/// The left sides, multiplied, must add up to zero.
 private func unbalanced(_ level: Certificate.Level, _ all: [(id: ConstraintID, constraint: Constraint)]) -> [String] {
   var sums: [Variable: Double] = [:]
   var sizes: [Variable: Double] = [:]
@@ -58,7 +58,7 @@ private func outside(
   var low = residual > 0 ? above : below
   var high = residual < 0 ? below : above
   if isRequired && residual != 0 {
-    // Satisfied with room to spare.
+    // Satisfied with slack.
     low = 0
     high = 0
   }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Six kinds of screens of any size, as solvers for user interfaces meet them.
+/// Six kinds of screens of any size, typical of solvers for user interfaces.
 ///
 /// Each holds `root.w` by an edit and says which constraint a benchmark changes, so that building, editing and changing
 /// can be compared between solvers and sizes.

@@ -14,7 +14,7 @@ extension NumericState {
     return found.sorted()
   }
 
-  /// Ways in which the parameters of a component can move without any cost; together they move all that can move.
+  /// Directions in which the parameters of a component can move at no cost; every parameter that can move does so in one.
   private func freeDirections(of index: Int) -> [[Double]] {
     opening(of: index).ways.map(\.direction)
   }
@@ -23,11 +23,11 @@ extension NumericState {
     zip(a, b).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 
-  /// What is open in a component.
+  /// The freedom of a component.
   private struct Opening {
     /// Directions in which the parameters can move, and for each two different points of the optimal face.
     var ways: [(direction: [Double], ends: [[Double]])]
-    /// The parameters that would have to be held.
+    /// The parameters to hold for a unique solution.
     var pins: [Int]
   }
 
@@ -50,10 +50,10 @@ extension NumericState {
     return Opening(ways: simplex.freeDirections(), pins: simplex.pins(at: settled))
   }
 
-  /// What the optimal face leaves undecided, component by component.
+  /// The undecided variables, component by component.
   mutating func ambiguities(of solver: SolverIdentity) -> [Ambiguity] {
     findReaders()
-    // A patch numbers components anew.
+    // Patches renumber components.
     let order = (0..<structure.components.count).filter { mayBeFree($0) }.sorted {
       oldestParameter(of: $0) < oldestParameter(of: $1)
     }
@@ -72,7 +72,7 @@ extension NumericState {
     let settled = (0..<component.parameterCount).map { values[component.slot + 1 + $0] }
     let rates = opening.ways.map { variableRates(moved(by: $0.direction, of: component)) }
     let variables = Set(rates.flatMap { $0.keys }).sorted()
-    // The settled point may be the end of the way; then its start is the other point.
+    // The settled point may be the end of a direction; then the start is the other point.
     let other = opening.ways.flatMap(\.ends).max { distance($0, settled) < distance($1, settled) } ?? settled
     let step = zip(other, settled).map { $0 - $1 }
     let witness = variableRates(moved(by: step, of: component))
