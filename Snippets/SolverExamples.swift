@@ -7,9 +7,9 @@ do {
   let solver = Solver()
   let labels = solver.makeVariable("labels")
   let fields = solver.makeVariable("fields")
-  for width in [52.0, 88, 71] { solver.add(Constraint([Term(1, labels)], .greaterThanOrEqual, width)) }
-  solver.add(Constraint([Term(1, labels)], .equal, 0, priority: 250))
-  solver.add(Constraint([Term(1, labels), Term(1, fields)], .equal, 312))
+  for width in [52.0, 88, 71] { solver.add(labels >= width) }
+  solver.add(labels == 0 ~ .low)
+  solver.add(labels + fields == 312)
   solver.solve()
   print(solver.value(of: labels), solver.value(of: fields))
   // Prints "88.0 224.0"
@@ -20,13 +20,13 @@ do {
   // snippet.changes
   let solver = Solver()
   let width = solver.makeVariable("width")
-  let limit = solver.add(Constraint([Term(1, width)], .lessThanOrEqual, 300))
+  let limit = solver.add(width <= 300)
   solver.suggest(400, for: width)
   solver.solve()
   print(solver.value(of: width))
   // Prints "300.0"
 
-  // Nothing is planned anew for another constant or another suggestion.
+  // No new plan is needed for another constant or another suggestion.
   solver.setConstant(350, of: limit)
   let result = solver.solve()
   print(solver.value(of: width), result.changed == [width])
@@ -40,8 +40,8 @@ do {
   let width = solver.makeVariable("width")
   do {
     try solver.apply([
-      .add(Constraint([Term(1, width)], .equal, 100)),
-      .add(Constraint([Term(1, width)], .equal, .nan)),
+      .add(width == 100),
+      .add(width == .nan),
     ])
   } catch {
     print(error, solver.constraints.count)
@@ -56,9 +56,9 @@ do {
   let left = solver.makeVariable("left")
   let right = solver.makeVariable("right")
   let ids = solver.add([
-    Constraint([Term(1, left)], .equal, 20),
-    Constraint([Term(1, right)], .equal, 300),
-    Constraint([Term(1, right), Term(-1, left)], .equal, 420),
+    left == 20,
+    right == 300,
+    right - left == 420,
   ])
   solver.solve()
   for conflict in solver.conflicts {
@@ -72,8 +72,8 @@ do {
   // snippet.explanation
   let solver = Solver()
   let width = solver.makeVariable("width")
-  let least = solver.add(Constraint([Term(1, width)], .greaterThanOrEqual, 44))
-  let wish = solver.add(Constraint([Term(1, width)], .equal, 30, priority: 750))
+  let least = solver.add(width >= 44)
+  let wish = solver.add(width == 30 ~ .high)
   solver.solve()
   print(solver.value(of: width), solver.decidingConstraints(of: width) == [least])
   // Prints "44.0 true"
@@ -88,7 +88,7 @@ do {
   // snippet.ambiguity
   let solver = Solver()
   let (first, second) = (solver.makeVariable("first"), solver.makeVariable("second"))
-  solver.add(Constraint([Term(1, first), Term(1, second)], .equal, 100))
+  solver.add(first + second == 100)
   solver.solve()
   for ambiguity in solver.ambiguities() {
     print(ambiguity.variables.map { solver.name(of: $0) }, "are open; they move by", ambiguity.direction.map(\.number))
