@@ -255,6 +255,8 @@ def types(occurrences, symbols, texts):
 
 def extent(rows, first):
     """How many lines a declaration takes: up to the brace that is indented as the declaration is."""
+    if first >= len(rows):
+        return 0  # The file is shorter than when it was built.
     if rows[first].rstrip().endswith("}") and "{" in rows[first]:
         return 1
     closing = rows[first][:len(rows[first]) - len(rows[first].lstrip())] + "}"
