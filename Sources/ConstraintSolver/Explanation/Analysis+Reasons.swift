@@ -27,47 +27,68 @@ extension Analysis {
     func rows(from last: Double) -> [Int] {
       component.rows.filter { $0 != own && sources[system.rows[$0].source].level >= last }
     }
+    var found: Proof?
     func isBroken(by rows: [Int]) -> Bool {
-      proof(of: own, by: rows, component.parameters, system) != nil
+      guard let proof = proof(of: own, by: rows, component.parameters, system) else { return false }
+      found = proof
+      return true
     }
     // Often the more important rows are enough; if not, rows of the same level outvote the constraint.
     var kept = rows(from: level.nextUp)
-    if !isBroken(by: kept) { kept = rows(from: level) }
-    guard isBroken(by: kept) else { return [] }
+    if !isBroken(by: kept) {
+      kept = rows(from: level)
+      guard isBroken(by: kept) else { return [] }
+    }
     // Leave out the least important rows first, in ever smaller groups.
     var size = max(1, kept.count / 2)
     while true {
       var end = kept.count
       while end > 0 {
         let start = max(0, end - size)
+        // A proof that does not use the group is valid without it.
+        let isUsed = kept[start..<end].contains { found?.rows.contains(system.rows[$0].source) ?? true }
         let rest = Array(kept[..<start] + kept[end...])
-        if isBroken(by: rest) { kept = rest }
+        if !isUsed || isBroken(by: rest) { kept = rest }
         end = start
       }
       if size == 1 { break }
       size /= 2
     }
-    return proof(of: own, by: kept, component.parameters, system) ?? []
+    return proof(of: own, by: kept, component.parameters, system)?.sources ?? []
   }
 
-  /// The sources of a proof that the given rows break a row; `nil` if it can hold.
-  private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: ReducedSystem) -> Set<Int>? {
+  /// A proof that a row is broken.
+  private struct Proof {
+    /// The reduced rows that it uses, by their source.
+    var rows: Set<Int> = []
+    /// The sources from which those are derived.
+    var sources: Set<Int> = []
+
+    mutating func add(_ combination: [(Elimination.Derivation, Double)], _ elimination: Elimination) {
+      rows.formUnion(combination.map { Int($0.0.source) })
+      sources.formUnion(elimination.sources(of: combination))
+    }
+  }
+
+  /// A proof that the given rows break a row; `nil` if it can hold.
+  private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: ReducedSystem) -> Proof? {
+    // Parameters that no row has would only make the tableau larger.
+    let used = Set((others + [own]).flatMap { system.rows[$0].row.variables })
+    let parameters = parameters.filter(used.contains)
     let component = Component(parameters: parameters, rows: others + [own])
     let simplex = Self.simplex(component, system.rows)
     let n = simplex.parameterCount
     optimise(simplex, Component(parameters: parameters, rows: others), system.rows)
     guard !simplex.require(n + others.count, sources[system.rows[own].source].relation) else { return nil }
-    var used = Set(
-      system.elimination.sources(
-        of: [(system.rows[own].derivation, 1)]
-          + simplex.support(of: n + others.count).filter { $0.activity >= n }.map {
-            (system.rows[component.rows[$0.activity - n]].derivation, -$0.factor)
-          }))
-    for level in Set(others.map { sources[system.rows[$0].source].level }) where level < .infinity {
-      let level = combination(simplex, component, system.rows, level: level, of: others.count)
-      used.formUnion(system.elimination.sources(of: level))
+    var proof = Proof()
+    let support = simplex.support(of: n + others.count).filter { $0.activity >= n }.map {
+      (system.rows[component.rows[$0.activity - n]].derivation, -$0.factor)
     }
-    return used
+    proof.add([(system.rows[own].derivation, 1)] + support, system.elimination)
+    for level in Set(others.map { sources[system.rows[$0].source].level }) where level < .infinity {
+      proof.add(combination(simplex, component, system.rows, level: level, of: others.count), system.elimination)
+    }
+    return proof
   }
 
   /// For each variable, the constraints whose linear combination gives its value.
