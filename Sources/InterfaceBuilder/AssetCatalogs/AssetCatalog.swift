@@ -3,7 +3,7 @@ import UIKit
 
 /// The images and colours of the asset catalogs that belong to a document.
 ///
-/// Catalogs are looked for and read when something of them is asked for, and only once.
+/// Catalogs are found and read on first use, and only once.
 nonisolated final class AssetCatalog: @unchecked Sendable {
   private let documentPath: String
   private let lock = NSLock()
@@ -15,12 +15,12 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
     self.documentPath = documentPath
   }
 
-  /// The image of that name for the device's scale and appearance; none where the catalogs have none.
+  /// The image of that name for the device's scale and appearance; nil where the catalogs have none.
   func image(named name: String, compatibleWith traits: UITraitCollection) -> UIImage? {
     set(named: name, in: \.images, cache: \.images) { AssetImageSet(folder: $0, name: name) }?.image(for: traits)
   }
 
-  /// The colour of that name, with its appearances; none where the catalogs have none.
+  /// The colour of that name, with its appearances; nil where the catalogs have none.
   func color(named name: String) -> UIColor? {
     set(named: name, in: \.colors, cache: \.colors) { AssetColorSet(folder: $0) }?.color
   }
@@ -41,8 +41,8 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// All sets of the catalogs, by the names that documents use: with the names of the folders that say so before them.
-  /// Where two catalogs have one name, the nearer one wins.
+  /// All sets of the catalogs by the names that documents use, which start with the folders that provide a namespace.
+  /// Of two sets with one name, the one nearer to the document wins.
   private static func list(_ folders: [URL]) -> Contents {
     var contents: Contents = ([:], [:])
     for folder in folders { list(folder, prefix: "", into: &contents) }

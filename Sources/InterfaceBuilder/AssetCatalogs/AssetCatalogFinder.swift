@@ -1,9 +1,8 @@
 import Foundation
 
-/// Finds the asset catalogs that belong to a document: those in its own folder and in the folders around it, up to the
-/// one that holds the project.
+/// Finds the asset catalogs of a document: in its folder and in the folders above, up to the one with the project.
 nonisolated enum AssetCatalogFinder {
-  /// Folders above a document that are looked at, at most.
+  /// The number of folders that are searched, at most.
   private static let levels = 6
 
   static func catalogFolders(forDocumentAt path: String) -> [URL] {
@@ -12,7 +11,7 @@ nonisolated enum AssetCatalogFinder {
     for _ in 0..<levels {
       let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
       found += catalogs(in: folder, entries: entries)
-      // A resources folder beside the sources is common.
+      // Projects often keep resources in a folder beside the sources.
       for entry in entries where Self.likely.contains(entry.lowercased()) {
         let inner = folder.appendingPathComponent(entry)
         found += catalogs(in: inner, entries: (try? FileManager.default.contentsOfDirectory(atPath: inner.path)) ?? [])

@@ -5,7 +5,7 @@ import UIKit
 nonisolated struct AssetImageSet: Sendable {
   private struct Variant: Sendable {
     var path: String
-    /// Pixels of a point; none for vector pictures, whose points are their own.
+    /// Pixels per point; nil for vector pictures.
     var scale: Double?
     var idiom: String
     var isDark: Bool
@@ -74,7 +74,7 @@ nonisolated struct AssetImageSet: Sendable {
     func rank(_ variant: Variant) -> (Int, Int, Double) {
       let appearance = variant.isDark == isDark ? 0 : variant.isDark ? 2 : 1
       let device = variant.idiom == idiom ? 0 : variant.idiom == "universal" ? 1 : 2
-      // A picture with too many pixels looks better than one with too few.
+      // A larger scale than needed is better than a smaller one.
       let scale = variant.scale.map { $0 >= wanted ? $0 - wanted : (wanted - $0) + 10 } ?? 0
       return (appearance, device, scale)
     }

@@ -64,7 +64,7 @@ nonisolated enum ImageHeader {
     return 1
   }
 
-  /// The first page's box. Documents whose pages lie in compressed streams are not looked into.
+  /// The media box of the first page; nil where pages lie in compressed streams.
   private static func pdf(_ data: Data) -> CGSize? {
     guard let box = data.range(of: Data("/MediaBox".utf8)),
       let open = data[box.upperBound...].firstIndex(of: UInt8(ascii: "[")),
@@ -87,7 +87,7 @@ nonisolated enum ImageHeader {
     return box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
   }
 
-  /// SVG files often declare their document type, which means nothing for their size.
+  /// The document type declaration of SVG files, which the parser would refuse, has no part in their size.
   private static func withoutDocumentType(_ data: Data) -> Data {
     guard let start = data.prefix(4096).range(of: Data("<!DOCTYPE".utf8)),
       let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))

@@ -44,8 +44,8 @@ struct ConstraintReader {
 
   /// The distance that a constraint asks for.
   ///
-  /// Standard spacing is what UIKit says, not the number stored with it: a document of Xcode 5 stores the 20 points to a
-  /// superview, but its view lies 8 points below the guide.
+  /// Standard spacing is what UIKit says, not the number stored with it: a document of Xcode 5 stores the 20 points to
+  /// a superview, but its view lies 8 points below the guide.
   private func constant(of specification: ConstraintSpecification, from second: AnyObject?, to first: AnyObject)
     -> Double
   {

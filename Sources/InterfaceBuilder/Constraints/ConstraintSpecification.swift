@@ -1,6 +1,6 @@
 import UIKit
 
-/// A `<constraint>` in words of UIKit, before its items are looked up.
+/// A `<constraint>` with UIKit's types, before its items are looked up.
 nonisolated struct ConstraintSpecification {
   let id: String?
   let firstItem: String?
@@ -14,9 +14,9 @@ nonisolated struct ConstraintSpecification {
   let identifier: String?
   /// Whether the constant stands for the standard spacing between the two items.
   let isStandardSpacing: Bool
-  /// Whether the constant only remembers the system's spacing, which follows the fonts at vertical anchors.
+  /// Whether the constant is a cached value of the system's spacing, which follows the fonts at baselines.
   let usesSystemSpacing: Bool
-  /// Removed when the document is compiled; only the canvas uses it.
+  /// Whether the constraint exists on the canvas only; it is removed when the document is compiled.
   let isPlaceholder: Bool
 
   /// Why a constraint cannot be used.
@@ -54,7 +54,7 @@ nonisolated struct ConstraintSpecification {
     isPlaceholder = properties.bool("placeholder") ?? false
   }
 
-  /// Points of the standard spacing between a view and a top or bottom layout guide, whatever number is written beside it.
+  /// Standard spacing between a view and a top or bottom layout guide, in points, whatever constant is written.
   static let standardSpacingToLayoutGuide = 8.0
 
   /// A factor: a decimal number, or a ratio written `16:9` or `16/9`.
@@ -73,7 +73,7 @@ nonisolated struct ConstraintSpecification {
     }
   }
 
-  /// Points beyond which sums of places lose the fractions that pixels need.
+  /// Greatest absolute value in points: sums of larger ones lose the fractions of a pixel.
   private static let largestNumber = 1e9
 
   private static func number(_ text: String?, named name: String) throws(Problem) -> Double? {

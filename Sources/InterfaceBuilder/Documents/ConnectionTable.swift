@@ -2,7 +2,7 @@
 nonisolated struct ConnectionTable: Sendable {
   /// Names of the outlets that lead to an object, in document order.
   private(set) var outlets: [String: [String]] = [:]
-  /// Identifiers of the objects that tell code, or another screen, when they are used.
+  /// Identifiers of the objects that have an action or a segue.
   private(set) var senders: Set<String> = []
 
   init(root: Element) {
@@ -25,6 +25,6 @@ nonisolated extension InterfaceDocument {
   /// Names of the outlets by which code reaches an object, in document order.
   public func outlets(to id: String) -> [String] { connections.outlets[id] ?? [] }
 
-  /// Whether something happens when the object is used: an action or a segue starts at it.
+  /// Whether an action or a segue starts at the object.
   public func hasAction(_ id: String) -> Bool { connections.senders.contains(id) }
 }

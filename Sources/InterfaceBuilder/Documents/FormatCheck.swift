@@ -1,9 +1,9 @@
-/// Compares a document with what the format is known to have, and notes the rest with its place.
+/// Notes elements and attributes that are not in ``ElementCatalogue``, with their lines.
 nonisolated enum FormatCheck {
   static func check(_ root: Element, notes: inout [DocumentNote]) {
     var end = 0
     for element in root.descendants {
-      // What lies in an unknown element belongs to it: one note is enough.
+      // One note covers everything inside an unknown element.
       if element.index < end { continue }
       guard let known = ElementCatalogue[element.name]?.attributes else {
         end = Int(element.tree.nodes[element.index].end)
@@ -20,17 +20,5 @@ nonisolated enum FormatCheck {
             message: "unknown attribute \(attribute) of <\(element.name)>"))
       }
     }
-  }
-}
-
-nonisolated extension Element {
-  /// The nearest element that is an object: this one, or one around it.
-  var owner: Element? {
-    var element: Element? = self
-    while let current = element {
-      if current.id != nil { return current }
-      element = current.parent
-    }
-    return nil
   }
 }

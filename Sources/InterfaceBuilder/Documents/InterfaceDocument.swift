@@ -1,8 +1,8 @@
 import Foundation
 
-/// A storyboard or xib of iOS, read once; screens are made from it for any number of environments.
+/// A storyboard or xib of iOS. It is read once, and instantiated for any number of environments.
 ///
-/// The document is a value that can be shared between tasks. Nothing of it is laid out until a scene is instantiated.
+/// The document is an immutable value that tasks can share. Only an instantiated scene is laid out.
 nonisolated public struct InterfaceDocument: Sendable {
   /// The two kinds of document.
   public enum Kind: String, Hashable, Sendable {
@@ -12,7 +12,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     case xib
   }
 
-  /// The device that the canvas showed when the document was saved.
+  /// The device of the canvas when the document was saved.
   public struct DeviceReference: Hashable, Sendable {
     /// Interface Builder's identifier, as `retina6_1`.
     public var id: String
@@ -26,25 +26,25 @@ nonisolated public struct InterfaceDocument: Sendable {
   public let path: String
   /// Storyboard or xib.
   public let kind: Kind
-  /// The Xcode that saved the document; the oldest one where the document does not tell.
+  /// The Xcode that saved the document; build 0 where the document does not say.
   public let xcode: XcodeVersion
-  /// The device of the canvas; none in documents before Xcode 8.
+  /// The device of the canvas; nil in documents before Xcode 8.
   public let device: DeviceReference?
   /// Whether views are placed by constraints where they say so.
   public let usesAutoLayout: Bool
   /// Whether root views have safe-area guides; before that, top and bottom layout guides.
   public let usesSafeAreas: Bool
-  /// Whether size classes count.
+  /// Whether the document has variations by size class.
   public let usesTraitCollections: Bool
   /// Whether the document is shown while an app starts.
   public let isLaunchScreen: Bool
   /// Identifier of the controller that the storyboard starts with.
   public let initialControllerID: String?
-  /// What can be laid out: every controller, and every view that stands on its own, in document order.
+  /// Every controller and every top-level view, in document order.
   public let scenes: [SceneDescription]
   /// Images and colours that the document names, with the sizes and values that it stores for them.
   public let resources: DocumentResources
-  /// What in the document was not understood, in the order of its lines.
+  /// Elements, attributes and references that were not understood, by line.
   public let notes: [DocumentNote]
 
   /// How the canvas of that Xcode lays documents out.

@@ -2,10 +2,10 @@
 nonisolated struct ObjectTable: Sendable {
   private var elements: [String: Element] = [:]
 
-  /// Elements whose `id` names something outside the document.
+  /// Elements whose `id` is not the identifier of an object.
   private static let foreign: Set<String> = ["device", "adaptation", "placeholder", "simulatedScreenMetrics"]
 
-  /// Reads all identifiers; the second object with one identifier is noted and not found by it.
+  /// Reads all identifiers. Of two objects with one identifier the first is found, and the second gets a note.
   init(root: Element, notes: inout [DocumentNote]) {
     for element in root.descendants {
       guard let id = element.id, !Self.foreign.contains(element.name) else { continue }

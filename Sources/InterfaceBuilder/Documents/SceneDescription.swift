@@ -1,10 +1,10 @@
-/// Something of a document that can be laid out: a controller with its view, or a view that stands on its own.
+/// A part of a document that can be laid out: a controller with its view, or a top-level view.
 nonisolated public struct SceneDescription: Sendable {
   /// Whether a controller or a view stands at the top.
   public enum Kind: Hashable, Sendable {
     /// A controller; its view is the screen.
     case controller
-    /// A view that code puts somewhere.
+    /// A top-level view of a xib, or one beside a controller.
     case view
   }
 
@@ -28,10 +28,10 @@ nonisolated public struct SceneDescription: Sendable {
   /// Line of the document, counted from 1.
   public var line: Int { element.line }
 
-  /// The element of the root view; none for controllers whose view comes from other controllers or from code.
+  /// The element of the root view; nil for controllers whose view comes from other controllers or from code.
   public var rootViewElement: Element? { kind == .view ? element : element.child(key: "view") }
 
-  /// The best name of the scene for people.
+  /// Name of the scene in reports: label, class, identifier or title.
   public var name: String {
     userLabel ?? customClass ?? storyboardIdentifier ?? title ?? element.child("navigationItem")?["title"] ?? id
   }
@@ -57,7 +57,7 @@ nonisolated public struct SceneDescription: Sendable {
   private static func topLevel(of objects: Element?) -> [SceneDescription] {
     guard let objects else { return [] }
     return objects.children.flatMap { element -> [SceneDescription] in
-      // A section that was dragged out of its table; its cells are laid out one by one.
+      // The cells of a section outside of its table are scenes of their own.
       if element.name == "tableViewSection" { return topLevel(of: element.child("cells")) }
       guard let id = element.id else { return [] }
       if ElementCatalogue.isController(element) { return [SceneDescription(element, id: id, kind: .controller)] }

@@ -1,4 +1,4 @@
-/// A way from one controller to another.
+/// A segue or relationship from one controller to another.
 nonisolated struct Segue: Sendable {
   enum Kind: String, Sendable {
     case show, showDetail, presentation, popoverPresentation, push, modal, popover, relationship, embed, unwind, custom
@@ -9,12 +9,12 @@ nonisolated struct Segue: Sendable {
   let kind: Kind
   /// What a relationship means: `rootViewController`, `viewControllers`, `masterViewController`, …
   let relationship: String?
-  /// Identifier of the controller that the way starts at.
+  /// Identifier of the controller at which it starts.
   let source: String
-  /// Identifier of the controller that it leads to.
+  /// Identifier of the controller to which it leads.
   let destination: String
   let modalPresentationStyle: String?
-  /// Whether it starts at an object beside the controller, as a cell that code puts into a table.
+  /// Whether it starts at an object outside the controller's view, as a cell that code adds to a table.
   let startsOutsideController: Bool
   let element: Element
 }

@@ -1,10 +1,10 @@
-/// All segues of a storyboard, by where they lead and where they start.
+/// All segues of a storyboard, by destination and by source.
 nonisolated struct SegueTable: Sendable {
   /// Segues that lead to a controller, in document order.
   private(set) var incoming: [String: [Segue]] = [:]
   /// Segues that start at a controller, in document order.
   private(set) var outgoing: [String: [Segue]] = [:]
-  /// Identifiers of the segues from which screens take their bars where several lead to them.
+  /// Identifiers of the segues that decide the bars of screens with several incoming segues.
   private(set) var tieBreakers: Set<String> = []
 
   init(root: Element) {
@@ -35,8 +35,7 @@ nonisolated struct SegueTable: Sendable {
     outgoing[controller, default: []].append(segue)
   }
 
-  /// The segue from which a screen takes its bars: one that the document names for that, else a relationship, else
-  /// the first.
+  /// The segue that decides the bars of a screen: a tie breaker of the document, else a relationship, else the first.
   func deciding(for controller: String) -> Segue? {
     guard let candidates = incoming[controller] else { return nil }
     return candidates.first { tieBreakers.contains($0.id) }

@@ -40,7 +40,7 @@ nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringCo
     }
   }
 
-  /// The line of the file that the error is about, counted from 1; none where the file could not be opened.
+  /// The line of the file that the error is about, counted from 1; nil where the file could not be opened.
   public var line: Int? {
     switch self {
     case .missing, .isDirectory, .notPermitted, .unreadable, .empty: nil

@@ -1,8 +1,9 @@
-/// Something in a document that was not understood or not followed, with its place. Never an error.
+/// A part of a document that was not understood or is not supported, with its line. The document is laid out all the
+/// same.
 nonisolated public struct DocumentNote: Hashable, Sendable {
   /// What the note is about.
   public enum Kind: String, Hashable, Sendable {
-    /// An element that is not known; it and what lies in it were left out.
+    /// An unknown element; it was left out with everything inside.
     case unknownElement
     /// An attribute that is not known.
     case unknownAttribute
@@ -24,7 +25,7 @@ nonisolated public struct DocumentNote: Hashable, Sendable {
   public var line: Int
   /// Identifier of the object that the note is about, where there is one.
   public var objectID: String?
-  /// One sentence for people.
+  /// One sentence for the reader of a report.
   public var message: String
 
   /// Creates a note.

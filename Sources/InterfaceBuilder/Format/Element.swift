@@ -14,19 +14,19 @@ nonisolated public struct Element: Sendable {
   /// The line of the document on which the element's start tag ends, counted from 1.
   public var line: Int { Int(tree.nodes[index].line) }
 
-  /// The object identifier, which Interface Builder gives to everything that can be referred to.
+  /// The object identifier. Interface Builder gives one to everything that can be referred to.
   public var id: String? { self["id"] }
 
   /// The character data directly inside the element.
   public var text: String { tree.nodes[index].text }
 
-  /// The element around this one; none for the document element.
+  /// The element around this one; nil for the document element.
   public var parent: Element? {
     let parent = Int(tree.nodes[index].parent)
     return parent < 0 ? nil : Element(tree: tree, index: parent)
   }
 
-  /// The value of an attribute; none where it is not written.
+  /// The value of an attribute; nil where it is not written.
   public subscript(_ attribute: String) -> String? {
     for position in tree.nodes[index].attributes where tree.attributes[Int(position)].name == attribute {
       return tree.attributes[Int(position)].value
@@ -52,7 +52,7 @@ nonisolated public struct Element: Sendable {
     return nil
   }
 
-  /// The first child of that name with that `key` attribute: the form in which properties that are not text are written.
+  /// The first child of that name with that `key` attribute. Properties that are not text are written so.
   func child(_ name: String, key: String) -> Element? {
     for child in children where child.name == name && child["key"] == key { return child }
     return nil
@@ -61,6 +61,16 @@ nonisolated public struct Element: Sendable {
   /// The first child with that `key` attribute, whatever its name.
   func child(key: String) -> Element? {
     for child in children where child["key"] == key { return child }
+    return nil
+  }
+
+  /// The nearest element that is an object: this one, or one around it.
+  var owner: Element? {
+    var element: Element? = self
+    while let current = element {
+      if current.id != nil { return current }
+      element = current.parent
+    }
     return nil
   }
 

@@ -1,7 +1,7 @@
 /// An XML document as a flat table of elements in document order.
 ///
-/// A table, not objects that hold their children: the depth of a hostile document then costs neither stack nor
-/// reference counts, and a whole storyboard is a handful of allocations.
+/// A table needs neither recursion nor reference counts for the depth of a hostile document, and few allocations for a
+/// whole storyboard.
 nonisolated final class ElementTree: Sendable {
   struct Attribute: Sendable {
     let name: String

@@ -4,12 +4,12 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads XML into an ``ElementTree`` and says precisely why it could not.
+/// Reads XML into an ``ElementTree``, or throws the exact reason why it is not one.
 ///
-/// `XMLParser` answers true for some malformed documents, so the first error it reports decides, not its answer.
-/// It never opens anything outside the document.
+/// `XMLParser.parse()` returns true for some malformed documents; the first reported error decides. The parser opens
+/// nothing outside the document.
 nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
-  /// Levels of elements beyond which a document is refused: the deepest real ones have about forty.
+  /// Nesting depth from which a document is refused. The deepest real documents have about forty levels.
   static let depthLimit = 512
 
   enum Failure: Error, Equatable {
@@ -40,8 +40,8 @@ nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
     return ElementTree(nodes: delegate.nodes, attributes: delegate.attributes)
   }
 
-  /// The line of a document type declaration. Only there can entities be declared, which could expand without end;
-  /// Interface Builder never writes one.
+  /// The line of a document type declaration. Such a declaration can hold entities that expand without end; Interface
+  /// Builder never writes one.
   private static func lineOfDocumentType(in data: Data) -> Int? {
     guard let range = data.prefix(4096).range(of: Data("<!DOCTYPE".utf8)) else { return nil }
     return 1 + data[data.startIndex..<range.lowerBound].count { $0 == 0x0A }
@@ -58,7 +58,7 @@ nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
       return
     }
     let first = Int32(attributes.count)
-    // The dictionary has no order of its own, so nothing may depend on the order of attributes.
+    // A dictionary has no order: nothing may depend on the order of attributes.
     for (name, value) in written {
       attributes.append(.init(name: shared(name), value: value))
     }
@@ -78,7 +78,7 @@ nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard failure == nil, let index = open.last else { return }
-    // Indentation between elements is most of the character data and means nothing.
+    // Most character data is indentation between elements.
     if nodes[index].text.isEmpty, string.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }),
       nodes[index].name != "string", nodes[index].name != "mutableString"
     {
@@ -105,7 +105,7 @@ nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
     }
   }
 
-  /// Words for the codes of libxml2, which is what `XMLParser` reports.
+  /// The meaning of the error codes of libxml2, which `XMLParser` reports.
   private static func reason(code: Int, open: String?) -> String {
     switch code {
     case 5: "there is content after the document's end"

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Typed reading of attributes, with the conventions of the format: `YES` and `NO`, decimal points, `key` children.
+/// Typed values of attributes and children, by the conventions of the format.
 nonisolated extension Element {
-  /// `YES` is true, anything else that is written is false; none where the attribute is missing.
+  /// `YES` is true, anything else that is written is false; nil where the attribute is missing.
   func bool(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
-  /// A finite or infinite number; none where the attribute is missing or not a number at all.
+  /// A finite or infinite number; nil where the attribute is missing or not a number at all.
   func double(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }
 
-  /// A finite number; none where the attribute is missing, not a number, NaN or infinite.
+  /// A finite number; nil where the attribute is missing, not a number, NaN or infinite.
   func finite(_ attribute: String) -> Double? { double(attribute).flatMap { $0.isFinite ? $0 : nil } }
 
   func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// The `<rect key="…">` child; none where it is missing. Numbers that are missing or not finite count as 0.
+  /// The `<rect key="…">` child; nil where it is missing. Numbers that are missing or not finite count as 0.
   func rect(_ key: String) -> CGRect? { child("rect", key: key)?.rectValue }
 
   /// The `<size key="…">` child.

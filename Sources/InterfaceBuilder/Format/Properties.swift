@@ -1,7 +1,6 @@
 import UIKit
 
-/// What an element says in one environment: its own attributes and children, with those of the size-class variations
-/// that apply in their place.
+/// The attributes and children of an element in one environment: those of the applicable variations override its own.
 nonisolated struct Properties {
   let element: Element
   /// Variations that apply, the most specific one last.
@@ -16,7 +15,7 @@ nonisolated struct Properties {
       }
       applying.append((condition.specificity, child))
     }
-    // Document order decides between variations that ask for equally much; `sort` alone would not keep it.
+    // Among variations of equal specificity the document's order decides; `sort` alone would not keep it.
     variations =
       applying.enumerated()
       .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }

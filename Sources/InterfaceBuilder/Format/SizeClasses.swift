@@ -1,11 +1,12 @@
 import UIKit
 
-/// The size classes that a `<variation>` asks for, as `heightClass=regular-widthClass=compact`; `default` asks for none.
+/// The size classes that a `<variation>` requires, as `heightClass=regular-widthClass=compact`; `default` requires
+/// none.
 nonisolated struct SizeClassCondition: Hashable, Sendable {
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?
 
-  /// Reads the `key` of a variation; none where it is not a condition on size classes.
+  /// Reads the `key` of a variation; nil where it is not a condition on size classes.
   init?(key: String) {
     guard key != "default" else { return }
     for part in key.split(separator: "-") {
@@ -25,10 +26,10 @@ nonisolated struct SizeClassCondition: Hashable, Sendable {
     }
   }
 
-  /// How many size classes are asked for; more of them win over fewer.
+  /// How many size classes are required. The variation with more of them wins.
   var specificity: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
-  /// Whether traits have all that is asked for.
+  /// Whether traits have the required size classes.
   func holds(in traits: UITraitCollection) -> Bool {
     (width == nil || width == traits.horizontalSizeClass) && (height == nil || height == traits.verticalSizeClass)
   }

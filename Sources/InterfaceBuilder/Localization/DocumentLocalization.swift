@@ -25,7 +25,7 @@ nonisolated struct DocumentLocalization: Sendable {
     return languages.sorted()
   }
 
-  /// The texts of a language; of a language without its region where there are none for that.
+  /// The texts of a language. Where a language with a region has no text, the language without it decides.
   func texts(for language: String) -> TextCatalog {
     var result = TextCatalog()
     for candidate in Self.fallbacks(of: language) {
@@ -36,7 +36,7 @@ nonisolated struct DocumentLocalization: Sendable {
     return result
   }
 
-  /// A language and the wider ones that stand in for it: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  /// A language and its fallbacks: `zh-Hans-CN`, `zh-Hans`, `zh`.
   static func fallbacks(of language: String) -> [String] {
     var parts = language.replacingOccurrences(of: "_", with: "-").split(separator: "-")
     var result: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads `.stringsdict` files: texts that depend on a number.
 ///
-/// A document has no number to insert, so the form for any number (“other”) is taken.
+/// A document has no number to insert; the form “other” is used.
 nonisolated enum StringsDictionary {
   static func parse(_ data: Data) -> [String: String]? {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -19,7 +19,7 @@ nonisolated enum StringsFile {
     return try parser.parse()
   }
 
-  /// Xcode wrote these files in UTF-16 for years, with a byte-order mark.
+  /// UTF-8, or UTF-16 with a byte-order mark, which Xcode wrote for years.
   private static func decode(_ data: Data) -> String? {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16)
@@ -43,7 +43,7 @@ nonisolated enum StringsFile {
       while position < scalars.count {
         let key = try token()
         try skipBlanks()
-        // A key alone stands for itself.
+        // A key without a value is its own value.
         var value = key
         if peek == "=" {
           advance()

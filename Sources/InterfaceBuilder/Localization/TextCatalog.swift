@@ -10,7 +10,7 @@ nonisolated struct TextCatalog: Hashable, Sendable {
 
   var isEmpty: Bool { texts.isEmpty }
 
-  /// The translation for a key; none where the language has none.
+  /// The translation for a key; nil where the language has none.
   func text(for key: String) -> String? { texts[key] }
 
   /// Adds the texts of another catalog where this one has none.

@@ -57,7 +57,7 @@ enum ButtonConfigurationReader {
     return configuration
   }
 
-  /// The canvas has a text size of its own for the fonts of documents; those that UIKit chooses itself it shows at Large.
+  /// The canvas shows fonts that UIKit chooses at Large, whatever its text size for the fonts of documents.
   private static func fontChosenByUIKit(
     for size: UIButton.Configuration.Size, in context: ReadingContext
   ) -> UIFont? {

@@ -4,9 +4,9 @@ import UIKit
 enum ContentViewReader {
   static func fill(_ contentView: UIView, of properties: Properties, in tree: ViewTreeReader) {
     guard let element = properties.element.child(key: "contentView") else { return }
-    // The view around it places it, whatever mask the document stores.
+    // Its superview places it, whatever mask the document stores.
     let mask = contentView.autoresizingMask
-    // Views in it that follow its size by their masks are stored for this frame.
+    // The stored frames of its autoresizing subviews belong to this frame.
     if let frame = element.storedFrame { contentView.frame = frame }
     tree.fill(contentView, with: tree.context.properties(of: element))
     contentView.autoresizingMask = mask

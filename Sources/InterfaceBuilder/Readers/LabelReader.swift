@@ -33,7 +33,7 @@ enum LabelReader: ViewReader {
     } else {
       label.text = context.text(properties, key: "text")
     }
-    // The size at which old documents stop shrinking; a factor replaced it.
+    // Old documents state the least font size instead of a factor.
     if properties["minimumScaleFactor"] == nil, let least = properties.finite("minimumFontSize"), least > 0 {
       label.minimumScaleFactor = min(least / label.font.pointSize, 1)
     }

@@ -1,10 +1,10 @@
-/// The objects made for a scene, by identifier and back.
+/// The objects of a scene by identifier, and the identifiers of objects.
 struct ObjectRegistry {
   private(set) var ids: [String] = []
   private var objects: [String: AnyObject] = [:]
   private var locations: [ObjectIdentifier: ObjectLocation] = [:]
 
-  /// Remembers an object; the first one with an identifier keeps it.
+  /// Adds an object. Of two objects with one identifier, the first is found by it.
   mutating func register(_ object: AnyObject, for element: Element) {
     guard let id = element.id else { return }
     locations[ObjectIdentifier(object)] = ObjectLocation(

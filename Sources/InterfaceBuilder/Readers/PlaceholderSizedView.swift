@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view to which the document gives a natural size that only the canvas uses, in place of the app's own class.
+/// A view with the placeholder size that a document gives it for the canvas, in place of the app's own class.
 final class PlaceholderSizedView: UIView {
   private let size: CGSize
 

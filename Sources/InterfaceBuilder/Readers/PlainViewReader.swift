@@ -1,7 +1,7 @@
 import UIKit
 
-/// Reads `<view>` and every view class that has no reader: views of other frameworks and empty ones of the app are opaque
-/// boxes with a name.
+/// Reads `<view>` and every view class that has no reader: views of other frameworks and empty ones of the app are
+/// opaque boxes with a name.
 enum PlainViewReader: ViewReader {
   static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
     let context = tree.context

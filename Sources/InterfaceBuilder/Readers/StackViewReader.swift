@@ -26,11 +26,11 @@ enum StackViewReader: ViewReader {
       stack.spacing = properties.finite("spacing") ?? 0
     }
     stack.isBaselineRelativeArrangement = properties.bool("baselineRelativeArrangement") ?? false
-    // Margins on a stack view only make sense inside it; Interface Builder writes no attribute of its own for that.
+    // Interface Builder writes no attribute for this flag: stated margins set it.
     stack.isLayoutMarginsRelativeArrangement =
       properties.bool("layoutMarginsRelativeArrangement") ?? false
       || properties.child(key: "layoutMargins") != nil || properties.child(key: "directionalLayoutMargins") != nil
-    // Documents keep a stack view's margins at zero unless they state others.
+    // Without stated margins, the margins of a stack view in a document are zero.
     if !stack.isLayoutMarginsRelativeArrangement { stack.layoutMargins = .zero }
     return stack
   }

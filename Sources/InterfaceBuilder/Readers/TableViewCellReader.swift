@@ -28,7 +28,7 @@ enum TableViewCellReader: ViewReader {
     guard let cell = view as? UITableViewCell else { return }
     if let element = properties.element.child(key: "contentView") {
       let builtIn = builtInViews(of: properties, in: cell)
-      // Views in it that follow its size by their masks are stored for this frame.
+      // The stored frames of its autoresizing subviews belong to this frame.
       if let frame = element.storedFrame { cell.contentView.frame = frame }
       tree.fill(cell.contentView, with: tree.context.properties(of: element)) { child in
         guard let view = child.id.flatMap({ builtIn[$0] }) else { return false }
@@ -41,7 +41,7 @@ enum TableViewCellReader: ViewReader {
     cell.selectedBackgroundView = tree.part(properties, key: "selectedBackgroundView")
   }
 
-  /// The views that a cell makes itself, by the identifiers that the document gives them.
+  /// The built-in views of a cell, by their identifiers in the document.
   private static func builtInViews(of properties: Properties, in cell: UITableViewCell) -> [String: UIView] {
     var views: [String: UIView] = [:]
     for (attribute, view) in [

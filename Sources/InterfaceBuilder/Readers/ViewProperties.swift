@@ -32,7 +32,7 @@ enum ViewProperties {
       view.preservesSuperviewLayoutMargins = preserves
     }
     if let follows = properties.bool("layoutMarginsFollowReadableWidth") {
-      // A table hands it on to its cells.
+      // For a table the flag is about its cells.
       if let table = view as? UITableView {
         table.cellLayoutMarginsFollowReadableWidth = follows
       } else {
@@ -54,8 +54,8 @@ enum ViewProperties {
     }
   }
 
-  /// Priorities as written. Interface Builder writes them wherever they are not 250 and 750, so a view that writes none
-  /// has those, whatever the class would have in code.
+  /// Interface Builder writes priorities that are not 250 and 750. A view without written ones has these, whatever the
+  /// defaults of its class in code.
   private static func applyPriorities(_ properties: Properties, to view: UIView) {
     func priority(_ attribute: String, _ standard: Float) -> UILayoutPriority {
       UILayoutPriority(rawValue: properties.finite(attribute).map { Float($0) } ?? standard)

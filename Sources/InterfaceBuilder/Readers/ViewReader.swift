@@ -2,8 +2,8 @@ import UIKit
 
 /// Makes the views of one class from their elements. There is one reader per class that has properties of its own.
 ///
-/// A reader is entered in its row of ``ElementCatalogue``. ``ViewTreeReader`` reads what every view has: frame, margins,
-/// priorities, subviews, constraints.
+/// A reader is entered in its row of ``ElementCatalogue``. ``ViewTreeReader`` reads what every view has: frame,
+/// margins, priorities, subviews, constraints.
 protocol ViewReader: SendableMetatype {
   /// A view of the class, with the properties that only this class has.
   static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView

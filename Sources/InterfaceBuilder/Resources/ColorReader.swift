@@ -7,7 +7,7 @@ nonisolated struct ColorReader {
   /// Hears of named colours that are nowhere, with the element that names them.
   let missing: (Element, String) -> Void
 
-  /// The colour of an element; none where it names a colour that is nowhere defined.
+  /// The colour of an element; nil where it names a colour that is nowhere defined.
   ///
   /// A name that UIKit knows wins over the values beside it, because those are only the light ones. Of the other names
   /// the catalog found near the document wins over the copy in the document.

@@ -2,7 +2,7 @@ import UIKit
 
 /// Reads `<fontDescription>` and `<font>` elements.
 nonisolated enum FontReader {
-  /// The font of a description; none where there is no description.
+  /// The font of a description; nil where there is no description.
   ///
   /// - Parameters:
   ///   - element: a `<fontDescription>`.

@@ -1,20 +1,19 @@
 import UIKit
 
-/// What Interface Builder's canvas marks as ambiguous, which is more than what the constraints leave open.
+/// The views that Interface Builder marks as ambiguous: more than those whose constraints leave something open.
 ///
 /// Counted on documents that store Interface Builder's own marks:
 /// - the content of a row or bar whose constraints demand another size than it has, by at least a point (7 of 7; 0 of 2
 ///   by half a point);
 /// - the arranged views of a stack view whose own place is open (3 of 3);
-/// - table cells in documents of Xcode 6 before its release, tools 6073 to 6154 (11 of 11; 0 of 21 in documents of Xcode 5
-///   and of Xcode 6 and 7 as released).
+/// - table cells, in some betas of Xcode 6 (``CanvasPolicy/marksCells``).
 struct CanvasVerdict {
   let diagnosis: LayoutDiagnosis
   let environment: Environment
   /// Whether the canvas marks table cells.
   let marksCells: Bool
 
-  /// The marked views of a tree; a view that is marked for several reasons comes once for each.
+  /// The marked views of a tree. A view that is marked for several reasons is listed once per reason.
   func ambiguousViews(in root: UIView) -> [AmbiguousView] {
     guard environment.surroundings == .canvas else { return diagnosis.ambiguousViews }
     return diagnosis.ambiguousViews + diagnosis.overruledViews + arrangedViewsOfOpenStacks + cells(in: root)
@@ -38,9 +37,9 @@ struct CanvasVerdict {
 }
 
 extension LoadedScene {
-  /// The views that the environment's layout leaves open; on the canvas, those that Interface Builder marks.
+  /// The views whose layout is ambiguous; on the canvas, those that Interface Builder marks.
   ///
-  /// A view that is open for several reasons comes once for each.
+  /// A view that is listed for several reasons is listed once per reason.
   ///
   /// - Parameter diagnosis: that of the root view after ``layout()``.
   public func ambiguousViews(by diagnosis: LayoutDiagnosis) -> [AmbiguousView] {

@@ -4,18 +4,19 @@ import UIKit
 ///
 /// Not Sendable: every environment has its own tree.
 public final class LoadedScene {
-  /// What of the document was loaded.
+  /// The scene of the document.
   public let scene: SceneDescription
-  /// The environment it was made for.
+  /// The environment in which it was instantiated.
   public let environment: Environment
   /// The view of the controller, or the view that stands on its own.
   public let rootView: UIView
-  /// The controller; none for views that stand on their own.
+  /// The controller; nil for views that stand on their own.
   public let viewController: UIViewController?
-  /// What could not be followed while objects were made, in the order of lines; notes on the document itself are there.
+  /// What could not be followed while objects were made, by line. Notes on the document are in
+  /// ``InterfaceDocument/notes``.
   public let notes: [DocumentNote]
 
-  /// What surrounds the root view: the screen or sheet, and the bars over it.
+  /// The screen, sheet or container of the root view, and the bars over it.
   public let surroundings: ScreenSurroundings
 
   /// The bars over the root view, with frames in the coordinates of the screen. They are not part of the scene.
@@ -46,10 +47,10 @@ public final class LoadedScene {
   /// Identifiers of all objects that were made, in the order of the document.
   public var objectIDs: [String] { registry.ids }
 
-  /// The object of an identifier; none where it was not made, as with views that the size class leaves out.
+  /// The object of an identifier; nil where it was not made, as with views that the size class leaves out.
   public func object(_ id: String) -> AnyObject? { registry[id] }
 
-  /// Where an object comes from; none for objects that UIKit made itself.
+  /// Where in the document an object is described; nil for objects that UIKit made.
   public func location(of object: AnyObject) -> ObjectLocation? { registry.location(of: object) }
 
   /// Lays the whole tree out.
@@ -61,7 +62,7 @@ public final class LoadedScene {
     }
   }
 
-  /// Runs `body` with the scene's screen as the main one and with the pictures of its document, for changes of the tree.
+  /// Runs `body` with the scene's screen as the main screen and with the images of its document. Change the tree in it.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try stage.perform(body)
   }

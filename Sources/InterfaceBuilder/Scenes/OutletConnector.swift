@@ -1,8 +1,8 @@
 import UIKit
 
-/// Controllers of the app's own classes, which are set up as at run time.
+/// Connects the outlets of controllers of the app's own classes, and sends them their first messages.
 enum OutletConnector {
-  /// Hands a controller the objects that its outlets lead to, and tells it that its view did load.
+  /// Sets the outlets of a controller, then calls `viewDidLoad` and `viewWillAppear`.
   static func connect(_ controller: UIViewController, element: Element, in context: ReadingContext) {
     guard context.classes.hasController(element["customClass"]) else { return }
     if let connections = element.child("connections") {

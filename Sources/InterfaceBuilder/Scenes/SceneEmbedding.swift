@@ -22,7 +22,7 @@ final class SceneEmbedding {
 
   /// Puts the scene that an embed segue leads to into its container view.
   ///
-  /// Scenes that would contain themselves stay empty.
+  /// A scene inside itself is left empty.
   private func embedScene(in container: UIView, element: Element) {
     guard let segue = element.child("connections")?.children.first(where: { $0["kind"] == "embed" }),
       let destination = segue["destination"], let shown = shownScene(from: destination),
@@ -46,8 +46,8 @@ final class SceneEmbedding {
     var additionalInsets = UIEdgeInsets.zero
   }
 
-  /// The controller whose view is seen: a navigation controller shows its root below a bar, a tab bar controller its
-  /// first tab above one.
+  /// The controller whose view is visible: for a navigation controller its root, for a tab bar controller its first
+  /// tab.
   private func shownScene(from id: String) -> ShownScene? {
     let heights = BarHeights(environment: environment, canvas: document.canvas)
     var insets = UIEdgeInsets.zero

@@ -21,8 +21,8 @@ extension InterfaceDocument {
 
 /// Makes the UIKit objects of one scene in one environment.
 ///
-/// Reads the scene twice: first every object is made and put into the tree, then constraints are added, because they may
-/// refer to any object.
+/// Reads the scene twice: first every object is made and put into the tree, then constraints are added, because they
+/// may refer to any object.
 struct SceneLoader {
   private let document: InterfaceDocument
   private let environment: Environment
@@ -86,11 +86,11 @@ struct SceneLoader {
     return (rootView, controller)
   }
 
-  /// Gives the root view its size, and what a window would tell it.
+  /// Gives the root view its size, traits and safe area, which an app's window would.
   private func host(_ view: UIView, scene: SceneDescription, on screen: ScreenSurroundings) {
     view.setRootTraits(context.traits)
     view.translatesAutoresizingMaskIntoConstraints = true
-    // Views inside that follow their superview's size adjust to the change from the stored size to this one.
+    // Autoresizing subviews adjust to the change from the stored size to this one.
     view.frame = CGRect(origin: .zero, size: rootSize(of: scene, on: screen))
     view.hostEnvironment = UIHostEnvironment(
       safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene))
@@ -98,7 +98,7 @@ struct SceneLoader {
 
   /// Starts the rows of a list below the bars where the canvas does so.
   ///
-  /// As in apps of that time the list is the controller's view or its first subview, wherever that one lies.
+  /// As in apps of that time, the list is the controller's view or its first subview, at any position.
   private func startContentBelowBars(of controller: UIViewController, on screen: ScreenSurroundings) {
     guard context.isOnCanvas, document.device == nil, document.canvas.startsListsBelowBars,
       controller.automaticallyAdjustsScrollViewInsets, screen.navigationBar != nil, let view = controller.viewIfLoaded

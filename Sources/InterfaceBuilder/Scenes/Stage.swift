@@ -1,6 +1,6 @@
 import UIKit
 
-/// The process-wide state of UIKit that a scene is made and laid out in: its screen, its traits, its named pictures.
+/// The global state of UIKit while a scene is made and laid out: main screen, current traits, named images.
 struct Stage {
   let screen: UIScreen
   let traits: UITraitCollection

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the bars under which a controller is shown, in the looks of the controllers that they belong to.
+/// Makes the bars over a controller's view, with the appearance that their own controllers give them.
 ///
 /// The bars are not part of the scene: none of their objects is registered.
 struct SurroundingBarsReader {
@@ -72,7 +72,7 @@ struct SurroundingBarsReader {
     return bar
   }
 
-  /// The bar that a controller's element describes, else a plain one.
+  /// The bar that the owner's element describes; otherwise a plain one.
   private func styled<Bar: UIView>(
     _ plain: Bar, by owner: String?, _ name: String, make: (Properties) -> Bar?
   ) -> Bar {

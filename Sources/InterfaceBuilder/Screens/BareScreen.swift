@@ -1,9 +1,8 @@
 import UIKit
 
-/// A screen before any bar: what status bar, sensors and home area keep free.
+/// A screen without bars: only the insets of status bar, sensor housing and home area.
 ///
-/// The canvas of Interface Builder does not draw what the device has: some versions show no status bar, and phones of 390
-/// points keep the 44 points of the first phones without a home button.
+/// On the canvas they differ from those of the device in some versions of Xcode.
 nonisolated enum BareScreen {
   static func surroundings(in environment: Environment, canvas: CanvasPolicy) -> ScreenSurroundings {
     let insets =

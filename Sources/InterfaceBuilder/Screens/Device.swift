@@ -1,18 +1,18 @@
 import Foundation
 
-/// A device of which screens are laid out: its size, its pixels, and what its bezel and status bar keep free.
+/// A device for which screens are laid out: its size, scale and safe areas.
 nonisolated public struct Device: Hashable, Sendable {
-  /// Phone, pad, or a canvas that stands for any device.
+  /// Phone, pad, or the canvas of a document that names no device.
   public enum Idiom: String, Hashable, Sendable {
     /// An iPhone.
     case phone
     /// An iPad.
     case pad
-    /// A canvas without a device, as Interface Builder drew before Xcode 8.
+    /// The canvas of a document that names no device, as before Xcode 8.
     case unspecified
   }
 
-  /// What the hardware and the status bar keep free at the edges, in points.
+  /// Safe-area insets without bars, in points.
   public struct Insets: Hashable, Sendable {
     /// Top edge.
     public var top: Double
@@ -32,27 +32,27 @@ nonisolated public struct Device: Hashable, Sendable {
     }
   }
 
-  /// Interface Builder's identifier where it has one, as `retina6_1`; else one of the same kind.
+  /// Interface Builder's identifier, as `retina6_1`; for other devices one of the same form.
   public var id: String
-  /// A model of the kind, as people call it: `iPhone 11`.
+  /// Name of a model with this size: `iPhone 11`.
   public var name: String
-  /// Size in points when upright.
+  /// Size in portrait, in points.
   public var portraitSize: CGSize
-  /// Pixels of a point.
+  /// Pixels per point.
   public var scale: Double
-  /// Safe area when upright.
+  /// Safe area in portrait.
   public var portraitInsets: Insets
-  /// Safe area when lying on its side.
+  /// Safe area in landscape.
   public var landscapeInsets: Insets
   /// Phone or pad.
   public var idiom: Idiom
-  /// Whether the horizontal size class is regular when lying on its side: iPads and the large iPhones.
+  /// Whether the horizontal size class is regular in landscape, as on iPads and large iPhones.
   public var isRegularWidthInLandscape: Bool
 
   /// Whether the device has a home area at the bottom instead of a home button.
   public var hasHomeArea: Bool { portraitInsets.bottom > 0 }
 
-  /// Whether it is a device of Interface Builder's list with a sensor housing (44 points or more at the top).
+  /// Whether the device has a sensor housing: 44 points or more at the top.
   var hasNotch: Bool { portraitInsets.top >= 44 }
 
   /// Size in points in an orientation.

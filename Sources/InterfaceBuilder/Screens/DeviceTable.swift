@@ -2,10 +2,10 @@ import Foundation
 
 /// The devices that screens can be laid out for.
 ///
-/// Sizes and insets are those that public device tables and saved documents agree on. The bottom inset of notched
-/// iPhones on their side is 21 points here; some tables say 24.
+/// Public device tables and saved documents agree on these sizes and insets. The bottom inset of iPhones with a notch
+/// is 21 points in landscape; some tables say 24.
 nonisolated extension Device {
-  /// Every device, phones before pads, each in the order in which the screens grew.
+  /// Every device: phones before pads, each group by the size of its screens.
   public static let all: [Device] = [
     Device(
       id: "retina3_5", name: "iPhone 4s", portraitSize: CGSize(width: 320, height: 480), scale: 2,
@@ -115,9 +115,9 @@ nonisolated extension Device {
     all.first { $0.id == text } ?? all.first { $0.name.lowercased() == text.lowercased() }
   }
 
-  /// The device of documents that name none: a canvas whose size classes are any.
+  /// The device of documents that name none. Its size classes are unspecified.
   ///
-  /// Its points are its pixels; since Xcode 9, a pixel is half a point there too.
+  /// - Parameter scale: pixels per point.
   public static func canvas(size: CGSize, scale: Double = 1) -> Device {
     Device(
       id: "canvas", name: "canvas without a device", portraitSize: size, scale: scale, portraitInsets: Insets(top: 20),

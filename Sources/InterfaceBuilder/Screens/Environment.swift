@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a screen is laid out for: device, how it is held, text size, language, direction and appearance.
+/// What a screen is laid out for: device, orientation, text size, language, direction and appearance.
 nonisolated public struct Environment: Hashable, Sendable {
   /// Reading direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -18,30 +18,30 @@ nonisolated public struct Environment: Hashable, Sendable {
     case dark
   }
 
-  /// Whose status bar, home area and sheets surround a screen.
+  /// Where the safe areas and bars around a screen come from.
   public enum Surroundings: String, Hashable, Sendable {
-    /// Those that Interface Builder's canvas draws, which depend on its version.
+    /// From Interface Builder's canvas, by the rules of its version.
     case canvas
-    /// Those of the device at run time.
+    /// From the device, as in a running app.
     case device
   }
 
   /// The device.
   public var device: Device
-  /// How it is held.
+  /// The orientation of the device.
   public var orientation: Orientation
   /// The reader's text size.
   public var contentSizeCategory: UIContentSizeCategory
-  /// Language of the texts, as `de` or `pt-BR`; none for the texts in the document itself.
+  /// Language of the texts, as `de` or `pt-BR`; nil for the texts in the document itself.
   public var locale: String?
   /// Reading direction.
   public var direction: Direction
   /// Light or dark.
   public var appearance: Appearance
-  /// Whether the canvas or the device decides about bars and safe areas.
+  /// Where safe areas and bars come from.
   public var surroundings: Surroundings
 
-  /// Creates an environment; what is left out is upright, Large, left to right and light.
+  /// Creates an environment. The defaults are portrait, Large, left to right and light.
   public init(
     device: Device, orientation: Orientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,
     locale: String? = nil, direction: Direction = .leftToRight, appearance: Appearance = .light,
@@ -56,7 +56,7 @@ nonisolated public struct Environment: Hashable, Sendable {
     self.surroundings = surroundings
   }
 
-  /// The environment of the canvas on which the document was drawn: its device and orientation, Large, left to right.
+  /// The environment of the document's canvas: its device, orientation, appearance and text size, left to right.
   public static func designTime(of document: InterfaceDocument) -> Environment {
     let device =
       document.device.flatMap { Device.named($0.id) }
@@ -67,7 +67,7 @@ nonisolated public struct Environment: Hashable, Sendable {
       appearance: document.device?.isDark == true ? .dark : .light, surroundings: .canvas)
   }
 
-  /// Pixels of a point.
+  /// Pixels per point.
   public var scale: Double { device.scale }
 
   /// Size of the screen in points.
@@ -101,15 +101,15 @@ nonisolated public struct Environment: Hashable, Sendable {
   private func layoutPolicy(for document: InterfaceDocument) -> LayoutPolicy {
     var policy =
       surroundings == .canvas ? document.canvas.layout(textSize: contentSizeCategory) : document.canvas.layout
-    // Content keeps clear of the housing of the sensors even in documents that know no safe area.
+    // Margins start below a sensor housing even in documents without safe areas.
     policy.marginsFollowSafeArea = document.usesSafeAreas || device.hasNotch
     return policy
   }
 }
 
 nonisolated extension InterfaceDocument {
-  /// Size of the canvas of a document that names no device: that of its largest root view, because bars can make the
-  /// others smaller.
+  /// Size of the canvas of a document that names no device: that of its largest root view. Bars can make others
+  /// smaller.
   var canvasSize: CGSize {
     let sizes = scenes.compactMap { $0.rootViewElement?.rect("frame")?.size }
     let largest = sizes.max { ($0.width * $0.height, $0.height) < ($1.width * $1.height, $1.height) }

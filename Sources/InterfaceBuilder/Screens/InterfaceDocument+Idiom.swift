@@ -1,10 +1,9 @@
 nonisolated extension InterfaceDocument {
-  /// The kind of device that the document is for: that of its target or of its canvas, or else the one that its first
-  /// root view is as large as.
+  /// The kind of device that the document is for, by its target, its device, or the size of its canvas.
   public var idiom: Device.Idiom {
     if root["targetRuntime"]?.hasSuffix(".iPad") == true { return .pad }
     if let device = device.flatMap({ Device.named($0.id) }) { return device.idiom }
-    // The square canvas of Xcode 6 and 7 stood for any device.
+    // The square canvas of Xcode 6 and 7 is for any device.
     let size = canvasSize
     return size.width != size.height && min(size.width, size.height) >= 744 ? .pad : .phone
   }

@@ -1,7 +1,7 @@
-/// How a device is held.
+/// The orientation of a device.
 nonisolated public enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait
-  /// On its side.
+  /// Lying on its side.
   case landscape
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Finds out what surrounds each controller of a document, from the segues that lead to it.
+/// Infers the screen and the bars around each controller of a document from the segues that lead to it.
 ///
-/// A controller alone does not know under which bars it will be shown. Interface Builder infers them along the incoming
-/// segues and relationships, and lets a scene's simulated metrics say otherwise; so does this.
+/// As in Interface Builder, bars follow the incoming segues and relationships, and the simulated metrics of a scene
+/// override them.
 nonisolated struct ScreenInference {
   let document: InterfaceDocument
   let environment: Environment
@@ -21,9 +21,9 @@ nonisolated struct ScreenInference {
 
   /// The screen of a view that stands on its own in a xib.
   ///
-  /// Views that are not tall enough to be a screen keep nothing free.
+  /// The safe area of a view that is too low to be a screen is its whole bounds.
   func surroundings(ofView view: Element) -> ScreenSurroundings {
-    // A cell that was taken out of its table stores only the frame of its content.
+    // A cell outside of a table stores only the frame of its content view.
     let stored = view.rect("frame") ?? view.child(key: "contentView")?.rect("frame")
     let size = stored?.size ?? environment.screenSize
     var oriented = environment
@@ -34,7 +34,8 @@ nonisolated struct ScreenInference {
     if environment.surroundings == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
       screen.size = size
     } else {
-      // A cell or another part of a screen keeps the width or height that is not that of the screen it was drawn for.
+      // A part of a screen, as a cell, keeps its own width and height where they differ from the screen of the
+      // document.
       let drawnFor = document.device == nil ? nil : Environment.designTime(of: document).screenSize
       if size.width != drawnFor?.width ?? max(size.width, 320) { screen.size.width = size.width }
       if size.height != drawnFor?.height ?? max(size.height, Self.leastHeightOfScreen) {
@@ -43,17 +44,17 @@ nonisolated struct ScreenInference {
     }
     if screen.size.height < Self.leastHeightOfScreen {
       screen.statusBar = 0
-      // Such a view stands somewhere on the screen, unless it is a whole one that lies on its side.
+      // A low view stands somewhere on the screen, unless it is a whole screen in landscape.
       if screen.size != oriented.screenSize || environment.surroundings == .device { screen.homeArea = 0 }
     }
     applySimulatedMetrics(of: view, to: &screen)
     return screen
   }
 
-  /// Height in points from which a view is taken for a screen with a status bar; the canvas switches between 380 and 496.
+  /// Least height of a view that counts as a screen with a status bar, in points; the limit lies between 380 and 496.
   static let leastHeightOfScreen = 440.0
 
-  /// What a controller hands on to those that it leads to: all but a size of its own.
+  /// What the controllers that a controller leads to inherit: everything but its size.
   private func inherited(byController id: String, visited: inout Set<String>) -> ScreenSurroundings {
     let bare = BareScreen.surroundings(in: environment, canvas: document.canvas)
     guard let controller = document.objects[id], visited.insert(id).inserted else { return bare }
@@ -107,7 +108,7 @@ nonisolated struct ScreenInference {
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom",
   ]
 
-  /// A page sheet: what modal presentations became with iOS 13.
+  /// A page sheet, the modal presentation since iOS 13.
   private func sheet(_ bare: ScreenSurroundings) -> ScreenSurroundings {
     guard document.canvas.hasPageSheets, environment.device.idiom == .phone,
       environment.orientation == .portrait
@@ -128,7 +129,7 @@ nonisolated struct ScreenInference {
     if let size = controller.child(key: "view")?.rect("frame")?.size ?? container?.rect("frame")?.size {
       screen.size = size
     }
-    // The housing of the sensors is kept free even in low containers.
+    // The sensor housing counts even in low containers.
     if screen.size.height < Self.leastHeightOfScreen, !environment.device.hasNotch { screen.statusBar = 0 }
     return screen
   }
@@ -145,7 +146,7 @@ nonisolated struct ScreenInference {
     }
   }
 
-  /// What the controller itself says about bars that it got from others.
+  /// Applies the controller's own settings to the bars that it inherits.
   private func applyOwnBarState(of controller: Element, to screen: inout ScreenSurroundings) {
     if controller.bool("hidesBottomBarWhenPushed") == true { screen.bottomBar = nil }
     guard var bar = screen.navigationBar else { return }
@@ -155,7 +156,7 @@ nonisolated struct ScreenInference {
     screen.navigationBar = bar
   }
 
-  /// The size that a scene was given by hand, or that a popover has on the canvas.
+  /// Applies a size that was set by hand, or the size that a popover has on the canvas.
   private func applySize(of controller: Element, to screen: inout ScreenSurroundings) {
     guard let stored = controller.child(key: "view")?.rect("frame")?.size else { return }
     if controller.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics" {
@@ -175,9 +176,9 @@ nonisolated struct ScreenInference {
     return kind == .popover || kind == .popoverPresentation
   }
 
-  /// Edges at which the view does not reach under bars: there it ends at the bar as at an opaque one.
+  /// Treats bars as opaque at edges under which the view does not extend.
   ///
-  /// Older canvases write such a view's place below the bar into its frame.
+  /// Old documents store the frame of such a view below the bar.
   private func applyExtendedEdges(of controller: Element, to screen: inout ScreenSurroundings) {
     if environment.surroundings == .canvas, screen.navigationBar != nil,
       let frame = controller.child(key: "view")?.rect("frame"),
@@ -209,7 +210,7 @@ nonisolated struct ScreenInference {
       default: break
       }
     }
-    // Later canvases ignore a simulated status bar, and the housing of the sensors stays in any case.
+    // A sensor housing stays whatever the simulated metrics say.
     if let status = element.child(key: "simulatedStatusBarMetrics"), status.name == "nil",
       document.canvas.statusBarCanBeRemoved, !environment.device.hasNotch
     {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What surrounds a controller's root view: the screen or sheet that it is shown in, and the bars over it.
+/// The screen, sheet or container that shows a controller's root view, and the bars over it.
 nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   /// A bar at the top.
   public struct NavigationBar: Hashable, Sendable {
@@ -12,9 +12,9 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
     public internal(set) var hasPrompt = false
     /// Whether the root view starts below it instead of running under it.
     public internal(set) var isOpaque = false
-    /// Identifier of the navigation controller that it belongs to; none for a simulated bar.
+    /// Identifier of the navigation controller that it belongs to; nil for a simulated bar.
     var owner: String?
-    /// Identifier of the controller that the back button leads to; none at the root of the stack.
+    /// Identifier of the controller that the back button leads to; nil at the root of the stack.
     var previous: String?
   }
 
@@ -31,7 +31,7 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
     public internal(set) var kind: Kind
     /// Whether the root view ends above it instead of running under it.
     public internal(set) var isOpaque = false
-    /// Identifier of the controller that it belongs to; none for a simulated bar.
+    /// Identifier of the controller that it belongs to; nil for a simulated bar.
     var owner: String?
     /// Identifier of the controller whose tab is chosen.
     var chosen: String?
@@ -39,11 +39,11 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
 
   /// Size of the screen, sheet or container in points.
   public internal(set) var size: CGSize
-  /// Part of the top that the status bar or the housing of the sensors covers.
+  /// Height that the status bar or the sensor housing covers, in points.
   public internal(set) var statusBar: Double
-  /// Part of the bottom that belongs to the home gesture.
+  /// Height of the home area, in points.
   public internal(set) var homeArea: Double
-  /// Parts of the left and right edges that the housing of the sensors covers.
+  /// Width that the sensor housing covers at the left and the right, in points.
   public internal(set) var sides: Double = 0
   /// Whether the screen is shown as a sheet over another.
   public internal(set) var isSheet = false
@@ -72,19 +72,19 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
     }
   }
 
-  /// What bars and device cover of the root view's edges, in points.
+  /// Insets of the root view's safe area, in points.
   var safeArea: UIEdgeInsets {
     UIEdgeInsets(
       top: navigationBar?.isOpaque == true ? 0 : statusBar + navigationBarHeight, left: sides,
       bottom: bottomBar?.isOpaque == true ? 0 : homeArea + bottomBarHeight, right: sides)
   }
 
-  /// Where the root view lies on the screen: below an opaque bar.
+  /// Origin of the root view on the screen; below an opaque navigation bar.
   public var rootViewOrigin: CGPoint {
     CGPoint(x: 0, y: navigationBar?.isOpaque == true ? statusBar + navigationBarHeight : 0)
   }
 
-  /// Size of the root view: that of the screen less opaque bars.
+  /// Size of the root view: the screen without opaque bars.
   public var rootViewSize: CGSize {
     var height = size.height
     if navigationBar?.isOpaque == true { height -= statusBar + navigationBarHeight }

@@ -1,16 +1,15 @@
 /// What a rule of the canvas was drawn from.
 ///
-/// The counts are those of a run over public documents without the rule: the views that then lie more than a point beside
-/// the frame that Interface Builder stored for them, and did not before. A rule that rests on one repository is the last to
-/// be trusted.
+/// The counts compare two runs over public documents, with the rule and without it: which views the rule brings nearer
+/// to the frames that Interface Builder stored. Trust a rule least that rests on one repository.
 nonisolated struct CanvasEvidence: Hashable, Sendable {
-  /// Views that the rule puts where Interface Builder has them.
+  /// Views that lie nearer to their stored frames with the rule.
   let views: Int
   /// Documents that these views are from.
   let documents: Int
   /// Repositories that these documents are from.
   let repositories: Int
-  /// Views that stand right without the rule and wrong with it.
+  /// Views that lie farther from their stored frames with the rule.
   let against: Int
   /// Where else the rule is known from, or what is not understood.
   let remark: String?

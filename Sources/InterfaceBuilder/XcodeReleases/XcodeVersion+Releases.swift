@@ -4,7 +4,7 @@
 /// finished releases were read from public documents; those between two of them are round.
 nonisolated extension XcodeVersion {
   static let xcode6 = XcodeVersion(build: 6000)
-  /// The betas of Xcode 6 from 6073 to 6154.
+  /// The first of the betas 6073 to 6154 of Xcode 6.
   static let xcode6Beta = XcodeVersion(build: 6073)
   /// The first beta of Xcode 6 after 6154.
   static let xcode6LaterBeta = XcodeVersion(build: 6155)

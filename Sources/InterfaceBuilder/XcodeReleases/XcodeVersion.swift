@@ -1,7 +1,7 @@
 /// The Xcode that saved a document, as the `toolsVersion` of the document tells it: `14313.18` for Xcode 10.
 ///
-/// Interface Builder lays documents out by the rules of its own release. Those rules stand in ``XcodeReleases``; code asks
-/// the ``CanvasPolicy`` of a version for them and does not compare versions.
+/// Interface Builder lays documents out by the rules of its own release. Those rules stand in `XcodeReleases`; code
+/// asks the `CanvasPolicy` of a version for them and does not compare versions.
 nonisolated public struct XcodeVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number before the first point: 14313 of `14313.18`.
   public let build: Int
