@@ -2,10 +2,6 @@
 
 import PackageDescription
 
-/// Swift Testing brings an add-on module for Apple's UIKit, and the compiler wants to load it wherever a file imports
-/// `Testing` and a module named `UIKit`. Ours is another one: the add-on is left out.
-let ownUIKit: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-
 /// Views live on the main actor, and so does everything that works on views. Their values say `nonisolated`.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
@@ -17,6 +13,8 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    // For test targets that import Testing and UIKit.
+    .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Environments", targets: ["Environments"]),
@@ -50,6 +48,9 @@ let package = Package(
     .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CTypesettingData"),
 
+    // What Swift Testing asks for beside a module UIKit.
+    .target(name: "_Testing_UIKit"),
+
     // Floors 2 to 10: each imports only what lies below it.
     .target(name: "ConstraintSolver"),
     .target(
@@ -81,22 +82,26 @@ let package = Package(
       name: "CuteBattlePets", dependencies: ["Drawing", "InterfaceBuilder", "UIKit"], path: "Examples/CuteBattlePets",
       exclude: ["Main.storyboard"], sources: ["Code"], swiftSettings: mainActor),
     .testTarget(
-      name: "CuteBattlePetsTests", dependencies: ["CuteBattlePets"], path: "Tests/CuteBattlePetsTests",
-      swiftSettings: mainActor + ownUIKit),
+      name: "CuteBattlePetsTests", dependencies: ["CuteBattlePets", "_Testing_UIKit"],
+      path: "Tests/CuteBattlePetsTests",
+      swiftSettings: mainActor),
 
     // Runs the examples in Snippets/ and the README's commands, and looks links up.
     .testTarget(name: "DocumentationTests", dependencies: ["snug"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: mainActor + ownUIKit),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: mainActor + ownUIKit),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: mainActor + ownUIKit),
-    .testTarget(name: "EnvironmentsTests", dependencies: ["Environments"], swiftSettings: mainActor + ownUIKit),
-    .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: mainActor + ownUIKit),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: mainActor + ownUIKit),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(
-      name: "snugTests", dependencies: ["snug", .product(name: "Subprocess", package: "swift-subprocess")],
-      swiftSettings: mainActor + ownUIKit),
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "EnvironmentsTests", dependencies: ["Environments", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .testTarget(
+      name: "snugTests",
+      dependencies: ["snug", .product(name: "Subprocess", package: "swift-subprocess"), "_Testing_UIKit"],
+      swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,26 +2,28 @@ import Foundation
 
 /// A colour, either fixed or chosen by the traits of the view that shows it.
 ///
-/// Immutable. Dynamic colours resolve with `resolvedColor(with:)`; the component getters of a dynamic colour
-/// resolve it with the current traits.
+/// Immutable, as subclasses have to be: a colour may be shared between threads. Dynamic colours resolve with
+/// `resolvedColor(with:)`; the component getters of a dynamic colour resolve it with the current traits.
 open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-  private enum Content: @unchecked Sendable {
+  private enum Content: Sendable {
     case fixed(CGColor)
-    case dynamic((UITraitCollection) -> UIColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
   private let content: Content
   /// The name by which a system colour came out of an archive; nil for others.
-  private var systemName: String?
+  private let systemName: String?
 
   /// A colour of sRGB components, each 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    systemName = nil
   }
 
   /// A grey, 0 black to 1 white.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(gray: white, alpha: alpha))
+    systemName = nil
   }
 
   /// A colour by hue, saturation and brightness, each 0 to 1. The hue wraps around.
@@ -31,16 +33,20 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
       return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
     content = .fixed(CGColor(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
+    systemName = nil
   }
 
   /// A fixed colour.
   public init(cgColor: CGColor) {
     content = .fixed(cgColor)
+    systemName = nil
   }
 
-  /// A colour that asks `dynamicProvider` each time it is resolved.
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+  /// A colour that asks `dynamicProvider` each time it is resolved, on whichever thread that happens.
+  @preconcurrency
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
+    systemName = nil
   }
 
   /// Restores a colour from an archive: a system colour by its name, others by their components.
@@ -56,6 +62,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
       CGColor(
         red: coder.decodeDouble(forKey: ArchiveKey.red), green: coder.decodeDouble(forKey: ArchiveKey.green),
         blue: coder.decodeDouble(forKey: ArchiveKey.blue), alpha: coder.decodeDouble(forKey: ArchiveKey.alpha)))
+    systemName = nil
   }
 
   /// Writes the colour into an archive: a system colour by its name, others as they are under the current traits.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A paragraph style whose values can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+open class NSMutableParagraphStyle: NSParagraphStyle {
   /// See `NSParagraphStyle.alignment`.
   open override var alignment: NSTextAlignment {
     get { properties.alignment }

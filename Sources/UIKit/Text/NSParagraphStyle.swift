@@ -3,7 +3,7 @@ import Foundation
 /// How the lines of a paragraph are set. All distances in points.
 ///
 /// Immutable; `NSMutableParagraphStyle` is the one to fill in.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
   /// How lines are chosen beyond what fits.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The options as bits.
