@@ -9,7 +9,8 @@
 /// This takes time proportional to the number of terms, as long as reductions stay short. A planner can be used again,
 /// for the whole system or a part of it. Only scratch buffers survive between calls.
 struct Planner: ~Copyable {
-  private enum Stage {
+  /// Not private: the compiler of Swift 6.3 then fails in debug builds, where other files destroy its buffer.
+  enum Stage {
     case pending
     /// Determines a variable, or has become a check.
     case spent

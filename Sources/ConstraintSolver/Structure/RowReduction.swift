@@ -33,8 +33,9 @@ struct RowReduction: ~Copyable {
   /// A pivot was not the newest variable, so definitions are no longer in order of creation.
   private(set) var isReordered = false
 
-  /// What defines a variable, apart from the record.
-  private struct Definition: BitwiseCopyable {
+  /// What defines a variable, apart from the record. Not private: the compiler of Swift 6.3 then fails in debug builds,
+  /// where other files destroy its buffer.
+  struct Definition: BitwiseCopyable {
     var pivot: Double
     /// The slot of the constant part.
     var constant: Int32
@@ -44,7 +45,7 @@ struct RowReduction: ~Copyable {
   }
 
   /// The coefficient of a variable in the current row, while it is summed.
-  private struct Sum: BitwiseCopyable {
+  struct Sum: BitwiseCopyable {
     var value = 0.0
     /// The largest of the numbers that were added.
     var scale = 0.0
