@@ -5,6 +5,8 @@ import UIKit
 public struct ViewWords {
   let document: InterfaceDocument
   let loaded: LoadedScene
+  /// Short names of views that only their place tells apart (``abbreviated(for:)``).
+  private var abbreviations: [ObjectIdentifier: String] = [:]
 
   /// Words for the views of a scene.
   public init(document: InterfaceDocument, loaded: LoadedScene) {
@@ -14,10 +16,12 @@ public struct ViewWords {
 
   /// The view's kind with its user label, text, accessibility label or outlet; without any of these, its place.
   public func words(for view: UIView) -> String {
-    PlainLine.of(name(of: view))
+    PlainLine.of(
+      abbreviations[ObjectIdentifier(view)] ?? properName(of: view) ?? "\(kind(of: view)) \(place(of: view))")
   }
 
-  private func name(of view: UIView) -> String {
+  /// The view's kind with its user label, text, accessibility label or outlet; `nil` if it has none of these.
+  private func properName(of view: UIView) -> String? {
     if view === loaded.rootView { return "the screen" }
     let kind = kind(of: view)
     if let label = loaded.location(of: view)?.userLabel { return "\(kind) “\(Self.short(label))”" }
@@ -27,7 +31,24 @@ public struct ViewWords {
       return "\(kind) \(outlet)"
     }
     if let imageView = view as? UIImageView, let name = imageView.image?.name { return "\(kind) “\(name)”" }
-    return "\(kind) \(place(of: view))"
+    return nil
+  }
+
+  /// The same words, but with a short name for each of the views that only its place tells apart: “view 1” for “view 2 of
+  /// 5 in the screen”. The views that got one are in the order in which they were given.
+  public func abbreviated(for views: [UIView]) -> (words: ViewWords, views: [UIView]) {
+    var nameless: [UIView] = []
+    for view in views where properName(of: view) == nil && !nameless.contains(where: { $0 === view }) {
+      nameless.append(view)
+    }
+    let kinds = nameless.map(kind(of:))
+    var words = self
+    for (i, view) in nameless.enumerated() {
+      let isOnly = kinds.count { $0 == kinds[i] } == 1
+      let number = kinds[...i].count { $0 == kinds[i] }
+      words.abbreviations[ObjectIdentifier(view)] = isOnly ? kinds[i] : "\(kinds[i]) \(number)"
+    }
+    return (words, nameless)
   }
 
   /// A guide or view of a constraint.

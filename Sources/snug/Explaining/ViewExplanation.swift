@@ -8,6 +8,16 @@ import UIKit
   private let location: ObjectLocation
   private let loaded: LoadedScene
   private let document: InterfaceDocument
+  /// The full words, for what stands by itself.
+  private let words: ViewWords
+
+  private init(_ view: UIView, at location: ObjectLocation, in loaded: LoadedScene, of document: InterfaceDocument) {
+    self.view = view
+    self.location = location
+    self.loaded = loaded
+    self.document = document
+    words = ViewWords(document: document, loaded: loaded)
+  }
 
   /// The explanations of the views of a scene that a name stands for.
   static func all(
@@ -17,7 +27,7 @@ import UIKit
     loaded.layout()
     return loaded.objectIDs.compactMap { id -> String? in
       guard let view = loaded.object(id) as? UIView, let location = loaded.location(of: view) else { return nil }
-      let explanation = ViewExplanation(view: view, location: location, loaded: loaded, document: document)
+      let explanation = ViewExplanation(view, at: location, in: loaded, of: document)
       return explanation.isCalled(name) ? explanation.text : nil
     }
   }
@@ -27,9 +37,23 @@ import UIKit
       || words.words(for: view).hasSuffix("“\(name)”")
   }
 
-  private var words: ViewWords { ViewWords(document: document, loaded: loaded) }
+  // MARK: Text
 
   private var text: String {
+    let derivations = NSLayoutConstraint.Axis.allCases.compactMap { view.layoutDerivation(for: $0) }
+    let (short, abbreviated) = words.abbreviated(for: derivations.flatMap(DerivationWords.views))
+    var lines = heading
+    for (i, other) in abbreviated.enumerated() {
+      let line = loaded.location(of: other).map { " (line \($0.line))" } ?? ""
+      lines.append("  \(i == 0 ? "where  " : "       ")  \(short.words(for: other)): \(words.words(for: other))\(line)")
+    }
+    if derivations.isEmpty { lines.append("  \(placedByFrame)") }
+    for derivation in derivations { lines += self.lines(derivation, short) }
+    lines += open + conflicts
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var heading: [String] {
     let frame = view.frame
     let natural = view.intrinsicContentSize
     var lines = [
@@ -41,17 +65,41 @@ import UIKit
     if natural.width >= 0 || natural.height >= 0 {
       lines.append("  natural  width \(side(natural.width)), height \(side(natural.height))")
     }
-    if view.translatesAutoresizingMaskIntoConstraints {
-      lines.append("  its frame is stored in the document and follows the view around it by its autoresizing mask")
-    }
-    lines += axis("across", .horizontal) + axis("down", .vertical)
-    lines += open + broken
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
-  private func axis(_ title: String, _ axis: NSLayoutConstraint.Axis) -> [String] {
-    let equations = view.constraintsAffectingLayout(for: axis).map(ConstraintWords(views: words).equation)
-    return equations.isEmpty ? [] : ["  \(title)"] + equations.map { "    \($0)" }
+  /// What decides the frame of a view that constraints do not place.
+  private var placedByFrame: String {
+    if view === loaded.rootView { return "its size is given: it is the root of the layout" }
+    switch view.superview {
+    case let container? where container is UITableView || container is UICollectionView:
+      return "\(words.words(for: container)) places it"
+    case let bar? where bar is UINavigationBar || bar is UIToolbar || bar is UITabBar:
+      return "\(words.words(for: bar)) places it"
+    default:
+      return "its frame is stored in the document and follows the view around it by its autoresizing mask"
+    }
+  }
+
+  /// What decides the view's extent along an axis.
+  private func lines(_ derivation: LayoutDerivation, _ short: ViewWords) -> [String] {
+    let title = derivation.axis == .horizontal ? "across" : "down"
+    let space = derivation.space === view.superview ? "" : ", in the coordinates of \(short.words(for: derivation.space))"
+    return ["  \(title)\(space)"]
+      + (DerivationWords(views: short).lines(derivation) + rounding(derivation)).map { "    \($0)" }
+  }
+
+  /// Says so where frames lie on pixels and the solution does not.
+  private func rounding(_ derivation: LayoutDerivation) -> [String] {
+    let isAcross = derivation.axis == .horizontal
+    let (start, length) = isAcross ? (view.frame.minX, view.frame.width) : (view.frame.minY, view.frame.height)
+    let parts = [
+      (isAcross ? "x" : "y", start, derivation.position), (isAcross ? "width" : "height", length, derivation.length),
+    ]
+    let rounded = parts.filter { abs($1 - CGFloat($2.quantity.value)) > 0.0005 }.map { name, value, _ in
+      "\(name) \(number(value))"
+    }
+    return rounded.isEmpty ? [] : ["on whole pixels: \(rounded.joined(separator: ", "))"]
   }
 
   /// What the constraints leave open of the view.
@@ -60,11 +108,11 @@ import UIKit
     return attributes.isEmpty ? [] : ["  open     \(attributes.map { "\($0)" }.joined(separator: ", "))"]
   }
 
-  /// Broken constraints that mention the view.
-  private var broken: [String] {
-    loaded.rootView.layoutDiagnosis.conflicts.map(\.broken)
-      .filter { $0.firstItem === view || $0.secondItem === view }
-      .map { "  broken   \(ConstraintWords(views: words).equation($0))" }
+  /// Conflicts that mention the view.
+  private var conflicts: [String] {
+    loaded.rootView.layoutDiagnosis.conflicts
+      .filter { $0.constraints.contains { $0.firstItem === view || $0.secondItem === view } }
+      .flatMap { ["  broken"] + ConflictWords(views: words).lines($0).map { "    \($0)" } }
   }
 
   private func side(_ value: CGFloat) -> String {

@@ -9,30 +9,6 @@
   public var overruledViews: [AmbiguousView]
 }
 
-/// Required constraints that can't hold together; without any one of them the others can.
-@preconcurrency @MainActor public struct LayoutConflict {
-  /// The constraints of the view tree in the set. Natural sizes and the size of the root may take part as well.
-  public var constraints: [NSLayoutConstraint]
-  /// The one that layout went on without; never one that the system made.
-  public var broken: NSLayoutConstraint
-}
-
-/// A view whose place or size the constraints leave open.
-@preconcurrency @MainActor public struct AmbiguousView {
-  /// The view.
-  public var view: UIView
-  /// What is open: left, top, width, height.
-  public var attributes: [NSLayoutConstraint.Attribute]
-  /// What is open of the size of a scroll view's content: width, height.
-  public var contentAttributes: [NSLayoutConstraint.Attribute] = []
-
-  /// Creates the record of a view with what is open of its frame.
-  public init(view: UIView, attributes: [NSLayoutConstraint.Attribute]) {
-    self.view = view
-    self.attributes = attributes
-  }
-}
-
 extension UIView {
   /// What is wrong with the layout of this view's tree as last laid out: its own engine's and those of nested roots.
   public var layoutDiagnosis: LayoutDiagnosis {

@@ -17,7 +17,9 @@ extension LayoutEngine {
       guard let broken = constraint(behind: conflict.setAside) ?? members.last(where: { !$0.isSystemMade }) else {
         return nil
       }
-      return LayoutConflict(constraints: members, broken: broken)
+      return LayoutConflict(members, broken: broken) { constraint in
+        ledger[constraint]?.id.flatMap { solver.constraint($0) }?.constant ?? 0
+      }
     }
   }
 

@@ -1,0 +1,114 @@
+/// Orders the steps of a derivation, and joins those of one stack view.
+@MainActor struct DerivationAssembly {
+  private var drafts: [DraftStep]
+  private let goals: [DraftStep.Term]
+
+  init(_ drafts: [DraftStep], goals: [DraftStep.Term]) {
+    self.drafts = drafts
+    self.goals = goals
+  }
+
+  /// The drafts that the goals depend on, each after those that it depends on.
+  private var order: [Int] {
+    var order: [Int] = []
+    var isFound = Array(repeating: false, count: drafts.count)
+    func visit(_ draft: Int) {
+      guard !isFound[draft] else { return }
+      isFound[draft] = true
+      let terms = drafts[draft].terms
+      for term in terms.filter({ $0.factor > 0 }) + terms.filter({ $0.factor < 0 }) {
+        if let next = term.draft { visit(next) }
+      }
+      order.append(draft)
+    }
+    for goal in goals { if let draft = goal.draft { visit(draft) } }
+    return order
+  }
+
+  // MARK: Stack views
+
+  /// Makes one step of those that follow from inner constraints of one stack view: what comes between is left out.
+  mutating func foldStackViews() {
+    for place in order {
+      guard let stack = stackView(of: drafts[place]), isInside(stack, place) else { continue }
+      var draft = drafts[place]
+      while let inner = draft.terms.firstIndex(where: { $0.draft.map { isInside(stack, $0) } ?? false }) {
+        let term = draft.terms.remove(at: inner)
+        guard let source = term.draft.map({ drafts[$0] }) else { break }
+        for part in source.terms {
+          draft.add(DraftStep.Term(factor: term.factor * part.factor, measure: part.measure, draft: part.draft))
+        }
+        draft.constant += term.factor * source.constant
+        for reason in source.reasons where !draft.reasons.contains(where: reason.isSame) { draft.reasons.append(reason) }
+        draft.relation = .equal
+      }
+      if !draft.reasons.isEmpty { draft.kind = .reasons }
+      sort(&draft.terms, along: stack)
+      drafts[place] = draft
+    }
+  }
+
+  /// Puts the stack view's own edges first, and its views in their order.
+  private func sort(_ terms: inout [DraftStep.Term], along stack: UIStackView) {
+    let views = stack.arrangedSubviews
+    func place(_ term: DraftStep.Term) -> Int { views.firstIndex { $0 === term.measure.item } ?? -1 }
+    let order = terms.indices.sorted { (place(terms[$0]), $0) < (place(terms[$1]), $1) }
+    terms = order.map { terms[$0] }
+  }
+
+  /// The stack view whose inside the draft may belong to: that of its reasons, or of the item that it is about.
+  private func stackView(of draft: DraftStep) -> UIStackView? {
+    if draft.kind != .geometry { return draft.reasons.stackView }
+    guard let view = draft.result.item as? UIView else { return (draft.result.item as? UILayoutGuide)?.owner as? UIStackView }
+    return view.superview as? UIStackView ?? view as? UIStackView
+  }
+
+  /// Whether a draft says nothing but what goes on inside of a stack view.
+  private func isInside(_ stack: UIStackView, _ place: Int) -> Bool {
+    let draft = drafts[place]
+    switch draft.kind {
+    case .reasons: return draft.reasons.stackView === stack
+    case .geometry: return ([draft.result] + draft.terms.map(\.measure)).allSatisfy { Self.belongs($0.item, to: stack) }
+    case .inset, .open: return false
+    }
+  }
+
+  private static func belongs(_ item: AnyObject, to stack: UIStackView) -> Bool {
+    if let view = item as? UIView { return view === stack || view.superview === stack }
+    return (item as? UILayoutGuide)?.owner === stack
+  }
+
+  // MARK: Steps
+
+  /// The steps in their order, and the goals.
+  func steps(_ engine: LayoutEngine) -> (steps: [DerivationStep], goals: [DerivationStep.Term]) {
+    let order = order
+    var place: [Int: Int] = [:]
+    for (i, draft) in order.enumerated() { place[draft] = i }
+    func term(_ term: DraftStep.Term) -> DerivationStep.Term {
+      DerivationStep.Term(
+        factor: term.factor, quantity: engine.quantity(term.measure), step: term.draft.flatMap { place[$0] })
+    }
+    let steps = order.map { drafts[$0] }.map { draft in
+      DerivationStep(
+        result: engine.quantity(draft.result), terms: draft.terms.map(term), constant: draft.constant,
+        kind: draft.kind, reasons: draft.reasons, relation: draft.relation)
+    }
+    return (steps, goals.map(term))
+  }
+}
+
+@MainActor extension [LayoutReason] {
+  /// The stack view, where all reasons are constraints that one stack view made for its arrangement.
+  var stackView: UIStackView? {
+    guard let stack = first?.stackView else { return nil }
+    return allSatisfy { $0.stackView === stack } ? stack : nil
+  }
+}
+
+extension LayoutReason {
+  fileprivate func isSame(as other: LayoutReason) -> Bool {
+    if case .constraint(let one) = self, case .constraint(let two) = other { return one === two }
+    return false
+  }
+}

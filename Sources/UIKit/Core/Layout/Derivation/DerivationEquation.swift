@@ -1,0 +1,27 @@
+/// What a reason says: a sum of quantities times factors is a number, or at most or at least that number.
+@MainActor struct DerivationEquation {
+  var reason: LayoutReason
+  /// The quantities with their factors; positions in the coordinates of ``space``.
+  var parts: [(factor: Double, measure: Measure)]
+  var constant: Double
+  var relation: NSLayoutConstraint.Relation
+  /// The place among the engine's items of the view in whose coordinates the equation is written.
+  var space: Int
+
+  /// Whether the equation holds in other coordinates just as well.
+  var isTranslationInvariant: Bool {
+    abs(parts.reduce(0) { $0 + ($1.measure.space == nil ? 0 : $1.factor) }) < 1e-9
+  }
+
+  /// The axis of the positions that the equation speaks of; `nil` where it speaks of sizes only.
+  var axisOfPositions: NSLayoutConstraint.Axis? {
+    parts.first { $0.measure.space != nil }?.measure.attribute.axis
+  }
+
+  /// The whole equation in the engine's variables: `form = 0`.
+  var form: LinearExpression {
+    var sum = LinearExpression(constant: -constant)
+    for part in parts { sum.add(part.measure.form, times: part.factor) }
+    return sum
+  }
+}

@@ -1,0 +1,43 @@
+/// One line of a ``LayoutDerivation``: a linear equation that gives one quantity by others that are known before it.
+///
+/// `result.value` is the sum of `factor × quantity.value` over ``terms``, plus ``constant``.
+@preconcurrency @MainActor public struct DerivationStep {
+  /// A known quantity times a factor.
+  public struct Term {
+    /// The factor; never zero.
+    public var factor: Double
+    /// The quantity: the result of an earlier step, or given.
+    public var quantity: LayoutQuantity
+    /// The place of the step among ``LayoutDerivation/steps`` that gives the quantity, perhaps under another name of the
+    /// same edge; `nil` where it is given: an edge or size of the layout's root, or the origin of a coordinate space.
+    public var step: Int?
+  }
+
+  /// What kind of equation the step is.
+  public enum Kind: Hashable, Sendable {
+    /// One or more reasons say so; several do so only together.
+    case reasons
+    /// Geometry: edges and sizes of one item follow from each other, or a position is moved to other coordinates.
+    case geometry
+    /// The inset between a view and its safe area, margins or another guide of the system.
+    case inset
+    /// Nothing decides the quantity; layout took this value.
+    case open
+  }
+
+  /// The quantity that the step gives.
+  public var result: LayoutQuantity
+  /// The known quantities on the right side.
+  public var terms: [Term]
+  /// The number on the right side, in points.
+  public var constant: Double
+  /// What kind of equation this is.
+  public var kind: Kind
+  /// What says so; empty unless ``kind`` is ``Kind-swift.enum/reasons``.
+  public var reasons: [LayoutReason]
+  /// How a single reason bounds the result: an inequality takes part only where layout presses the result against it.
+  public var relation = NSLayoutConstraint.Relation.equal
+
+  /// The stack view, where all reasons are constraints that one stack view made for its arrangement.
+  public var stackView: UIStackView? { reasons.stackView }
+}

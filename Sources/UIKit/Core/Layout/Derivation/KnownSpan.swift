@@ -1,0 +1,69 @@
+import ConstraintSolver
+
+/// The linear expressions that follow from a list of known ones: their span, in a form that finds the combination.
+///
+/// Constants are left to the caller: only the variables count here.
+struct KnownSpan {
+  /// A reduced row: `pivot + Σ rest` is the combination of known expressions.
+  private struct Row {
+    var terms: [Variable: Double]
+    var combination: [Int: Double]
+  }
+
+  private var rows: [Variable: Row] = [:]
+  private static let tolerance = 1e-9
+
+  /// Takes in an expression under a number; does nothing where it follows from earlier ones.
+  mutating func insert(_ form: LinearExpression, as number: Int) {
+    var (terms, combination) = reduced(form)
+    // The variable with the largest factor, the oldest of several, is replaced everywhere else.
+    let pivots = terms.sorted { (-abs($0.value), $0.key) < (-abs($1.value), $1.key) }
+    guard let pivot = pivots.first else { return }
+    for (known, factor) in combination { combination[known] = -factor / pivot.value }
+    combination[number] = 1 / pivot.value
+    for (variable, factor) in terms { terms[variable] = factor / pivot.value }
+    terms[pivot.key] = nil
+    let row = Row(terms: terms, combination: combination)
+    for (variable, other) in rows {
+      guard let factor = other.terms[pivot.key] else { continue }
+      var other = other
+      other.terms[pivot.key] = nil
+      Self.add(row.terms, times: -factor, to: &other.terms)
+      Self.add(row.combination, times: -factor, to: &other.combination)
+      rows[variable] = other
+    }
+    rows[pivot.key] = row
+  }
+
+  /// Whether an expression follows from the known ones.
+  func contains(_ form: LinearExpression) -> Bool { reduced(form).terms.isEmpty }
+
+  /// The known expressions, with factors, that add up to this one; `nil` where it doesn't follow from them.
+  func combination(for form: LinearExpression) -> [(number: Int, factor: Double)]? {
+    let (terms, combination) = reduced(form)
+    guard terms.isEmpty else { return nil }
+    return combination.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What is left of an expression, and the combination that was taken from it.
+  private func reduced(_ form: LinearExpression) -> (terms: [Variable: Double], combination: [Int: Double]) {
+    var terms: [Variable: Double] = [:]
+    var combination: [Int: Double] = [:]
+    for term in form.terms {
+      guard let row = rows[term.variable] else {
+        Self.add([term.variable: term.coefficient], times: 1, to: &terms)
+        continue
+      }
+      Self.add(row.terms, times: -term.coefficient, to: &terms)
+      Self.add(row.combination, times: term.coefficient, to: &combination)
+    }
+    return (terms, combination)
+  }
+
+  private static func add<Key>(_ other: [Key: Double], times factor: Double, to sum: inout [Key: Double]) {
+    for (key, value) in other {
+      let total = (sum[key] ?? 0) + factor * value
+      sum[key] = abs(total) > tolerance ? total : nil
+    }
+  }
+}

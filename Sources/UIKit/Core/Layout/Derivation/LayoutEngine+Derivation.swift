@@ -1,0 +1,251 @@
+import ConstraintSolver
+
+/// The engine's reasons as equations between quantities.
+extension LayoutEngine {
+  /// The equation of a constraint in the solver; `nil` for the size of the root, which is given, and for values that are
+  /// held.
+  func equation(behind id: ConstraintID) -> DerivationEquation? {
+    guard let source = sources[id] else { return nil }
+    switch source {
+    case .tree(let constraint): return equation(of: constraint)
+    case .intrinsic(let index, let axis): return naturalSize(of: index, axis, id)
+    case .mask(let index): return maskEquation(of: index, id)
+    case .rootSize: return nil
+    case .bound(let index): return bound(of: index, id)
+    }
+  }
+
+  private func equation(of constraint: NSLayoutConstraint) -> DerivationEquation? {
+    guard let first = constraint.firstItem, let common = constraint.closestCommonAncestor,
+      let space = index(of: common)
+    else { return nil }
+    let direction = common.effectiveUserInterfaceLayoutDirection
+    guard
+      var parts = parts(first, constraint.firstAttribute, constraint.firstEnd, space, direction)
+    else { return nil }
+    var constant = Double(constraint.constant)
+    var relation = constraint.relation
+    let isMirrored =
+      direction == .rightToLeft && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+      && constraint.firstEnd == nil
+    if isMirrored {
+      constant = -constant
+      relation = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation
+    }
+    if constraint.secondAttribute != .notAnAttribute {
+      let multiplier = Double(constraint.multiplier)
+      guard let second = constraint.secondItem,
+        let right = self.parts(second, constraint.secondAttribute, constraint.secondEnd, space, direction)
+      else { return nil }
+      if multiplier != 0 { parts += right.map { (-multiplier * $0.factor, $0.measure) } }
+      if isMirrored, multiplier != 1, let edge = measure(common, .right, space, direction) {
+        parts.append((multiplier - 1, edge))
+      }
+    }
+    return DerivationEquation(
+      reason: .constraint(constraint), parts: parts, constant: constant + Double(constraint.resolvedSystemSpacing),
+      relation: relation, space: space)
+  }
+
+  private func parts(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.DistanceEnd?,
+    _ space: Int, _ direction: UIUserInterfaceLayoutDirection
+  ) -> [(factor: Double, measure: Measure)]? {
+    guard let start = measure(item, attribute, space, direction) else { return nil }
+    guard let end else { return [(1, start)] }
+    guard let endItem = end.item, let stop = measure(endItem, end.attribute, space, direction) else { return nil }
+    let isMirrored = direction == .rightToLeft && (attribute.isDirectional || end.attribute.isDirectional)
+    return isMirrored ? [(1, start), (-1, stop)] : [(1, stop), (-1, start)]
+  }
+
+  private func measure(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ space: Int,
+    _ direction: UIUserInterfaceLayoutDirection
+  ) -> Measure? {
+    guard let form = expression(of: item, attribute, in: space, direction: direction)?.value else { return nil }
+    let meansContent =
+      item is UIScrollView && item === view(at: space) && !attribute.isSize && attribute != .centerX
+      && attribute != .centerY
+    return Measure(
+      item: item, attribute: attribute, part: meansContent ? .content : .alignmentRect,
+      space: attribute.isSize ? nil : space, form: form)
+  }
+
+  private func naturalSize(of index: Int, _ axis: NSLayoutConstraint.Axis, _ id: ConstraintID) -> DerivationEquation? {
+    guard let view = view(at: index), let constraint = solver.constraint(id),
+      let size = size(of: index, axis)
+    else { return nil }
+    let item = items[index]
+    let constraints = axis == .horizontal ? item.intrinsicWidth : item.intrinsicHeight
+    let (pull, relation, priority): (NaturalSize.Pull, NSLayoutConstraint.Relation, UILayoutPriority) =
+      switch constraint.relation {
+      case .equal: (.both, .equal, constraints.hugging)
+      case .lessThanOrEqual: (.hugging, .lessThanOrEqual, constraints.hugging)
+      case .greaterThanOrEqual: (.compressionResistance, .greaterThanOrEqual, constraints.compression)
+      }
+    let length = constraint.constant + size.form.constant
+    let natural = NaturalSize(
+      view: view, axis: axis, length: length, pull: pull, priority: priority,
+      wrappedToWidth: item.isWrapped ? item.measuredWidth.map(Double.init) : nil)
+    return DerivationEquation(
+      reason: .naturalSize(natural), parts: [(1, size)], constant: length, relation: relation, space: index)
+  }
+
+  private func bound(of index: Int, _ id: ConstraintID) -> DerivationEquation? {
+    let axis: NSLayoutConstraint.Axis =
+      solver.constraint(id)?.terms.first?.variable == items[index].width ? .horizontal : .vertical
+    guard let size = size(of: index, axis) else { return nil }
+    return DerivationEquation(
+      reason: .sizeIsNotNegative(size.item), parts: [(1, size)], constant: 0, relation: .greaterThanOrEqual,
+      space: index)
+  }
+
+  private func maskEquation(of index: Int, _ id: ConstraintID) -> DerivationEquation? {
+    guard let view = view(at: index), let constraint = solver.constraint(id) else { return nil }
+    let item = items[index]
+    let variables = Set(constraint.terms.map(\.variable))
+    let axis: NSLayoutConstraint.Axis =
+      variables.contains(item.left) || variables.contains(item.width) ? .horizontal : .vertical
+    let isPosition = variables.contains(item.position(axis))
+    guard let own = isPosition ? position(of: index, axis) : frameLength(of: index, axis),
+      let whole = frameLength(of: item.parent, axis)
+    else { return nil }
+    var parts: [(factor: Double, measure: Measure)] = [(1, own)]
+    if isPosition, let edge = self.view(at: item.parent) {
+      // Written so that it holds in any coordinates.
+      let start: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
+      parts.append(
+        (-1, Measure(item: edge, attribute: start, part: part(of: edge), space: item.parent, form: .zero)))
+    }
+    if let share = constraint.terms.first(where: { $0.variable == items[item.parent].length(axis) }) {
+      parts.append((share.coefficient, whole))
+    }
+    return DerivationEquation(
+      reason: .autoresizingMask(view), parts: parts, constant: constraint.constant, relation: .equal,
+      space: item.parent)
+  }
+
+  /// The width or height of an item as constraints mean it.
+  private func size(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Measure? {
+    guard let item: AnyObject = view(at: index) ?? items[index].guide else { return nil }
+    return measure(item, axis == .horizontal ? .width : .height, index, .leftToRight)
+  }
+
+  /// The left or top edge of a view's frame in its superview.
+  func position(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Measure? {
+    guard let view = view(at: index) else { return nil }
+    return Measure(
+      item: view, attribute: axis == .horizontal ? .left : .top, part: part(of: view), space: items[index].parent,
+      form: LinearExpression(items[index].position(axis)))
+  }
+
+  /// The width or height of a view's frame.
+  func frameLength(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Measure? {
+    guard let view = view(at: index) else { return nil }
+    return Measure(
+      item: view, attribute: axis == .horizontal ? .width : .height, part: part(of: view), space: nil,
+      form: LinearExpression(items[index].length(axis)))
+  }
+
+  /// The frame, by its simpler name where it is the alignment rectangle.
+  private func part(of view: UIView) -> LayoutQuantity.Part {
+    view.alignmentRectInsets == .zero ? .alignmentRect : .frame
+  }
+
+  /// The variable as a quantity.
+  func measure(of variable: Variable) -> Measure? {
+    guard let index = item(of: variable), let object: AnyObject = view(at: index) ?? items[index].guide else {
+      return nil
+    }
+    let item = items[index]
+    let form = LinearExpression(variable)
+    let frame = (object as? UIView).map(part) ?? .alignmentRect
+    func measure(_ attribute: NSLayoutConstraint.Attribute, _ part: LayoutQuantity.Part, in space: Int?) -> Measure {
+      Measure(item: object, attribute: attribute, part: part, space: space, form: form)
+    }
+    switch variable {
+    case item.width: return measure(.width, frame, in: nil)
+    case item.height: return measure(.height, frame, in: nil)
+    case item.contentWidth: return measure(.width, .content, in: nil)
+    case item.contentHeight: return measure(.height, .content, in: nil)
+    case item.left: return measure(.left, frame, in: item.parent)
+    default: return measure(.top, frame, in: item.parent)
+    }
+  }
+
+  /// The measure in the coordinates of a view further out.
+  func moved(_ measure: Measure, to outer: Int) -> Measure {
+    guard let space = measure.space, space != outer, let axis = measure.attribute.axis,
+      let origin = origin(of: space, axis: axis, in: outer)
+    else { return measure }
+    return Measure(
+      item: measure.item, attribute: measure.attribute, part: measure.part, space: outer,
+      form: measure.form.adding(origin))
+  }
+
+  /// The measure with the number that was solved.
+  func quantity(_ measure: Measure) -> LayoutQuantity {
+    LayoutQuantity(
+      item: measure.item, attribute: measure.attribute, part: measure.part,
+      space: measure.space.flatMap { view(at: $0) }, value: value(of: measure.form))
+  }
+
+  /// The number that was solved for an expression.
+  func value(of form: LinearExpression) -> Double {
+    form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  /// The closest item that holds both.
+  func commonAncestor(_ a: Int, _ b: Int) -> Int {
+    var (a, b) = (a, b)
+    // What holds an item stands before it.
+    while a != b {
+      if a > b { a = items[a].parent } else { b = items[b].parent }
+    }
+    return a
+  }
+
+  /// The edge of the owning view that a system guide's or margin's edge keeps an inset from.
+  func ownerEdge(of measure: Measure) -> Measure? {
+    guard let space = measure.space else { return nil }
+    var attribute = measure.attribute.physical(in: .leftToRight)
+    let owner: UIView
+    if let guide = measure.item as? UILayoutGuide, guide.kind != .own, let view = guide.owner {
+      owner = view
+      attribute = measure.attribute
+      switch guide.kind {
+      case .topLayoutGuide where attribute.axis == .vertical: attribute = .top
+      case .bottomLayoutGuide where attribute.axis == .vertical, .keyboard where attribute.axis == .vertical:
+        attribute = .bottom
+      default: break
+      }
+    } else if measure.attribute.isAtMargins, let view = measure.item as? UIView {
+      owner = view
+      attribute = measure.attribute.withoutMargin
+    } else {
+      return nil
+    }
+    let direction = view(at: space)?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    guard let edge = self.measure(owner, attribute, space, direction),
+      edge.form.adding(measure.form, times: -1).terms.isEmpty
+    else { return nil }
+    return edge
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The attribute of the view itself, for one at its margins.
+  fileprivate var withoutMargin: Self {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}

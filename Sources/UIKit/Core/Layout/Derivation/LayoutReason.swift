@@ -1,0 +1,43 @@
+/// Something that a view's position or size follows from.
+@preconcurrency @MainActor public enum LayoutReason {
+  /// A constraint of the view tree.
+  case constraint(NSLayoutConstraint)
+  /// The pull of a view towards its natural size.
+  case naturalSize(NaturalSize)
+  /// The autoresizing mask of a view, which stands for constraints to its superview.
+  case autoresizingMask(UIView)
+  /// A view or guide would otherwise get a negative size.
+  case sizeIsNotNegative(AnyObject)
+
+  /// The stack view whose arrangement made the constraint; `nil` for every other reason.
+  public var stackView: UIStackView? {
+    guard case .constraint(let constraint) = self, constraint.isSystemMade else { return nil }
+    return constraint.owner as? UIStackView
+  }
+}
+
+/// A natural size (intrinsic content size) that decides a view's width or height.
+@preconcurrency @MainActor public struct NaturalSize {
+  /// Which of the two pulls decides.
+  public enum Pull: Hashable, Sendable {
+    /// Content hugging: the size is at most the natural one.
+    case hugging
+    /// Compression resistance: the size is at least the natural one.
+    case compressionResistance
+    /// Both have one priority, so the size equals the natural one.
+    case both
+  }
+
+  /// The view.
+  public var view: UIView
+  /// The axis of the size.
+  public var axis: NSLayoutConstraint.Axis
+  /// The natural size along the axis, in points.
+  public var length: Double
+  /// The pull that decides.
+  public var pull: Pull
+  /// The priority of the pull.
+  public var priority: UILayoutPriority
+  /// The width that text was wrapped to when the length was measured; `nil` where the text was not wrapped.
+  public var wrappedToWidth: Double?
+}

@@ -1,0 +1,1 @@
+../../UIKitTests/Layout/Derivation/DerivationChecker.swift
