@@ -22,7 +22,8 @@ public struct ConflictWords {
     case .theOnlyOne: "the system made the others"
     case .constantSize: "a constant size is broken first"
     case .space: "a space between neighbours is broken before distances from edges"
-    case .trailingOrBottomDistance: "a distance from a trailing or bottom edge is broken before one from a leading or top edge"
+    case .trailingOrBottomDistance:
+      "a distance from a trailing or bottom edge is broken before one from a leading or top edge"
     case .equation: "an equation is broken before an inequality"
     case .largestConstant: "of constraints of one kind, the one with the largest constant is broken"
     case .order: "of constraints of one kind, the first in the tree is broken"

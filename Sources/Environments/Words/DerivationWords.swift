@@ -30,7 +30,7 @@ public struct DerivationWords {
   }
 
   private static func items(of reason: LayoutReason) -> [AnyObject?] {
-    if let stack = reason.stackView { return [stack] }
+    if let stack = reason.arrangingView as? UIStackView { return [stack] }
     return switch reason {
     case .constraint(let constraint): [constraint.firstItem, constraint.secondItem]
     case .naturalSize(let size): [size.view]
@@ -46,7 +46,7 @@ public struct DerivationWords {
     case .open: return ["\(equation.result) is open: no constraint decides it; layout takes \(equation.value)"]
     case .reasons: break
     }
-    if let stack = step.stackView {
+    if let stack = step.arrangingView as? UIStackView {
       let words = StackViewWords(stack, step.reasons, views: views, axis: derivation.axis)
       return [equation.short + " (\(words.text(step.result)))"]
     }
@@ -90,8 +90,8 @@ public struct DerivationWords {
       let line: String
       switch reason {
       case .constraint(let constraint):
-        if let stack = reason.stackView {
-          let inner = reasons.filter { $0.stackView === stack }
+        if let stack = reason.arrangingView as? UIStackView {
+          let inner = reasons.filter { $0.arrangingView === stack }
           line = StackViewWords(stack, inner, views: views, axis: axis).text
         } else {
           line = ConstraintWords(views: views).equation(constraint)

@@ -19,7 +19,7 @@ struct EquationWords {
     let isOrigin =
       quantity.item === derivation.view && quantity.space === derivation.view.superview
       && (quantity.attribute == .left || quantity.attribute == .top)
-    guard isOrigin, step.kind == .geometry || step.stackView != nil else { return name(quantity) }
+    guard isOrigin, step.kind == .geometry || step.arrangingView != nil else { return name(quantity) }
     return quantity.attribute == .left ? "x" : "y"
   }
 

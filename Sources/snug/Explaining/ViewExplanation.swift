@@ -84,7 +84,8 @@ import UIKit
   /// What decides the view's extent along an axis.
   private func lines(_ derivation: LayoutDerivation, _ short: ViewWords) -> [String] {
     let title = derivation.axis == .horizontal ? "across" : "down"
-    let space = derivation.space === view.superview ? "" : ", in the coordinates of \(short.words(for: derivation.space))"
+    let space =
+      derivation.space === view.superview ? "" : ", in the coordinates of \(short.words(for: derivation.space))"
     return ["  \(title)\(space)"]
       + (DerivationWords(views: short).lines(derivation) + rounding(derivation)).map { "    \($0)" }
   }

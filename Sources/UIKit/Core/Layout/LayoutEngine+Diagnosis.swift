@@ -18,7 +18,7 @@ extension LayoutEngine {
         return nil
       }
       return LayoutConflict(members, broken: broken) { constraint in
-        ledger[constraint]?.id.flatMap { solver.constraint($0) }?.constant ?? 0
+        row(of: constraint).flatMap { model.solver.constraint($0) }?.constant ?? 0
       }
     }
   }

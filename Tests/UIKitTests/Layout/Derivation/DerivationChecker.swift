@@ -56,7 +56,9 @@ struct DerivationChecker {
       if abs(sum - step.result.value) > 1e-6 * max(1, abs(sum)) {
         fault(derivation.view, derivation.axis, "step \(i) gives \(sum), not \(step.result.value)")
       }
-      if (step.kind == .reasons) == step.reasons.isEmpty { fault(derivation.view, derivation.axis, "step \(i): reasons") }
+      if (step.kind == .reasons) == step.reasons.isEmpty {
+        fault(derivation.view, derivation.axis, "step \(i): reasons")
+      }
     }
   }
 
@@ -72,11 +74,13 @@ struct DerivationChecker {
     let view = derivation.view
     let isAcross = derivation.axis == .horizontal
     let frame = view.untransformedFrame
-    let pixel = 1 / max(1, view.traitCollection.displayScale)
+    // Both edges are rounded, so a size can be off by a whole pixel.
+    let pixel = 1 / (view.layoutState.engine?.model.pixelGrid.scale ?? 1)
     let pairs = [
-      (derivation.position, isAcross ? frame.minX : frame.minY), (derivation.length, isAcross ? frame.width : frame.height),
+      (derivation.position, isAcross ? frame.minX : frame.minY),
+      (derivation.length, isAcross ? frame.width : frame.height),
     ]
-    for (goal, number) in pairs where abs(CGFloat(goal.quantity.value) - number) > pixel / 2 + 1e-6 {
+    for (goal, number) in pairs where abs(CGFloat(goal.quantity.value) - number) > pixel + 1e-6 {
       // Sizes that a control has in any case stand above the constraints.
       if view.fixedFrameSize == nil { fault(view, derivation.axis, "\(goal.quantity.value) for the frame's \(number)") }
     }
@@ -117,12 +121,13 @@ private struct ReasonSystem {
     for id in [engine.rootWidth, engine.rootHeight].compactMap(\.self) where !setAside.contains(id) {
       if let constraint = engine.solver.constraint(id) { given.append(constraint) }
     }
+    let sources = engine.sources
     for step in derivation.steps {
       if step.kind == .open, let variable = Self.variable(step.result, engine) {
         given.append(Constraint([Term(1, variable)], .equal, step.result.value))
       }
       for reason in step.reasons where !reasons.contains(where: { Self.isSame($0.reason, reason) }) {
-        let ids = engine.sources.filter { Self.isSame($0.value, reason, engine) }.keys.sorted()
+        let ids = sources.filter { Self.isSame($0.value, reason, engine) }.keys.sorted()
         reasons.append((reason, ids.compactMap { engine.solver.constraint($0) }))
       }
     }
@@ -147,7 +152,11 @@ private struct ReasonSystem {
   }
 
   private static func variable(_ quantity: LayoutQuantity, _ engine: LayoutEngine) -> Variable? {
-    guard let index = engine.indexOfItem[ObjectIdentifier(quantity.item)] else { return nil }
+    let view = quantity.item as? UIView
+    let guide = quantity.item as? UILayoutGuide
+    guard let index = view.flatMap({ engine.index(of: $0) }) ?? guide.flatMap({ engine.index(of: $0) }) else {
+      return nil
+    }
     let item = engine.items[index]
     switch quantity.attribute {
     case .width: return quantity.part == .content ? item.contentWidth : item.width
@@ -170,7 +179,8 @@ private struct ReasonSystem {
   private static func isSame(_ source: ConstraintSource, _ reason: LayoutReason, _ engine: LayoutEngine) -> Bool {
     switch (source, reason) {
     case (.tree(let a), .constraint(let b)): a === b
-    case (.intrinsic(let item, let axis), .naturalSize(let size)): engine.view(at: item) === size.view && axis == size.axis
+    case (.intrinsic(let item, let axis), .naturalSize(let size)):
+      engine.view(at: item) === size.view && axis == size.axis
     case (.mask(let item), .autoresizingMask(let view)): engine.view(at: item) === view
     case (.bound(let item), .sizeIsNotNegative(let object)):
       (engine.view(at: item) ?? engine.items[item].guide) === object

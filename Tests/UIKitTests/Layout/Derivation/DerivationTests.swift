@@ -19,7 +19,9 @@ import Testing
     return "\(view?.accessibilityIdentifier ?? guide.map { "\($0.kind)" } ?? "root").\(quantity.attribute)"
   }
 
-  private func place(_ bench: LayoutBench, _ name: String, _ view: UIView = UIView(), in parent: UIView? = nil) -> UIView {
+  private func place(_ bench: LayoutBench, _ name: String, _ view: UIView = UIView(), in parent: UIView? = nil)
+    -> UIView
+  {
     let view = bench.place(view, in: parent)
     view.accessibilityIdentifier = name
     return view
@@ -141,7 +143,7 @@ import Testing
         "reasons three.top = 1 stack.top + 1 one.height + 1 two.height + 20", "reasons three.height = 20",
       ])
     let steps = try #require(views[2].layoutDerivation(for: .vertical)?.steps)
-    #expect(steps[2].stackView === stack)
+    #expect(steps[2].arrangingView === stack)
     check(bench)
   }
 

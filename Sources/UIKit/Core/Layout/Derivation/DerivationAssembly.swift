@@ -1,4 +1,4 @@
-/// Orders the steps of a derivation, and joins those of one stack view.
+/// Orders the steps of a derivation, and joins those that follow from one view's arrangement of its subviews.
 @MainActor struct DerivationAssembly {
   private var drafts: [DraftStep]
   private let goals: [DraftStep.Term]
@@ -25,57 +25,60 @@
     return order
   }
 
-  // MARK: Stack views
+  // MARK: Arrangements
 
-  /// Makes one step of those that follow from inner constraints of one stack view: what comes between is left out.
-  mutating func foldStackViews() {
+  /// Makes one step of those that follow from inner constraints of one stack view: what lies between is left out.
+  mutating func foldArrangements() {
     for place in order {
-      guard let stack = stackView(of: drafts[place]), isInside(stack, place) else { continue }
+      guard let arranger = arrangingView(of: drafts[place]), isInside(arranger, place) else { continue }
       var draft = drafts[place]
-      while let inner = draft.terms.firstIndex(where: { $0.draft.map { isInside(stack, $0) } ?? false }) {
+      while let inner = draft.terms.firstIndex(where: { $0.draft.map { isInside(arranger, $0) } ?? false }) {
         let term = draft.terms.remove(at: inner)
         guard let source = term.draft.map({ drafts[$0] }) else { break }
         for part in source.terms {
           draft.add(DraftStep.Term(factor: term.factor * part.factor, measure: part.measure, draft: part.draft))
         }
         draft.constant += term.factor * source.constant
-        for reason in source.reasons where !draft.reasons.contains(where: reason.isSame) { draft.reasons.append(reason) }
+        for reason in source.reasons where !draft.reasons.contains(where: reason.isSame) {
+          draft.reasons.append(reason)
+        }
         draft.relation = .equal
       }
       if !draft.reasons.isEmpty { draft.kind = .reasons }
-      sort(&draft.terms, along: stack)
+      sort(&draft.terms, along: arranger)
       drafts[place] = draft
     }
   }
 
   /// Puts the stack view's own edges first, and its views in their order.
-  private func sort(_ terms: inout [DraftStep.Term], along stack: UIStackView) {
-    let views = stack.arrangedSubviews
+  private func sort(_ terms: inout [DraftStep.Term], along arranger: UIView) {
+    let views = arranger.subviews
     func place(_ term: DraftStep.Term) -> Int { views.firstIndex { $0 === term.measure.item } ?? -1 }
     let order = terms.indices.sorted { (place(terms[$0]), $0) < (place(terms[$1]), $1) }
     terms = order.map { terms[$0] }
   }
 
-  /// The stack view whose inside the draft may belong to: that of its reasons, or of the item that it is about.
-  private func stackView(of draft: DraftStep) -> UIStackView? {
-    if draft.kind != .geometry { return draft.reasons.stackView }
-    guard let view = draft.result.item as? UIView else { return (draft.result.item as? UILayoutGuide)?.owner as? UIStackView }
-    return view.superview as? UIStackView ?? view as? UIStackView
+  /// The view whose inside the draft may belong to: that of its reasons, or the one around the item that it is about.
+  private func arrangingView(of draft: DraftStep) -> UIView? {
+    if draft.kind != .geometry { return draft.reasons.arrangingView }
+    let candidates = draft.terms.compactMap { $0.draft.flatMap { drafts[$0].reasons.arrangingView } }
+    return candidates.first { Self.belongs(draft.result.item, to: $0) }
   }
 
   /// Whether a draft says nothing but what goes on inside of a stack view.
-  private func isInside(_ stack: UIStackView, _ place: Int) -> Bool {
+  private func isInside(_ arranger: UIView, _ place: Int) -> Bool {
     let draft = drafts[place]
     switch draft.kind {
-    case .reasons: return draft.reasons.stackView === stack
-    case .geometry: return ([draft.result] + draft.terms.map(\.measure)).allSatisfy { Self.belongs($0.item, to: stack) }
+    case .reasons: return draft.reasons.arrangingView === arranger
+    case .geometry:
+      return ([draft.result] + draft.terms.map(\.measure)).allSatisfy { Self.belongs($0.item, to: arranger) }
     case .inset, .open: return false
     }
   }
 
-  private static func belongs(_ item: AnyObject, to stack: UIStackView) -> Bool {
-    if let view = item as? UIView { return view === stack || view.superview === stack }
-    return (item as? UILayoutGuide)?.owner === stack
+  private static func belongs(_ item: AnyObject, to arranger: UIView) -> Bool {
+    if let view = item as? UIView { return view === arranger || view.superview === arranger }
+    return (item as? UILayoutGuide)?.owner === arranger
   }
 
   // MARK: Steps
@@ -99,10 +102,10 @@
 }
 
 @MainActor extension [LayoutReason] {
-  /// The stack view, where all reasons are constraints that one stack view made for its arrangement.
-  var stackView: UIStackView? {
-    guard let stack = first?.stackView else { return nil }
-    return allSatisfy { $0.stackView === stack } ? stack : nil
+  /// The view that arranges its subviews, where all reasons are constraints that it made for that.
+  var arrangingView: UIView? {
+    guard let view = first?.arrangingView else { return nil }
+    return allSatisfy { $0.arrangingView === view } ? view : nil
   }
 }
 

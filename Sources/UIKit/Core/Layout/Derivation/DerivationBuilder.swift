@@ -30,7 +30,7 @@ import ConstraintSolver
     outer = [axis: engine.items[index].parent]
     let item = engine.items[index]
     let deciding = engine.solver.decidingConstraints(of: [item.position(axis), item.length(axis)])
-    equations = Set(deciding.joined()).sorted().compactMap { engine.equation(behind: $0) }
+    equations = engine.equations(behind: Set(deciding.joined()))
     let rootSize = axis == .horizontal ? engine.rootWidth : engine.rootHeight
     isRootGiven = rootSize.map { size in !engine.solver.conflicts.contains { $0.setAside == size } } ?? false
     // Of what is open, the solution may lie off a limit that the analysis put it at.
@@ -47,9 +47,11 @@ import ConstraintSolver
     while !(isKnown(position) && isKnown(length)) {
       guard takeNext() || takeTogether() || leaveOpen() else { return nil }
     }
-    guard let space = outer[axis].flatMap({ engine.view(at: $0) }), let start = know(position), let extent = know(length) else { return nil }
+    guard let space = outer[axis].flatMap({ engine.view(at: $0) }), let start = know(position),
+      let extent = know(length)
+    else { return nil }
     var assembly = DerivationAssembly(drafts, goals: [start, extent])
-    assembly.foldStackViews()
+    assembly.foldArrangements()
     let (steps, goals) = assembly.steps(engine)
     let cross: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
     return LayoutDerivation(

@@ -38,6 +38,6 @@
   /// How a single reason bounds the result: an inequality takes part only where layout presses the result against it.
   public var relation = NSLayoutConstraint.Relation.equal
 
-  /// The stack view, where all reasons are constraints that one stack view made for its arrangement.
-  public var stackView: UIStackView? { reasons.stackView }
+  /// The view that arranges its subviews, where all reasons are constraints that it made for that: a stack view.
+  public var arrangingView: UIView? { reasons.arrangingView }
 }

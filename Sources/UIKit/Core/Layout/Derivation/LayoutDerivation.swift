@@ -2,7 +2,8 @@
 /// in which each uses only what is known before it.
 ///
 /// The reasons are exactly the ones that decide: without any of them, position or size would be open. Inequalities and
-/// natural sizes are among them only where they are active. Inner constraints of one stack view are joined to one step.
+/// natural sizes are among them only where they are active. The inner constraints
+/// of a stack view are joined to one step.
 @preconcurrency @MainActor public struct LayoutDerivation {
   /// The view whose position and size are derived.
   public var view: UIView

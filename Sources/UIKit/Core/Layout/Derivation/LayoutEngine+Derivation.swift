@@ -2,16 +2,18 @@ import ConstraintSolver
 
 /// The engine's reasons as equations between quantities.
 extension LayoutEngine {
-  /// The equation of a constraint in the solver; `nil` for the size of the root, which is given, and for values that are
-  /// held.
-  func equation(behind id: ConstraintID) -> DerivationEquation? {
-    guard let source = sources[id] else { return nil }
-    switch source {
-    case .tree(let constraint): return equation(of: constraint)
-    case .intrinsic(let index, let axis): return naturalSize(of: index, axis, id)
-    case .mask(let index): return maskEquation(of: index, id)
-    case .rootSize: return nil
-    case .bound(let index): return bound(of: index, id)
+  /// The equations of rows of the solver, in their order; none for the size of the root, which is given, and for values
+  /// that are held.
+  func equations(behind rows: some Sequence<ConstraintID>) -> [DerivationEquation] {
+    let sources = sources
+    return rows.sorted().compactMap { row in
+      switch sources[row] {
+      case .tree(let constraint): equation(of: constraint)
+      case .intrinsic(let index, let axis): naturalSize(of: index, axis, row)
+      case .mask(let index): maskEquation(of: index, row)
+      case .bound(let index): bound(of: index, row)
+      case .rootSize, nil: nil
+      }
     }
   }
 
@@ -64,8 +66,8 @@ extension LayoutEngine {
   ) -> Measure? {
     guard let form = expression(of: item, attribute, in: space, direction: direction)?.value else { return nil }
     let meansContent =
-      item is UIScrollView && item === view(at: space) && !attribute.isSize && attribute != .centerX
-      && attribute != .centerY
+      (item as? UIView)?.scrollableContent != nil && item === view(at: space) && !attribute.isSize
+      && attribute != .centerX && attribute != .centerY
     return Measure(
       item: item, attribute: attribute, part: meansContent ? .content : .alignmentRect,
       space: attribute.isSize ? nil : space, form: form)
@@ -75,18 +77,17 @@ extension LayoutEngine {
     guard let view = view(at: index), let constraint = solver.constraint(id),
       let size = size(of: index, axis)
     else { return nil }
-    let item = items[index]
-    let constraints = axis == .horizontal ? item.intrinsicWidth : item.intrinsicHeight
+    let known = naturalSizes[index]
     let (pull, relation, priority): (NaturalSize.Pull, NSLayoutConstraint.Relation, UILayoutPriority) =
       switch constraint.relation {
-      case .equal: (.both, .equal, constraints.hugging)
-      case .lessThanOrEqual: (.hugging, .lessThanOrEqual, constraints.hugging)
-      case .greaterThanOrEqual: (.compressionResistance, .greaterThanOrEqual, constraints.compression)
+      case .equal: (.both, .equal, known[axis].hugging)
+      case .lessThanOrEqual: (.hugging, .lessThanOrEqual, known[axis].hugging)
+      case .greaterThanOrEqual: (.compressionResistance, .greaterThanOrEqual, known[axis].compression)
       }
     let length = constraint.constant + size.form.constant
     let natural = NaturalSize(
       view: view, axis: axis, length: length, pull: pull, priority: priority,
-      wrappedToWidth: item.isWrapped ? item.measuredWidth.map(Double.init) : nil)
+      wrappedToWidth: known.isWrapped ? known.measuredWidth.map(Double.init) : nil)
     return DerivationEquation(
       reason: .naturalSize(natural), parts: [(1, size)], constant: length, relation: relation, space: index)
   }
@@ -225,6 +226,8 @@ extension LayoutEngine {
     } else {
       return nil
     }
+    // Inside of a scroll view its own edges are those of the content.
+    if owner === view(at: space), owner.scrollableContent != nil { return nil }
     let direction = view(at: space)?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     guard let edge = self.measure(owner, attribute, space, direction),
       edge.form.adding(measure.form, times: -1).terms.isEmpty

@@ -9,10 +9,10 @@
   /// A view or guide would otherwise get a negative size.
   case sizeIsNotNegative(AnyObject)
 
-  /// The stack view whose arrangement made the constraint; `nil` for every other reason.
-  public var stackView: UIStackView? {
+  /// The view that made the constraint to arrange its subviews, as a stack view does; `nil` for every other reason.
+  public var arrangingView: UIView? {
     guard case .constraint(let constraint) = self, constraint.isSystemMade else { return nil }
-    return constraint.owner as? UIStackView
+    return constraint.owner
   }
 }
 

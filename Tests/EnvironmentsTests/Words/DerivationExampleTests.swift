@@ -1,9 +1,8 @@
+import Environments
 import Foundation
 import InterfaceBuilder
 import Testing
 import UIKit
-
-@testable import Audit
 
 /// The derivations of every view of every example hold: see ``DerivationChecker``.
 @Suite struct DerivationExampleTests {
