@@ -59,9 +59,9 @@ struct AuditCommand: DocumentCommand {
     return RuleCatalogue.rules.filter { rule.isEmpty || identifiers.contains($0.identifier) }
   }
 
-  func work(on document: InterfaceDocument, name: String) -> DocumentWork<DocumentReport> {
+  func work(on document: InterfaceDocument, name: String) -> DocumentWork<CompactReport> {
     let report = Auditor(rules: rules, selection: environments.selection).audit(document)
-    return DocumentWork(product: report, faults: report.faults)
+    return DocumentWork(product: CompactReport(report), faults: report.faults)
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
@@ -74,7 +74,7 @@ struct AuditCommand: DocumentCommand {
       failed: { path, fault in
         try console.write(run.report(DocumentReport(document: path, failure: fault)))
       },
-      consume: { try console.write(run.report($0)) })
+      consume: { try console.write(run.report(try $0.whole)) })
     try console.write(run.end())
     if run.summary.violations > 0 || strict && run.summary.needsReview > 0 { outcome = max(outcome, .violations) }
     return outcome
@@ -87,5 +87,3 @@ struct AuditCommand: DocumentCommand {
     return rule
   }
 }
-
-extension DocumentReport: DocumentProduct {}

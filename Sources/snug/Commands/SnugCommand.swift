@@ -27,12 +27,10 @@ extension SnugCommand {
   ) async throws -> Outcome {
     do {
       return try await work()
-    } catch let error as OutputError {
-      console.report("error: \(error)")
-    } catch let error as WorkerStartError {
-      console.report("error: \(error)")
     } catch is CancellationError {
       console.report("error: interrupted")
+    } catch {
+      console.report("error: \(error)")
     }
     return .incomplete
   }
