@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What a reason says: a sum of quantities times factors is a number, or at most or at least that number.
 @MainActor struct DerivationEquation {
   var reason: LayoutReason

@@ -1,20 +1,11 @@
 import ConstraintSolver
 
-/// A sum of variables times factors, plus a constant.
-struct LinearExpression {
-  var terms: [Term] = []
-  var constant: Double = 0
-
-  static let zero = LinearExpression()
-
-  init() {}
+/// Sums in which each variable occurs once.
+extension LinearExpression {
+  static var zero: LinearExpression { LinearExpression() }
 
   init(_ variable: Variable) {
-    terms = [Term(1, variable)]
-  }
-
-  init(constant: Double) {
-    self.constant = constant
+    self.init([Term(1, variable)])
   }
 
   /// Adds `factor × other`; terms of one variable are joined.
@@ -23,6 +14,7 @@ struct LinearExpression {
     for term in other.terms { add(term.variable, times: factor * term.coefficient) }
   }
 
+  /// Adds `factor × variable`, to the term of that variable if there is one.
   mutating func add(_ variable: Variable, times factor: Double = 1) {
     if let index = terms.firstIndex(where: { $0.variable == variable }) {
       terms[index].coefficient += factor
@@ -42,11 +34,5 @@ struct LinearExpression {
     var sum = self
     sum.constant += constant
     return sum
-  }
-
-  func scaled(by factor: Double) -> LinearExpression {
-    var product = LinearExpression()
-    product.add(self, times: factor)
-    return product
   }
 }
