@@ -7,7 +7,7 @@
 TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
 SNUG := .build/release/snug
 # The modules with a documentation catalogue.
-DOCUMENTED := ConstraintSolver Typesetting UIKit
+DOCUMENTED := ConstraintSolver Typesetting UIKit InterfaceBuilder Drawing Environments Audit Reports
 # Documents that Interface Builder saved, as Scripts/fidelity expects them; the project does not need them.
 CORPUS ?= ../shared/corpus
 

@@ -8,9 +8,9 @@ public struct RunSummary: Codable, Hashable, Sendable {
   public var failures = 0
   /// Screens laid out.
   public var screens = 0
-  /// Findings with the outcome ``Outcome/violation``.
+  /// Findings with the outcome `Outcome.violation`.
   public var violations = 0
-  /// Findings with the outcome ``Outcome/needsReview``.
+  /// Findings with the outcome `Outcome.needsReview`.
   public var needsReview = 0
   /// Things that were not looked at, over all screens.
   public var notChecked = 0

@@ -17,4 +17,11 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: Markdown.all)
+  func namedFilesAreThere(_ path: String) throws {
+    for file in try Markdown(path).namedFiles {
+      #expect(FileManager.default.fileExists(atPath: Project.root.appending(path: file).path), "\(file)")
+    }
+  }
 }

@@ -48,6 +48,12 @@ struct Markdown {
     }
   }
 
+  /// Files and folders of the package that the text names as code, such as `Sources/UIKit`; patterns are left out.
+  var namedFiles: [String] {
+    let path = /`((?:Sources|Tests|Snippets|Examples|Benchmarks|Scripts|Data|docs)\/[^`\s*…]*)`/
+    return prose.flatMap { $0.matches(of: path).map { String($0.1) } }
+  }
+
   /// The anchors that GitHub makes of the headings.
   var anchors: Set<String> {
     var anchors: Set<String> = []

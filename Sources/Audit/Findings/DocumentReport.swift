@@ -8,7 +8,7 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   public var failure: DocumentFault?
   /// What is damaged in the document, and was left out of the layout.
   public var faults: [DocumentFault]
-  /// The environments in which its screens were laid out; reports of screens refer to them by ``MatrixCell/id``.
+  /// The environments in which its screens were laid out; reports of screens refer to them by `MatrixCell.id`.
   public var environments: [MatrixCell]
   /// The screens, in the order of the document.
   public var screens: [ScreenReport]

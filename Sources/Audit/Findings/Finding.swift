@@ -16,7 +16,7 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var view: ViewReference
   /// Tells several faults of one view under one rule apart, the same on every run; `nil` where the rule finds only one.
   public var variant: String?
-  /// The environments in which the fault shows, by ``MatrixCell/id``, in the order of the matrix.
+  /// The environments in which the fault shows, by `MatrixCell.id`, in the order of the matrix.
   public var environments: [String]
   /// ``environments`` in words, such as “from AX1 up, at widths up to 375”.
   public var extent: String

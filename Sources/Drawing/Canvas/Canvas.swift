@@ -23,6 +23,7 @@ nonisolated public final class Canvas {
   /// Makes an empty, transparent picture of `size` points.
   ///
   /// - Parameters:
+  ///   - size: The size in points.
   ///   - scale: Pixels per point. Sides are rounded up to whole pixels. Vector formats have no pixels and ignore it.
   ///   - format: What ``data()`` will write.
   public init(size: CGSize, scale: Double, format: PictureFormat = .png) throws(CanvasError) {

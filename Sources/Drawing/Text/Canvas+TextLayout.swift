@@ -5,6 +5,8 @@ extension Canvas {
   /// Draws laid-out text, with the top left corner of its container at `origin`.
   ///
   /// - Parameters:
+  ///   - layout: The text.
+  ///   - origin: The top left corner of the text's container, in points.
   ///   - color: The colour of characters without one of their own.
   ///   - ignoresRunColors: Whether every character gets `color`, as in a shadow.
   ///   - attachment: Draws an attachment with the colour of its run; by default a box with its name.

@@ -117,7 +117,9 @@ nonisolated extension Device {
 
   /// The device of documents that name none. Its size classes are unspecified.
   ///
-  /// - Parameter scale: pixels per point.
+  /// - Parameters:
+  ///   - size: the size of the screen in points.
+  ///   - scale: pixels per point.
   public static func canvas(size: CGSize, scale: Double = 1) -> Device {
     Device(
       id: "canvas", name: "canvas without a device", portraitSize: size, scale: scale, portraitInsets: Insets(top: 20),

@@ -136,9 +136,11 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   // MARK: Measuring
 
-  /// Rectangle of the text in a room, in the room's coordinates, not larger than the room's width.
+  /// The rectangle that the text takes in `bounds`, in the coordinates of `bounds`.
   ///
-  /// - Parameter numberOfLines: The most lines, 0 for as many as it takes.
+  /// - Parameters:
+  ///   - bounds: the available rectangle; the result is not wider.
+  ///   - numberOfLines: the largest number of lines, 0 for no limit.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = roundedSize(width: bounds.width, numberOfLines: numberOfLines)
     return CGRect(
