@@ -4,7 +4,7 @@ import UIKit
 ///
 /// `button “OK”.leading = label “Name”.trailing + 8 = 112 + 8 = 120 (line 31)`
 ///
-/// Positions are in the coordinates of one view (``LayoutDerivation/space``), unless the line says “in …”. They grow to
+/// Positions are in the coordinates of one view (`LayoutDerivation.space`), unless the line says “in …”. They grow to
 /// the right in right-to-left layouts, too: there the leading edge is the right one, and spaces are subtracted.
 public struct DerivationWords {
   let views: ViewWords
