@@ -117,3 +117,184 @@ do {
   }
   // snippet.end
 }
+
+do {
+  // snippet.constraints
+  let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  let title = UIView()
+  title.translatesAutoresizingMaskIntoConstraints = false
+  screen.addSubview(title)
+  let wish = title.widthAnchor.constraint(equalToConstant: 400)
+  wish.priority = .defaultHigh
+  NSLayoutConstraint.activate([
+    title.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
+    title.trailingAnchor.constraint(lessThanOrEqualTo: screen.trailingAnchor, constant: -20),
+    title.topAnchor.constraint(equalTo: screen.topAnchor),
+    title.heightAnchor.constraint(equalTo: title.widthAnchor, multiplier: 0.25),
+    wish,
+  ])
+  screen.layoutIfNeeded()
+  print(title.frame.width, title.frame.height)
+  // Prints "280.0 70.0"
+
+  wish.constant = 200
+  screen.layoutIfNeeded()
+  print(title.frame.width, title.frame.height)
+  // Prints "200.0 50.0"
+  // snippet.end
+}
+
+do {
+  // snippet.visualFormat
+  let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  let views: [String: Any] = ["name": UIView(), "value": UIView()]
+  for view in views.values.compactMap({ $0 as? UIView }) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(view)
+  }
+  for format in ["|-20-[name(80)]-8-[value]-20-|", "V:|[name(==value)]|", "V:|[value]|"] {
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+  }
+  screen.layoutIfNeeded()
+  print((views["value"] as? UIView)?.frame.width ?? 0)
+  // Prints "192.0"
+  // snippet.end
+}
+
+do {
+  // snippet.guide
+  let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  let left = UILayoutGuide()
+  let box = UIView()
+  box.translatesAutoresizingMaskIntoConstraints = false
+  screen.addLayoutGuide(left)
+  screen.addSubview(box)
+  NSLayoutConstraint.activate([
+    left.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+    left.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 0.25),
+    box.leadingAnchor.constraint(equalTo: left.trailingAnchor),
+    box.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+  ])
+  screen.layoutIfNeeded()
+  print(left.layoutFrame.width, box.frame.width)
+  // Prints "80.0 240.0"
+  // snippet.end
+}
+
+do {
+  // snippet.rightToLeft
+  let row = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  row.distribution = .fillEqually
+  row.semanticContentAttribute = .forceRightToLeft
+  let (first, second) = (UIView(), UIView())
+  row.addArrangedSubview(first)
+  row.addArrangedSubview(second)
+  row.layoutIfNeeded()
+  print(first.frame.minX, second.frame.minX)
+  // Prints "50.0 0.0"
+  // snippet.end
+}
+
+do {
+  // snippet.wrapping
+  let label = UILabel()
+  label.text = "Cats rest on average thirteen hours per day."
+  label.numberOfLines = 0
+  let wide = label.systemLayoutSizeFitting(CGSize(width: 400, height: 0))
+  let narrow = label.sizeThatFits(CGSize(width: 160, height: 1000))
+  print((narrow.height / wide.height).rounded())
+  // Prints "3.0"
+  // snippet.end
+}
+
+do {
+  // snippet.button
+  var configuration = UIButton.Configuration.filled()
+  configuration.title = "Sign in"
+  configuration.contentInsets = .zero
+  let tight = UIButton(configuration: configuration)
+  configuration.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+  let roomy = UIButton(configuration: configuration)
+  print((roomy.intrinsicContentSize.width - tight.intrinsicContentSize.width).rounded())
+  // Prints "40.0"
+  // snippet.end
+}
+
+do {
+  // snippet.fontMetrics
+  let metrics = UIFontMetrics(forTextStyle: .body)
+  let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+  print(metrics.scaledValue(for: 17), metrics.scaledValue(for: 17, compatibleWith: largest))
+  // Prints "17.0 48.0"
+  // snippet.end
+}
+
+do {
+  // snippet.controller
+  final class ProfileController: UIViewController {
+    let name = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      name.text = "Whiskers"
+      name.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(name)
+      NSLayoutConstraint.activate([
+        name.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        name.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      ])
+    }
+  }
+
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+  let controller = ProfileController()
+  window.rootViewController = controller
+  window.layoutIfNeeded()
+  print(controller.name.frame.minX, controller.name.frame.minY)
+  // Prints "16.0 0.0"
+  // snippet.end
+}
+
+do {
+  // snippet.table
+  final class Pets: NSObject, UITableViewDataSource {
+    let names = ["Whiskers", "Mittens", "Socks"]
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "pet", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+  }
+
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+  let pets = Pets()
+  table.register(UITableViewCell.self, forCellReuseIdentifier: "pet")
+  table.dataSource = pets
+  table.layoutIfNeeded()
+  print(table.visibleCells.compactMap { $0.textLabel?.text })
+  // Prints "["Whiskers", "Mittens", "Socks"]"
+  // snippet.end
+}
+
+do {
+  // snippet.scrollView
+  let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  let content = UIView()
+  content.translatesAutoresizingMaskIntoConstraints = false
+  scroll.addSubview(content)
+  NSLayoutConstraint.activate([
+    content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+    content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+    content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+    content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+    content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+    content.heightAnchor.constraint(equalToConstant: 900),
+  ])
+  scroll.layoutIfNeeded()
+  print(scroll.contentSize.width, scroll.contentSize.height)
+  // Prints "320.0 900.0"
+  // snippet.end
+}
