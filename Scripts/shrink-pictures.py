@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Makes PNG files smaller: Scripts/shrink-pictures.py [--few-colours] FILE…
 
-snug writes PNG fast rather than small. Pictures that stay in the repository are packed again, as hard as zlib can, as a palette
-where they have at most 256 colours. --few-colours rounds colours, by as little as it takes, until they have no more. Only 8-bit files without interlacing and palette are touched, which are those that snug writes.
+snug writes PNG files fast rather than small. Pictures for the repository are compressed again at zlib's highest level, with a
+palette if they have at most 256 colours. --few-colours rounds colours until they have no more, by as little as necessary.
+Only 8-bit files without interlacing and palette are changed, which are those that snug writes.
 """
 import struct
 import sys

@@ -55,7 +55,7 @@ struct LongTableBenchmark {
       }
       print("| \(screens) | \(String(format: "%.1f", Self.residentMegabytes)) |")
     }
-    print("\n\(shown.rows.made) cells were made in all, \(shown.table.visibleCells.count) are in sight.")
+    print("\n\(shown.rows.made) cells were made in all, \(shown.table.visibleCells.count) are visible.")
   }
 
   private static func table(_ rows: WordRows) -> (table: UITableView, rows: WordRows) {
