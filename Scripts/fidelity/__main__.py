@@ -50,6 +50,8 @@ def main():
     parser.add_argument("--check", action="store_true", help=f"fail if the score is lower than {RECORD} allows")
     parser.add_argument("--save", metavar="FILE", help="write the frames of this run, to compare a later one with")
     parser.add_argument("--against", metavar="FILE", help="show what became better and worse since a saved run")
+    parser.add_argument("--drawn-from", metavar="REPOSITORY,…", default="",
+                        help="with --against: the repositories in which the changed rule was found, counted apart")
     parser.add_argument("--most", type=int, default=20, metavar="N", help="with --against: rows per list (default 20)")
     parser.add_argument("--misses", metavar="FILE", help="write each missed view, one line of JSON per view")
     options = parser.parse_args()
@@ -79,7 +81,8 @@ def main():
     if options.save:
         changes.save(options.save, documents, answers)
     if options.against:
-        print("\n".join(changes.Changes(documents, answers, changes.load(options.against)).lines(options.most)))
+        compared = changes.Changes(documents, answers, changes.load(options.against))
+        print("\n".join(compared.lines(options.most, set(filter(None, options.drawn_from.split(","))))))
     made = record.record(scores, record.digest(index))
     if options.write:
         starts = [(miss["cause"], (miss["file"], miss["starts at"])) for miss in misses]

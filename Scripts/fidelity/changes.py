@@ -44,11 +44,17 @@ class Changes:
                     counter[("document", document.file)] += 1
                     self.views.append((document.file, view, was, old.get(view.id), new.get(view.id)))
 
-    def lines(self, most):
-        """A summary, and the documents and views that became worse, at most `most` of each."""
+    def lines(self, most, drawn_from=()):
+        """A summary, and the documents and views that became worse, at most `most` of each.
+
+        drawn_from: the repositories in which a rule was found; the others show whether it generalises.
+        """
         gained = sum(count for (kind, _), count in self.better.items() if kind == "era")
         lost = sum(count for (kind, _), count in self.worse.items() if kind == "era")
         lines = [f"{self.moved} frames changed: {gained} views came within 1 pt, {lost} no longer are"]
+        if drawn_from:
+            lines += [self.part("in the repositories that it was drawn from", lambda name: name in drawn_from),
+                      self.part("in the others", lambda name: name not in drawn_from)]
         for kind in ("era", "repository", "document"):
             names = {name for group, name in list(self.better) + list(self.worse) if group == kind}
             rows = sorted(names, key=lambda name: (-self.worse[kind, name], -self.better[kind, name], name))
@@ -59,3 +65,9 @@ class Changes:
         for file, view, _, old, new in worse[:most]:
             lines.append(f"  worse: {file} {view.tag} {view.id}: stored {view.frame}, was {old}, is {new}")
         return lines
+
+    def part(self, words, condition):
+        """How many views became better and worse in the repositories that meet a condition."""
+        counts = [sum(count for (kind, name), count in counter.items() if kind == "repository" and condition(name))
+                  for counter in (self.better, self.worse)]
+        return f"  +{counts[0]:<4} −{counts[1]:<4} {words}"

@@ -94,6 +94,14 @@ class FidelityTests(unittest.TestCase):
         self.assertEqual(lines[-1], "  worse: repository/A.xib view still: stored [0.0, 0.0, 10.0, 10.0], "
                                     "was [0, 0, 10, 10], is [5, 0, 10, 10]")
 
+    def test_repositories_that_had_no_part_in_a_rule_are_counted_apart(self):
+        known, other = document(self.folder.name), document(self.folder.name, file="other/B.xib")
+        right, wrong = {"placed": [10, 10, 50, 20], "still": [0, 0, 10, 10]}, {"placed": [90, 10, 50, 20]}
+        earlier = {known.file: wrong, other.file: right}
+        now = Answers({known.file: right, other.file: wrong})
+        lines = Changes([known, other], now, earlier).lines(most=5, drawn_from={"repository"})
+        self.assertEqual(lines[1:3], ["  +2    −0    in the repositories that it was drawn from", "  +0    −2    in the others"])
+
 
 class RecordTests(unittest.TestCase):
     def setUp(self):
