@@ -6,7 +6,7 @@ import UIKit
 public struct Auditor: Sendable {
   /// The rules to ask.
   public var rules: [any Rule]
-  /// What the matrix is made of.
+  /// The environments of the matrix.
   public var selection: EnvironmentSelection
 
   /// Makes an auditor.

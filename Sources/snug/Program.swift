@@ -14,7 +14,7 @@ enum Program {
     if arguments.first == WorkerProgram.argument {
       MainActor.assumeIsolated { serve(Array(arguments.dropFirst())) }
     }
-    // A pipe that nobody reads any more is an error of writing to it.
+    // Writing to a pipe without a reader returns an error then, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
     Task { @MainActor in
       do {

@@ -2,7 +2,7 @@
 nonisolated public struct Finding: Codable, Hashable, Sendable {
   /// The identifier of the rule, such as `truncated-text`.
   public var rule: String
-  /// How much it hurts.
+  /// How severe it is.
   public var impact: Impact
   /// Whether the document alone proves it.
   public var outcome: Outcome
@@ -24,9 +24,9 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var worst: String
   /// What is wrong, one sentence.
   public var message: String
-  /// The measures or constraints that prove it, a line each.
+  /// The measures or constraints that prove it, one per line.
   public var because: [String]
-  /// One edit that would mend it.
+  /// One edit that fixes it.
   public var fix: String
 
   /// Makes a finding from its parts.

@@ -1,4 +1,4 @@
-/// How much a finding hurts the person who uses the screen, from `minor` to `critical`.
+/// How severe a finding is for the person who uses the screen, from `minor` to `critical`.
 ///
 /// The four words, and their order, are the ones that accessibility checkers such as axe use.
 nonisolated public enum Impact: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
@@ -11,7 +11,7 @@ nonisolated public enum Impact: String, Codable, Hashable, Sendable, CaseIterabl
   /// Something that the screen says or offers cannot be read or used at all.
   case critical
 
-  /// Orders by harm, the least first.
+  /// Orders by severity, `minor` first.
   public static func < (left: Impact, right: Impact) -> Bool {
     left.rank < right.rank
   }

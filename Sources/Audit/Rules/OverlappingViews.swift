@@ -84,7 +84,7 @@ nonisolated struct OverlappingViews: Rule {
     screen.ancestors(of: front.view).contains(back.place) || screen.ancestors(of: back.view).contains(front.place)
   }
 
-  /// What an overlap is worth; `nil` if it is meant.
+  /// How an overlap is judged; `nil` if it is intended.
   private func judge(_ rect: CGRect, _ back: Piece, _ front: Piece, on screen: AuditedScreen) -> Overlap? {
     let wasSoOnCanvas = overlapsOnCanvas(back, front, of: screen)
     let isHidden = ground(of: front, over: back, covering: rect, on: screen) != nil

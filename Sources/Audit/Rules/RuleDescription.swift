@@ -2,13 +2,13 @@
 nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
   /// The rule's name, kebab-case.
   public var identifier: String
-  /// How much a violation hurts.
+  /// How severe a violation is.
   public var impact: Impact
   /// What is wrong, in one line.
   public var summary: String
   /// Why it matters, and what is not held against a view.
   public var rationale: String
-  /// A fault and an edit that mends it.
+  /// An example of the fault and of an edit that fixes it.
   public var example: RuleExample
 
   /// Describes a rule.

@@ -47,7 +47,7 @@ nonisolated struct SmallTapTarget: Rule {
     control.isEnabled && control.isUserInteractionEnabled && screen.document.hasAction(view.location.id)
   }
 
-  /// What holds the control below the least size: its own constraints, or a frame that layout does not touch.
+  /// What keeps the control below the minimum size: its own constraints, or a frame that layout does not change.
   private func limits(of view: UIView, size: CGSize, on screen: AuditedScreen) -> [String] {
     if view.translatesAutoresizingMaskIntoConstraints { return ["its frame is set to \(Number.size(size))"] }
     let words = ConstraintWords(views: screen.words)

@@ -3,10 +3,10 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A scene of a document, laid out in one environment, as rules look at it.
+/// A scene of a document, laid out in one environment, as rules examine it.
 ///
 /// Only what can be seen is here: views that are hidden or clear are left out with all that is in them, and so are the
-/// views that UIKit makes inside its own, which nobody can mend.
+/// views that UIKit creates inside its own views, which no document can change.
 public final class AuditedScreen {
   /// The document.
   public let document: InterfaceDocument
@@ -14,7 +14,7 @@ public final class AuditedScreen {
   public let loaded: LoadedScene
   /// The same scene as its author saw it on the canvas; `nil` if this is that screen.
   ///
-  /// What was there to see on the canvas is meant, unless it cannot be meant anywhere.
+  /// What its author saw on the canvas counts as intended, unless no screen can intend it.
   public let canvas: AuditedScreen?
   /// The views of the document, those in front after those behind; the first is the root view.
   public let views: [ScreenView]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a rule sees of one view on one screen, before the environments are folded.
+/// What a rule observes about one view on one screen in one environment.
 public struct Observation {
   /// The view at fault.
   public var view: UIView
@@ -12,9 +12,9 @@ public struct Observation {
   public var magnitude: Double
   /// What is wrong, one sentence.
   public var message: String
-  /// The measures or constraints that prove it, a line each.
+  /// The measures or constraints that prove it, one per line.
   public var because: [String]
-  /// One edit that would mend it.
+  /// One edit that fixes it.
   public var fix: String
 
   /// Makes an observation from its parts.

@@ -14,10 +14,10 @@ public struct ScreenView {
   public let parent: Int?
   /// The view's bounds.
   public let frame: CGRect
-  /// What people can see or scroll to of the view's surroundings: what lies outside of it is lost.
+  /// The area around the view that people can see or scroll to. What lies outside it is lost.
   public let reach: Reach
   /// Whether UIKit alone decides where the view stands: it is in a bar, or a label of a built-in cell style. What UIKit
-  /// does with its own is nobody's to mend, and it adapts in more ways than are known here.
+  /// does with its own views cannot be changed in a document, and it adapts in more ways than are modelled here.
   public let isPlacedBySystem: Bool
   /// The pieces of text that the view shows, with those of the views that UIKit made inside of it.
   public let texts: [ScreenText]

@@ -7,7 +7,7 @@ struct ScreenViewCollector {
   private let loaded: LoadedScene
   private(set) var views: [ScreenView] = []
 
-  /// Below this opacity nobody sees a view, and UIKit sends it no touches.
+  /// Below this opacity a view is invisible, and UIKit sends it no touches.
   private static let leastOpacity = 0.01
 
   init(_ loaded: LoadedScene) {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import UIKit
 
-/// What a person asked for on each axis of the environments; an empty axis is left to the default.
+/// The values that a person chose for each axis of the environments. An empty axis has its default value.
 nonisolated public struct EnvironmentSelection: Sendable {
   /// Devices.
   public var devices: [Device] = []

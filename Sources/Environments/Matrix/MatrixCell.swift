@@ -2,7 +2,7 @@
 nonisolated public struct MatrixCell: Codable, Hashable, Sendable, Identifiable {
   /// The device's identifier in Interface Builder, such as `retina4_7`.
   public var device: String
-  /// The device's name as a person knows it.
+  /// The name of the device model, such as `iPhone SE`.
   public var deviceName: String
   /// `portrait` or `landscape`.
   public var orientation: String

@@ -10,7 +10,7 @@ nonisolated public enum TextSize {
   /// The categories, in the order of ``names``.
   public static let categories = UIContentSizeCategory.allCases
 
-  /// The place of a name in ``names``, in whatever case it is written.
+  /// The index of a name in ``names``, without regard to case.
   public static func index(of name: String) -> Int? {
     names.firstIndex(of: name.uppercased())
   }

@@ -7,7 +7,7 @@ public nonisolated enum Number {
     decimal(value, scale: 10)
   }
 
-  /// At most two decimals: what tells frames apart.
+  /// At most two decimals, which are enough to tell frames apart.
   public static func hundredths(_ value: CGFloat) -> String {
     decimal(value, scale: 100)
   }

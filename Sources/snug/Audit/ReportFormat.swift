@@ -14,7 +14,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   /// For code-scanning services.
   case sarif
 
-  /// What the form is for.
+  /// The purpose of the format.
   var help: String {
     switch self {
     case .terminal: "terminal: for people"

@@ -10,7 +10,7 @@ struct AuditCommand: DocumentCommand {
     commandName: "audit",
     abstract: "Finds what breaks on each screen, where, and why.",
     discussion: """
-      Lays each screen out over a matrix of environments and prints what is wrong, folded: one finding for a fault, \
+      Lays each screen out over a matrix of environments and prints what is wrong: one finding per fault, \
       however many environments show it. Without an option for the environment, that is a narrow, a usual and a wide \
       device, the text sizes L, XXXL and AX3, and both reading directions.
 

@@ -8,7 +8,7 @@ struct LayoutCommand: DocumentCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     /// Indented lines for people.
     case tree
-    /// A JSON object a line for programs, one line for each scene.
+    /// For programs: one JSON object per line, one line per scene.
     case json
   }
 
@@ -16,7 +16,7 @@ struct LayoutCommand: DocumentCommand {
     commandName: "layout",
     abstract: "Prints where the views of each screen are.",
     discussion: """
-      Frames are in points, in the coordinates of the view around. Without an option for the environment, each \
+      Frames are in points, in the coordinates of the superview. Without an option for the environment, each \
       document is laid out on the device of its own canvas, at the usual text size, from left to right.
 
       The views of a screen, indented as in the document:
@@ -25,7 +25,7 @@ struct LayoutCommand: DocumentCommand {
       The same on a small phone with the largest text:
         $ snug layout SignIn.xib --device retina4_0 --text-size AX5
 
-      All screens of an app for a program, one line each:
+      All screens of an app for a program, one line per screen:
         $ snug layout MyApp --format json
       """)
 

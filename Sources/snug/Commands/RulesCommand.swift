@@ -7,7 +7,7 @@ struct RulesCommand: SnugCommand {
     commandName: "rules",
     abstract: "Lists the rules of the audit, or explains one.",
     discussion: """
-      All rules, a line each:
+      All rules, one per line:
         $ snug rules
 
       One of them, with the reason for it and an example:
@@ -17,7 +17,7 @@ struct RulesCommand: SnugCommand {
   @Argument(help: "The identifier of a rule.")
   var rule: String?
 
-  /// What is said of a rule that does not exist.
+  /// The message for a rule that does not exist.
   static func message(forUnknown identifier: String) -> String {
     let suggestion = Suggestion.clause(for: identifier, among: RuleCatalogue.rules.map(\.identifier))
     return "there is no rule “\(identifier)”\(suggestion) `snug rules` lists them"

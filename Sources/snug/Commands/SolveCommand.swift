@@ -16,7 +16,7 @@ struct SolveCommand: SnugCommand {
     commandName: "solve",
     abstract: "Solves a system of linear constraints in a file.",
     discussion: """
-      The file has one constraint a line: priority (1000 is required), relation, constant, and terms. This one is a \
+      The file has one constraint per line: priority (1000 is required), relation, constant, and terms. This one is a \
       plot of 640 points with margins, in which the legend keeps its width if it can:
 
         1000 = 640   1*plot.w 1*legend.w 1*gap

@@ -9,6 +9,6 @@ protocol Console: AnyObject {
   func write(_ text: String) throws(OutputError)
   /// Writes a line about the work, such as a document that could not be read, to standard error.
   func report(_ line: String)
-  /// Says how far the work is, if somebody is watching; the next call replaces what this one said.
+  /// Shows the progress on a terminal; the next call replaces it.
   func progress(_ text: String)
 }

@@ -11,20 +11,20 @@ struct FoundDocument: Codable, Hashable, Sendable {
 
 /// Finds the documents that the paths of a command line stand for.
 struct DocumentFinder {
-  /// Folders of other people's code: their screens are not this app's to mend. A path given by name is always read.
+  /// Folders of third-party code, whose screens are not part of the app. A path on the command line is always read.
   static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   /// The documents: files as they were given, and what lies in folders in the order of its names.
   private(set) var documents: [FoundDocument] = []
   /// Folders that were passed over.
   private(set) var skipped: [String] = []
-  /// Folders that hold no document, or could not be listed, a line each.
+  /// Folders that hold no document or could not be listed, one line per folder.
   private(set) var complaints: [String] = []
 
   private var paths: Set<String> = []
   private var names = DocumentNames()
 
-  /// Looks through the paths. A file is taken whatever its name, so that reading it can say what is wrong with it.
+  /// Searches the paths. A file is taken whatever its name is, so that reading it reports what is wrong with it.
   init(paths: [String]) {
     for path in paths {
       var isFolder: ObjCBool = false

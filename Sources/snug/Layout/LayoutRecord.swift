@@ -66,7 +66,7 @@ struct LayoutRecord: Encodable {
 }
 
 extension LayoutRecord {
-  /// The line for a document that holds no screen, such as one that is all menu or file's owner.
+  /// The line for a document without a screen, such as one that holds only a menu.
   init(withoutScreens document: InterfaceDocument) {
     let notes = document.notes.map { Note(line: $0.line, object: $0.objectID, message: $0.message) }
     self.init(document: document.path, status: .ok, views: [], notes: notes)

@@ -16,7 +16,7 @@ struct DocumentOptions: ParsableArguments {
 extension DocumentCommand {
   /// Finds the documents that the options name, and does ``work(on:name:)`` with each.
   ///
-  /// What was passed over, and where nothing was found, is said first.
+  /// Folders that were skipped, and folders without a document, are reported first.
   @MainActor func forEach(
     of options: DocumentOptions, on console: any Console, with program: WorkerProgram,
     failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Product) throws -> Void

@@ -1,4 +1,4 @@
-/// What somebody who mistyped a name may have meant.
+/// The name that was probably meant by a mistyped one.
 enum Suggestion {
   /// What joins “there is no command “audti”” with the list of those that there are: “; did you mean “audit”?”, or a
   /// semicolon alone where no name is near.

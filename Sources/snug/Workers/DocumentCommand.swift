@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// A command that does the same work with every document, each in a worker process.
 protocol DocumentCommand: WorkerCommand {
-  /// What a worker makes of one document.
+  /// The result of one document.
   associatedtype Product: DocumentProduct
 
   /// The environments to do it in.
@@ -21,7 +21,7 @@ protocol DocumentCommand: WorkerCommand {
   @MainActor func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome
 }
 
-/// What a command made of a document.
+/// The result of a command for one document.
 struct DocumentWork<Product: DocumentProduct>: Sendable {
   var product: Product
   /// What is damaged in the document; the work was done without it.
@@ -45,12 +45,12 @@ extension DocumentCommand {
 
   /// Does ``work(on:name:)`` with every document, and hands the products on in order.
   ///
-  /// What cannot be read, what ends a worker, and what is damaged is reported on the console, a line each; the other
-  /// documents are still done.
+  /// A document that cannot be read, that ends a worker, or that is damaged is reported on the console, one line per
+  /// fault; the other documents are still done.
   ///
   /// - Parameters:
   ///   - documents: the documents.
-  ///   - console: where to say what could not be done, and how far the work is.
+  ///   - console: receives reports of what could not be done, and the progress.
   ///   - program: what workers run.
   ///   - failed: called in order for a document that could not be done.
   ///   - consume: called in order with what ``work(on:name:)`` gave.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What workers make of a document, in bytes that go from one process to another.
+/// The result of one document, which a worker sends to the program as bytes.
 protocol DocumentProduct: Codable, Sendable {
   /// The product as bytes.
   var bytes: [UInt8] { get throws }

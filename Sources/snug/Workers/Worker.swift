@@ -39,7 +39,7 @@ enum Worker {
     }
   }
 
-  /// Ends the process by a signal after some time, whatever it is doing then; 0 takes the alarm back.
+  /// Lets a signal end the process after some seconds; 0 cancels the alarm.
   private static func setAlarm(seconds: Double) {
     let (whole, fraction) = (seconds.rounded(.down), seconds.truncatingRemainder(dividingBy: 1))
     var timer = itimerval()

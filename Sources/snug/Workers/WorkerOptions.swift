@@ -3,7 +3,7 @@ import Foundation
 
 /// How many worker processes there are, and what each may use.
 struct WorkerOptions: ParsableArguments {
-  /// More would not be a time of a person's life, and overflow the timer.
+  /// One day. Far longer times overflow the timer.
   private static let longestTimeout = 86_400.0
 
   @Option(help: ArgumentHelp("Worker processes; by default one per core.", valueName: "number"))

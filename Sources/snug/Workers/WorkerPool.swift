@@ -77,7 +77,7 @@ struct WorkerPool {
       var output = process.standardOutput.makeAsyncIterator()
       var received: [UInt8] = []
       func send(_ index: Int) async {
-        // A process that has ended takes no request; the end of its output tells.
+        // Writing fails when the process has ended; the end of its output shows that, too.
         _ = try? await process.standardInputWriter.write(Frame.encoded(requests[index]))
       }
       await send(first)
@@ -140,7 +140,7 @@ struct WorkerPool {
         .path(.init(program.executable)),
         arguments: Arguments(
           executablePathOverride: "snug", remainingValues: program.arguments),
-        // A backtrace takes seconds and helps nobody who uses the program.
+        // A backtrace takes seconds, and only the trap's message is used.
         environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
         platformOptions: Self.platformOptions, input: .inputWriter, output: .sequence, error: .sequence, body: body)
     } catch let error as SubprocessError {
