@@ -2,7 +2,7 @@ import UIKit
 
 /// Badges in a table whose rows are as high as their text. At accessibility text sizes each row puts its glyph into the
 /// text, in one of the three ways that there are.
-final class AchievementsViewController: UITableViewController, UITableViewDataSource {
+final class AchievementsViewController: UITableViewController {
   static let cellClasses: [BadgeCell.Type] = [AttachmentBadgeCell.self, IndentBadgeCell.self, ExclusionBadgeCell.self]
 
   override func viewDidLoad() {
@@ -16,9 +16,9 @@ final class AchievementsViewController: UITableViewController, UITableViewDataSo
     tableView.dataSource = self
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Badge.own.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Badge.own.count }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cellClass = Self.cellClasses[indexPath.row % Self.cellClasses.count]
     let cell = tableView.dequeueReusableCell(withIdentifier: String(describing: cellClass), for: indexPath)
     (cell as? BadgeCell)?.show(Badge.own[indexPath.row])

@@ -11,7 +11,7 @@ class BadgeCell: UITableViewCell {
   private var aroundGlyph: [NSLayoutConstraint] = []
   private(set) var badge: Badge?
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     glyph.contentMode = .scaleAspectFit
     glyph.adjustsImageSizeForAccessibilityContentSizeCategory = true

@@ -11,7 +11,7 @@ final class BattleCell: UITableViewCell {
   private var besideEachOther: [NSLayoutConstraint] = []
   private var aboveEachOther: [NSLayoutConstraint] = []
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     for view in [picture, nameLabel, storyLabel, battleButton] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false

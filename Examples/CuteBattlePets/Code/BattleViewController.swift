@@ -1,7 +1,7 @@
 import UIKit
 
 /// Opponents in a table whose rows are as high as their text.
-final class BattleViewController: UITableViewController, UITableViewDataSource {
+final class BattleViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(BattleCell.self, forCellReuseIdentifier: "BattleCell")
@@ -11,9 +11,9 @@ final class BattleViewController: UITableViewController, UITableViewDataSource {
     tableView.dataSource = self
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Pet.opponents.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Pet.opponents.count }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "BattleCell", for: indexPath)
     (cell as? BattleCell)?.show(Pet.opponents[indexPath.row])
     return cell

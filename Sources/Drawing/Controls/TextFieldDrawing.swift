@@ -15,14 +15,14 @@ extension UITextField: DrawsContent {
   }
 
   private func drawClearButton(on canvas: Canvas) {
-    let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - 5 - 14
-    let box = CGRect(x: x, y: bounds.midY - 7, width: 14, height: 14)
+    let box = clearButtonRect(forBounds: bounds)
     SymbolDrawing(named: "xmark.circle.fill")?.draw(in: box, color: resolved(.tertiaryLabel), on: canvas)
   }
 
   private func drawBorder(on canvas: Canvas) {
     if let background {
-      ImageDrawing(image: background, tint: resolvedTint, isDark: isDark).draw(in: bounds, on: canvas)
+      ImageDrawing(image: background, tint: resolvedTint, isDark: isDark).draw(
+        in: borderRect(forBounds: bounds), on: canvas)
     }
     let edge = resolved(.separator)
     switch borderStyle {

@@ -55,23 +55,53 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A space that takes what is left.
-  open class func flexibleSpace() -> Self {
-    let item = Self()
+  open class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
     item.systemItem = .flexibleSpace
     return item
   }
 
   /// A space of a width in points.
-  open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = Self()
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
     item.systemItem = .fixedSpace
     item.width = width
     return item
   }
 
   /// An item without content.
-  public required override init() {
+  public override init() {
     super.init()
+  }
+
+  /// Restores an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    style = Style(rawValue: coder.decodeInteger(forKey: ArchiveKey.style)) ?? .plain
+    if coder.containsValue(forKey: ArchiveKey.systemItem) {
+      systemItem = SystemItem(rawValue: coder.decodeInteger(forKey: ArchiveKey.systemItem))
+    }
+    width = CGFloat(coder.decodeDouble(forKey: ArchiveKey.width))
+    tintColor = coder.decodeIfPresent(UIColor.self, forKey: ArchiveKey.tint)
+    customView = coder.decodeIfPresent(UIView.self, forKey: ArchiveKey.customView)
+  }
+
+  /// Writes the item and its view into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: ArchiveKey.style)
+    if let systemItem { coder.encode(systemItem.rawValue, forKey: ArchiveKey.systemItem) }
+    coder.encode(Double(width), forKey: ArchiveKey.width)
+    coder.encode(tintColor, forKey: ArchiveKey.tint)
+    coder.encode(customView, forKey: ArchiveKey.customView)
+  }
+
+  private enum ArchiveKey {
+    static let style = "UIStyle"
+    static let systemItem = "UISystemItem"
+    static let width = "UIWidth"
+    static let tint = "UITintColor"
+    static let customView = "UICustomView"
   }
 
   /// The words that are shown: the item's own, or the system's in English.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that stands in a bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// The title.
   open var title: String?
   /// The image.
@@ -25,4 +25,34 @@ import Foundation
 
   /// An item without content.
   public override init() {}
+
+  /// Restores an item from an archive: its texts and images.
+  public required init?(coder: NSCoder) {
+    super.init()
+    title = coder.decodeIfPresent(String.self, forKey: ArchiveKey.title)
+    image = coder.decodeIfPresent(UIImage.self, forKey: ArchiveKey.image)
+    largeContentSizeImage = coder.decodeIfPresent(UIImage.self, forKey: ArchiveKey.largeImage)
+    isEnabled = !coder.decodeBool(forKey: ArchiveKey.isDisabled)
+    tag = coder.decodeInteger(forKey: ArchiveKey.tag)
+  }
+
+  /// Writes the item's texts and images into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: ArchiveKey.title)
+    coder.encode(image, forKey: ArchiveKey.image)
+    coder.encode(largeContentSizeImage, forKey: ArchiveKey.largeImage)
+    coder.encode(!isEnabled, forKey: ArchiveKey.isDisabled)
+    coder.encode(tag, forKey: ArchiveKey.tag)
+  }
+
+  private enum ArchiveKey {
+    static let title = "UITitle"
+    static let image = "UIImage"
+    static let largeImage = "UILargeContentSizeImage"
+    static let isDisabled = "UIDisabled"
+    static let tag = "UITag"
+  }
+
+  /// Called when the item came out of an Interface Builder document. Not called: only views and controllers are told.
+  open func awakeFromNib() {}
 }

@@ -1,5 +1,5 @@
 /// What a navigation bar shows for a controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The title in the middle.
   open var title: String?
   /// A line above the title.
@@ -42,5 +42,18 @@
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
+  }
+
+  /// Restores an item from an archive: its texts.
+  public required init?(coder: NSCoder) {
+    super.init()
+    title = coder.decodeIfPresent(String.self, forKey: "UITitle")
+    prompt = coder.decodeIfPresent(String.self, forKey: "UIPrompt")
+  }
+
+  /// Writes the item's texts into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: "UITitle")
+    coder.encode(prompt, forKey: "UIPrompt")
   }
 }

@@ -10,9 +10,19 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a stack of one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
+  }
+
+  /// Creates an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Restores an empty stack from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// The controller on top.
@@ -35,4 +45,39 @@ open class UINavigationController: UIViewController {
     top.removeFromParent()
     return top
   }
+
+  /// Takes all controllers away but the first; answers which.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Takes the controllers above one away; answers which.
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    let above = Array(children[(index + 1)...])
+    for controller in above.reversed() { controller.removeFromParent() }
+    return above
+  }
+
+  /// Sets the controllers of the stack, the first one at the bottom.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Sets whether the navigation bar is hidden.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Sets whether the toolbar is hidden.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// The top controller decides the look of the status bar. Not asked for.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  /// The top controller decides whether the status bar is hidden. Not asked for.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

@@ -12,8 +12,14 @@ open class UITabBarController: UIViewController {
   /// The tab that is shown.
   open var selectedIndex = 0
 
-  /// The controller that is shown.
+  /// The controller that is shown; setting one of the tabs' controllers chooses its tab.
   open var selectedViewController: UIViewController? {
-    children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+  }
+
+  /// Sets the controllers of the tabs.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
   }
 }

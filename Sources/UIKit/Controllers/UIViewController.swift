@@ -1,5 +1,8 @@
 /// Manages a view and its part of the interface.
-open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner {
+///
+/// What subclasses may override stands in the body of the class, because Swift does not let them override what extensions
+/// declare.
+open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, UIContentContainer, UITraitEnvironment {
   private var loadedView: UIView?
   private(set) weak var parentController: UIViewController?
   private var childControllers: [UIViewController] = []
@@ -78,9 +81,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner {
 
   /// Called when the view was loaded.
   open func viewDidLoad() {}
-  /// Called before the view appears.
+  /// Called before the view appears: by a window when it is shown, and by containers.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after the view appeared.
+  /// Called when the view is in the tree and has its traits, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view appeared and was laid out.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
@@ -92,6 +97,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner {
   open func viewDidLayoutSubviews() {}
   /// Called when the view's constraints are updated. Overrides call super last.
   open func updateViewConstraints() {}
+  /// Called when memory runs out. Not called: nobody watches the memory.
+  open func didReceiveMemoryWarning() {}
   /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the margins of the view changed.
@@ -127,6 +134,101 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner {
   /// Called after the containing controller changed.
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: Appearance
+
+  private var appearance: (isAppearing: Bool, animated: Bool)?
+
+  /// Whether appearance is passed on to the children whose views lie in this one's.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Announces that the view comes into sight or leaves it; containers call it for their children.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance = (isAppearing, animated)
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  func announceIsAppearing(animated: Bool) {
+    viewIsAppearing(animated)
+    for child in childrenInView { child.announceIsAppearing(animated: animated) }
+  }
+
+  /// Announces that the view came into sight or left it, as was begun; containers call it for their children.
+  open func endAppearanceTransition() {
+    guard let (isAppearing, animated) = appearance else { return }
+    appearance = nil
+    if isAppearing {
+      viewDidAppear(animated)
+    } else {
+      viewDidDisappear(animated)
+    }
+    for child in childrenInView { child.endAppearanceTransition() }
+  }
+
+  /// The children to which appearance is passed on.
+  private var childrenInView: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
+    return childControllers.filter { $0.loadedView?.lies(in: loadedView) ?? false }
+  }
+
+  // MARK: Status bar and orientation
+
+  /// The look of the status bar's text. Not asked for: the status bar of a screen comes from its document.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden. Not asked for: the status bar of a screen comes from its document.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes. Not asked for: the status bar of a screen comes from its document.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides the look of the status bar. Not asked for, as `preferredStatusBarStyle`.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden. Not asked for, as `prefersStatusBarHidden`.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has the look of the status bar asked for anew. Nothing to do: it is not asked for.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the bar at the bottom of devices without a button is hidden. Not asked for: devices decide.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the home indicator is hidden. Not asked for: devices decide.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Edges at which the controller's gestures come before the system's. Not asked for: there are no gestures.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about gestures at the edges. Not asked for: there are no gestures.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the interface turns with the device. Not asked for: the environment decides.
+  open var shouldAutorotate: Bool { true }
+  /// The orientations that the controller supports. Not asked for: the environment decides.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// The orientation in which the controller likes to be shown first. Not asked for: the environment decides.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  // MARK: Segues
+
+  /// Whether a segue may be performed. Not called: segues are not performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed. Not called: segues are not performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Editing
+
+  private var isBeingEdited = false
+
+  /// Whether the content is edited. Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether the content is edited. Overrides call super; by itself the controller shows no difference.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+  }
+
   // MARK: Layout
 
   /// Insets added to the safe area of the view, in points.
@@ -143,7 +245,38 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner {
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { loadedView?.systemMinimumMargins ?? .zero }
 
   /// The size that the controller would like its view to have; zero says nothing.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called after the preferred size of a contained controller changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Called after the size that constraints give a contained controller changed. Only code calls it.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of a contained controller in a container of a size; the container's.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size of the view changes: with the window's. Overrides call super, which tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childControllers {
+      let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: room, with: coordinator)
+    }
+  }
+
+  /// Called before the traits change: with the window's. Overrides call super, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
+  }
 
   /// The strip above the content, as documents before safe areas use it.
   open var topLayoutGuide: any UILayoutSupport { topSupport }
@@ -216,6 +349,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner {
     }
   }
 
+  /// The traits in force: those of the view, or of the surroundings before it is loaded.
+  open var traitCollection: UITraitCollection {
+    if let loadedView { return loadedView.traitCollection }
+    let inherited = parent?.traitCollection ?? UITraitCollection.current
+    return UITraitCollection(values: inherited.values.overridden(by: traitOverrideValues))
+  }
+
   /// Forces traits on a contained controller.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
@@ -224,13 +364,4 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner {
 
   /// The responder after the controller: the superview of its view.
   open override var next: UIResponder? { loadedView?.parent ?? parentController }
-}
-
-extension UIViewController: UITraitEnvironment {
-  /// The traits in force: those of the view, or of the surroundings before it is loaded.
-  public var traitCollection: UITraitCollection {
-    if let loadedView = viewIfLoaded { return loadedView.traitCollection }
-    let inherited = parent?.traitCollection ?? UITraitCollection.current
-    return UITraitCollection(values: inherited.values.overridden(by: traitOverrideValues))
-  }
 }

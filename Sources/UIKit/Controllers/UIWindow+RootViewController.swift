@@ -5,12 +5,14 @@ extension UIWindow {
   public var rootViewController: UIViewController? {
     get { rootOwner as? UIViewController }
     set {
-      rootViewController?.viewIfLoaded?.removeFromSuperview()
-      rootOwner = newValue
-      guard let view = newValue?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
+      replaceRoot {
+        rootViewController?.viewIfLoaded?.removeFromSuperview()
+        rootOwner = newValue
+        guard let view = newValue?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+      }
     }
   }
 }

@@ -32,14 +32,16 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Restores a wheel from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decode(from: coder)
     startAtFixedSize()
   }
 
   /// Creates a wheel of a style.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
+    startAtFixedSize()
     self.style = style
     bounds.size = intrinsicContentSize
   }

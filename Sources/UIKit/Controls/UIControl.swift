@@ -139,6 +139,24 @@ open class UIControl: UIView {
   /// Accepts a target; nothing here sends events.
   open func addTarget(_ target: Any?, action: Any?, for events: Event) {}
 
+  // MARK: Tracking
+
+  /// Whether a touch is followed; never, since there are no touches.
+  open var isTracking: Bool { false }
+  /// Whether the touch that is followed lies inside; never, since there are no touches.
+  open var isTouchInside: Bool { false }
+
+  /// Whether a touch that begins is followed. Only code calls it: there are no touches.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether a touch that moves is still followed. Only code calls it: there are no touches.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch ends. Only code calls it: there are no touches.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system takes the touch away. Only code calls it: there are no touches.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  override var keepsTouchesFromScrolling: Bool { true }
+
   func stateDidChange() {
     setNeedsLayout()
   }

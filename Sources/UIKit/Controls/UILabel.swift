@@ -108,6 +108,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownTextColor = UIColor.label
   private var settingCache: TextSetting?
+  /// What `drawText(in:)` drew since `textPlacements` was asked.
+  private var drawnText: [TextPlacement] = []
 
   /// Creates a label without text.
   public override init(frame: CGRect) {
@@ -218,9 +220,19 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   /// The text as it stands at the label's present size.
   open var textPlacements: [TextPlacement] {
-    guard var placement = setting.place(in: textRoom, grid: textGrid) else { return [] }
+    drawnText = []
+    drawText(in: textRoom)
+    defer { drawnText = [] }
+    return drawnText
+  }
+
+  /// Draws the text in a rectangle of the label; overrides call super with another one for padding, or not at all.
+  ///
+  /// What is drawn here is what pictures show and what the audit judges: `textPlacements` calls it.
+  open func drawText(in rect: CGRect) {
+    guard var placement = setting.place(in: rect, grid: textGrid) else { return }
     if let fittedPointSize { placement.scale *= fittedPointSize / ownFont.pointSize }
-    return [placement]
+    drawnText.append(placement)
   }
 
   /// The room for text, in the label's coordinates; subclasses that draw with padding say so here.

@@ -30,13 +30,23 @@ open class UISegmentedControl: UIControl, TextShowing {
   private var titleFonts: [UIControl.State: UIFont] = [:]
 
   /// Creates a control with titles (`String`) and images (`UIImage`).
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
       if let title = item as? String { insertSegment(withTitle: title, at: index, animated: false) }
       if let image = item as? UIImage { insertSegment(with: image, at: index, animated: false) }
     }
     bounds.size = sizeThatFits(.zero)
+  }
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Restores a control from an archive, without its segments.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// How many segments there are.

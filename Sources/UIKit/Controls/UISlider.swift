@@ -39,6 +39,51 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: frameHeight)
   }
 
+  /// Sets the value; nothing is animated.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = min(max(value, minimumValue), maximumValue)
+  }
+
+  // MARK: Rooms
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Rectangle of the image at the end of the least value; empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endImageRect(minimumValueImage, isAtLeft: !isMirrored, in: bounds)
+  }
+
+  /// Rectangle of the image at the end of the greatest value; empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endImageRect(maximumValueImage, isAtLeft: isMirrored, in: bounds)
+  }
+
+  private func endImageRect(_ image: UIImage?, isAtLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let x = isAtLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Rectangle of the track between the images: 4 points high, 2 points from the sides.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let (left, right) = isMirrored ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    let start = bounds.minX + 2 + (left.map { $0.size.width + 8 } ?? 0)
+    let end = bounds.maxX - 2 - (right.map { $0.size.width + 8 } ?? 0)
+    return CGRect(x: start, y: bounds.midY - 2, width: max(0, end - start), height: 4)
+  }
+
+  /// Rectangle of the knob on a track at a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect track: CGRect, value: Float) -> CGRect {
+    let height = max(0, min(28, bounds.height - 3))
+    let policy = traitCollection.layoutPolicy.controls
+    let width = bounds.height == policy.sliderHeight ? policy.sliderKnobWidth ?? height : height
+    let span = Double(maximumValue - minimumValue)
+    let part = span > 0 ? min(1, max(0, Double(value - minimumValue) / span)) : 0
+    let place = isMirrored ? 1 - part : part
+    let x = track.minX - 2 + (track.width + 4 - width) * place
+    return CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
   /// 2 points at the sides and 1 below lie outside the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 }

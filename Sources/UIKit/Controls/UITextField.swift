@@ -89,6 +89,8 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
   }
 
   private var richText: NSAttributedString?
+  /// What was drawn since `textPlacements` was asked.
+  private var drawnText: [TextPlacement] = []
   var ownFont = UIFont.systemFont(ofSize: 17)
 
   /// Creates an empty field.
@@ -131,6 +133,12 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
 
   /// Rectangle of the text while it is edited, that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Rectangle of the button that empties the field.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let isAtLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(x: isAtLeft ? bounds.minX + 5 : bounds.maxX - 5 - 14, y: bounds.midY - 7, width: 14, height: 14)
+  }
 
   /// Rectangle of the view at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -213,8 +221,24 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
   open var textPlacements: [TextPlacement] {
     let showsText = !textSetting.isEmpty
     let room = showsText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
-    let setting = showsText ? textSetting : placeholderSetting
-    return setting.place(in: room, grid: PixelGrid(scale: traitCollection.displayScale)).map { [$0] } ?? []
+    drawnText = []
+    defer { drawnText = [] }
+    if showsText { drawText(in: room) } else { drawPlaceholder(in: room) }
+    return drawnText
+  }
+
+  /// Draws the text in a rectangle; overrides call super with another one, or not at all.
+  ///
+  /// What is drawn here is what pictures show and what the audit judges: `textPlacements` calls it.
+  open func drawText(in rect: CGRect) { draw(textSetting, in: rect) }
+
+  /// Draws the placeholder in a rectangle; overrides call super with another one, or not at all. Called as
+  /// `drawText(in:)` is.
+  open func drawPlaceholder(in rect: CGRect) { draw(placeholderSetting, in: rect) }
+
+  private func draw(_ setting: TextSetting, in room: CGRect) {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    if let placement = setting.place(in: room, grid: grid) { drawnText.append(placement) }
   }
 
   /// Whether some of the text or placeholder is not shown at the field's present size.

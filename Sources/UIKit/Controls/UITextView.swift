@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing {
   /// Room around the text in points, by default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
   /// The region that lines fill.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   /// Whether the text can be changed.
   open var isEditable = true
   /// Whether text can be selected.
@@ -63,13 +63,20 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing {
   private var settingCache: TextSetting?
 
   /// Creates an empty text view.
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Creates an empty text view whose lines fill a container, one of its own for `nil`.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    textContainer.onChange = { [unowned self] in textDidChange() }
+    self.textContainer.onChange = { [unowned self] in textDidChange() }
   }
 
   /// Restores a text view from an archive.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     textContainer.onChange = { [unowned self] in textDidChange() }
     decodeText(from: coder)

@@ -14,9 +14,10 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Creates a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
+    startWithContentView()
   }
 
   /// Restores a view from an archive.

@@ -30,8 +30,31 @@ open class CALayer: NSObject {
   open var name: String?
 
   /// Creates a layer without border, corner or shadow.
-  public required override init() {
+  public override init() {
     super.init()
+  }
+
+  /// Creates a copy of a layer's look; of what is no layer, a plain one. Overrides copy their own properties.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { adoptLook(of: layer) }
+  }
+
+  private func adoptLook(of other: CALayer) {
+    cornerRadius = other.cornerRadius
+    maskedCorners = other.maskedCorners
+    cornerCurve = other.cornerCurve
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    backgroundColor = other.backgroundColor
+    masksToBounds = other.masksToBounds
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowColor = other.shadowColor
+    opacity = other.opacity
+    zPosition = other.zPosition
+    name = other.name
   }
 }
 

@@ -11,9 +11,11 @@ open class UIScrollView: UIView, ScrollableContent {
     set { boundsOrigin = newValue }
   }
   /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
   /// When the safe area is added to `contentInset`.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { announceAdjustedInset() }
+  }
   /// Insets of the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether touches scroll.
@@ -82,6 +84,50 @@ open class UIScrollView: UIView, ScrollableContent {
       top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
       right: contentInset.right)
   }
+
+  /// Called after `adjustedContentInset` changed: at once with `contentInset`, in the layout pass with the safe area.
+  open func adjustedContentInsetDidChange() {}
+
+  private var announcedInset = UIEdgeInsets.zero
+
+  private func announceAdjustedInset() {
+    let inset = adjustedContentInset
+    guard inset != announcedInset else { return }
+    announcedInset = inset
+    adjustedContentInsetDidChange()
+  }
+
+  override func safeAreaDidChange() {
+    super.safeAreaDidChange()
+    announceAdjustedInset()
+  }
+
+  /// Scrolls as little as shows a rectangle of the content; as far as the content reaches.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
+    let room = bounds.inset(by: insets)
+    var offset = contentOffset
+    offset.x += Self.shift(from: (room.minX, room.maxX), to: (rect.minX, rect.maxX))
+    offset.y += Self.shift(from: (room.minY, room.maxY), to: (rect.minY, rect.maxY))
+    offset.x = max(-insets.left, min(offset.x, contentSize.width + insets.right - bounds.width))
+    offset.y = max(-insets.top, min(offset.y, contentSize.height + insets.bottom - bounds.height))
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// By how much a room has to move to hold a span; its start counts where the span is longer.
+  private static func shift(from room: (CGFloat, CGFloat), to span: (CGFloat, CGFloat)) -> CGFloat {
+    if span.0 < room.0 || span.1 - span.0 > room.1 - room.0 { return span.0 - room.0 }
+    return max(0, span.1 - room.1)
+  }
+
+  /// Shows the scroll bars for a moment. Nothing to do: they are not shown.
+  open func flashScrollIndicators() {}
+
+  /// Whether a touch goes to a view of the content. Only code calls it: there are no touches.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether a touch in a view of the content becomes a scroll. Only code calls it: there are no touches.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouchesFromScrolling }
 
   /// Scrolls to a content point.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

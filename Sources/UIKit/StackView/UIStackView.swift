@@ -32,8 +32,9 @@ open class UIStackView: UIView {
   }
 
   /// Restores a stack from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decode(from: coder)
     decodeArrangement(from: coder)
   }
 

@@ -26,6 +26,8 @@ struct ButtonFrames {
   func intrinsicSize(width: CGFloat) -> CGSize
   /// Where the title's baseline stands; nil without a title.
   var firstBaselinePosition: UIBaselinePosition? { get }
-  /// Where the pieces stand.
-  func frames(in bounds: CGRect) -> ButtonFrames
+  /// The room for the pieces in a button.
+  func contentRect(in bounds: CGRect) -> CGRect
+  /// Where the pieces stand in their room.
+  func frames(in content: CGRect) -> ButtonFrames
 }

@@ -65,8 +65,9 @@ import Typesetting
     return UIBaselinePosition(heightFraction: 0.5, offset: titleFont.ascender - titleFont.lineHeight / 2 + shift)
   }
 
-  func frames(in bounds: CGRect) -> ButtonFrames {
-    let content = bounds.inset(by: contentInsets ?? .zero)
+  func contentRect(in bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets ?? .zero) }
+
+  func frames(in content: CGRect) -> ButtonFrames {
     let image = parts.imageSize
     let title = titleSize
     var frames = ButtonFrames()

@@ -68,6 +68,9 @@ import Foundation
     return UIBaselinePosition(heightFraction: 0.5, offset: shift - block.size.height / 2 + face.ascender)
   }
 
+  /// All of the button: the configuration's insets are part of the arrangement.
+  func contentRect(in bounds: CGRect) -> CGRect { bounds }
+
   func frames(in bounds: CGRect) -> ButtonFrames {
     let insets = configuration.contentInsets
     let room = bounds.inset(

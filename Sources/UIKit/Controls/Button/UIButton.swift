@@ -237,11 +237,64 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open override func layoutSubviews() {
     refreshParts()
     super.layoutSubviews()
-    let frames = buttonLayout.frames(in: bounds)
-    backgroundImageView.frame = bounds
-    ownImageView.frame = frames.image
-    ownTitleLabel.frame = frames.title
-    if configuration != nil { ownSubtitleLabel.frame = frames.subtitle }
+    backgroundImageView.frame = backgroundRect(forBounds: bounds)
+    if configuration != nil {
+      let frames = buttonLayout.frames(in: bounds)
+      ownImageView.frame = frames.image
+      ownTitleLabel.frame = frames.title
+      ownSubtitleLabel.frame = frames.subtitle
+    } else {
+      let content = contentRect(forBounds: bounds)
+      ownImageView.frame = imageRect(forContentRect: content)
+      ownTitleLabel.frame = titleRect(forContentRect: content)
+    }
+  }
+
+  // MARK: Rooms
+
+  /// Rectangle of the image behind title and image; the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The room for title and image. Buttons with a configuration don't ask for it.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    refreshParts()
+    return buttonLayout.contentRect(in: bounds)
+  }
+
+  /// Rectangle of the title in the room for title and image. Buttons with a configuration don't ask for it.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    refreshParts()
+    return buttonLayout.frames(in: contentRect).title
+  }
+
+  /// Rectangle of the image in the room for title and image. Buttons with a configuration don't ask for it.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    refreshParts()
+    return buttonLayout.frames(in: contentRect).image
+  }
+
+  // MARK: Updates of the configuration
+
+  /// Brings the configuration up to date with the state; called after `updateConfiguration()`.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+
+  private var needsConfigurationUpdate = true
+
+  /// Has `updateConfiguration()` called before the button is next measured or laid out.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    contentDidChange()
+  }
+
+  /// Brings the configuration up to date with the button's state; overrides change `configuration`. Called before the
+  /// first layout and after every change of state.
+  open func updateConfiguration() {}
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+    configurationUpdateHandler?(self)
   }
 
   private var buttonLayout: any ButtonLayout {
@@ -272,6 +325,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Brings labels and image views up to date with the state's content; nothing if nothing changed.
   private func refreshParts() {
+    updateConfigurationIfNeeded()
     guard !partsAreFresh else { return }
     partsAreFresh = true
     defer { ownTitleLabel.isSilent = false }
@@ -349,6 +403,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   override func stateDidChange() {
     super.stateDidChange()
+    needsConfigurationUpdate = true
     contentDidChange()
   }
 

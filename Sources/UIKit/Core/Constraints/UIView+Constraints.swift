@@ -1,27 +1,4 @@
 extension UIView {
-  /// The constraints installed at this view.
-  public var constraints: [NSLayoutConstraint] { layoutState.constraints }
-
-  /// Installs a constraint at this view, which must lie above both of its items.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.install(at: self)
-  }
-
-  /// Installs constraints at this view.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.install(at: self) }
-  }
-
-  /// Takes a constraint out of this view.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.owner === self { constraint.isActive = false }
-  }
-
-  /// Takes constraints out of this view.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   /// Takes out all constraints above this view that tie its inside to the outside.
   func removeCrossingConstraints() {
     guard layoutState.crossingConstraints > 0 else { return }
@@ -79,7 +56,7 @@ extension NSLayoutConstraint {
 
   func mentionsInside(of view: UIView) -> Bool {
     items.contains {
-      Self.view(of: $0)?.isDescendant(of: view) ?? false
+      Self.view(of: $0)?.lies(in: view) ?? false
     }
   }
 
@@ -90,7 +67,7 @@ extension NSLayoutConstraint {
   func install(at view: UIView) {
     guard owner !== view else { return }
     if owner != nil { uninstall() }
-    guard let common = closestCommonAncestor, common.isDescendant(of: view) else { return }
+    guard let common = closestCommonAncestor, common.lies(in: view) else { return }
     owner = view
     view.layoutState.constraints.append(self)
     changeCrossings(upTo: common, by: 1)

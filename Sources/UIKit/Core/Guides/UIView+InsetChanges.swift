@@ -11,6 +11,7 @@ extension UIView {
     marginState.announcedSafeArea = safeArea
     marginState.announcedMargins = margins
     if isNewSafeArea {
+      safeAreaDidChange()
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }

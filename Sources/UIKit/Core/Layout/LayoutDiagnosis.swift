@@ -25,18 +25,4 @@ extension UIView {
     }
     for child in children { child.collectDiagnosis(into: &diagnosis) }
   }
-
-  /// Whether the constraints leave the view's frame open.
-  public var hasAmbiguousLayout: Bool { layoutState.engine?.isAmbiguous(view: self) ?? false }
-
-  /// Moves what the constraints leave open of the view to another valid place, and back with the next call.
-  public func exerciseAmbiguityInLayout() {
-    layoutState.engine?.exerciseAmbiguity(of: self)
-  }
-
-  /// The constraints that decide the view's extent along `axis`: those that mention it and, further on, those that place
-  /// what they tie it to.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    (layoutState.engine ?? layoutState.ownEngine)?.constraintsAffecting(self, axis: axis) ?? []
-  }
 }

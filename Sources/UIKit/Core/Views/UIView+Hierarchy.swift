@@ -1,10 +1,4 @@
 extension UIView {
-  /// The view that this one lies in.
-  public var superview: UIView? { parent }
-
-  /// The views that lie in this one, from back to front.
-  public var subviews: [UIView] { children }
-
   /// The view at the top of the tree.
   var topmostView: UIView {
     var view = self
@@ -12,8 +6,8 @@ extension UIView {
     return view
   }
 
-  /// The window at the top of the tree.
-  public var window: UIWindow? {
+  /// The first window on the way up.
+  var closestWindow: UIWindow? {
     var view: UIView? = self
     while let current = view {
       if let window = current as? UIWindow { return window }
@@ -22,41 +16,8 @@ extension UIView {
     return nil
   }
 
-  /// Adds a view at a place counted from the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { min(max(index, 0), $0.count) }
-  }
-
-  /// Adds a view in front of one of the subviews.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { ($0.firstIndex { $0 === sibling }).map { $0 + 1 } ?? $0.count }
-  }
-
-  /// Adds a view behind one of the subviews.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { $0.firstIndex { $0 === sibling } ?? $0.count }
-  }
-
-  /// Puts a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
-    children.append(children.remove(at: index))
-  }
-
-  /// Puts a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
-    children.insert(children.remove(at: index), at: 0)
-  }
-
-  /// Exchanges two subviews.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
-  }
-
   /// Whether this view is `view` or lies somewhere inside it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func lies(in view: UIView) -> Bool {
     var current: UIView? = self
     while let ancestor = current {
       if ancestor === view { return true }
@@ -65,13 +26,10 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag, looking at this view and then inside.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
+  /// Has the first responder in the view give that up, or every view if `force`; answers whether all did.
+  func resignFirstResponderInside(force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() || force }
+    return children.allSatisfy { $0.endEditing(force) }
   }
 
   /// The closest view that holds both views, which may be one of them.
@@ -109,7 +67,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-    guard view !== self, !isDescendant(of: view) else { return }
+    guard view !== self, !lies(in: view) else { return }
     let oldWindow = view.window
     if view.parent === self {
       children.removeAll { $0 === view }

@@ -1,14 +1,4 @@
 extension UIView {
-  // MARK: Asking for layout
-
-  /// Calls `updateConstraints()` where it is needed, now.
-  public func updateConstraintsIfNeeded() {
-    LayoutPass(from: self).updateConstraints()
-  }
-
-  /// Whether the next pass calls `updateConstraints()`.
-  public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-
   func markSubtreeNeedsLayout() {
     layoutState.subtreeNeedsLayout = true
     var view = parent
@@ -18,61 +8,20 @@ extension UIView {
     }
   }
 
-  // MARK: Natural size
-
-  /// How strongly the view resists being larger than its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState.huggingPriority[axis]
-  }
-
-  /// Sets how strongly the view resists being larger than its content.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard layoutState.huggingPriority[axis] != priority else { return }
-    layoutState.huggingPriority[axis] = priority
-    layoutState.engine?.intrinsicSizeMayHaveChanged(of: self)
-    setNeedsLayout()
-  }
-
-  /// How strongly the view resists being smaller than its content.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState.compressionPriority[axis]
-  }
-
-  /// Sets how strongly the view resists being smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  func changePriority(
+    _ path: WritableKeyPath<ViewLayoutState, AxisPriorities>, to priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
   ) {
-    guard layoutState.compressionPriority[axis] != priority else { return }
-    layoutState.compressionPriority[axis] = priority
+    guard layoutState[keyPath: path][axis] != priority else { return }
+    layoutState[keyPath: path][axis] = priority
     layoutState.engine?.intrinsicSizeMayHaveChanged(of: self)
     setNeedsLayout()
   }
 
-  // MARK: Alignment rectangle
-
-  /// The rectangle that constraints act on, for a frame.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
-
-  /// The frame, for a rectangle that constraints act on.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return CGRect(
-      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
-      width: alignmentRect.width + insets.horizontal, height: alignmentRect.height + insets.vertical)
-  }
-
-  // MARK: Frames
-
-  /// Whether the frame acts as constraints, made from `autoresizingMask`.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { layoutState.translatesMask }
-    set {
-      guard newValue != layoutState.translatesMask else { return }
-      layoutState.translatesMask = newValue
-      layoutStructureDidChange()
-    }
+  func setTranslatesMask(_ translates: Bool) {
+    guard translates != layoutState.translatesMask else { return }
+    layoutState.translatesMask = translates
+    layoutStructureDidChange()
   }
 
   /// Sets the frame before the transform, and lets the inside follow a new size.

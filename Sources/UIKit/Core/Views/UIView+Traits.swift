@@ -1,64 +1,26 @@
 extension UIView: UITraitEnvironment {
-  /// The traits in force for this view: its superview's, changed by overrides on the way.
-  public var traitCollection: UITraitCollection {
+  /// The traits in force for this view, resolved once.
+  var resolvedTraits: UITraitCollection {
     if let resolved = traitState.resolved { return resolved }
     let resolved = localTraits(over: inheritedTraits)
     traitState.resolved = resolved
     return resolved
   }
 
-  /// What the contents mean for flipping with the reading direction.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { traitState.semanticContent }
-    set {
-      guard newValue != traitState.semanticContent else { return }
-      traitState.semanticContent = newValue
-      layoutDirectionDidChange()
-    }
+  func setSemanticContent(_ attribute: UISemanticContentAttribute) {
+    guard attribute != traitState.semanticContent else { return }
+    traitState.semanticContent = attribute
+    layoutDirectionDidChange()
   }
 
-  /// The direction in which the view's own contents run.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch traitState.semanticContent {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-  }
-
-  /// The direction for contents with the given meaning under the current traits.
-  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
-    -> UIUserInterfaceLayoutDirection
-  {
+  static func layoutDirection(
+    for attribute: UISemanticContentAttribute, in traits: @autoclosure () -> UITraitCollection
+  ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .unspecified: traits().layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-  }
-
-  /// The appearance forced on this view and its inside.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitState.overrides.userInterfaceStyle }
-    set { changeTraits { $0.overrides.userInterfaceStyle = newValue } }
-  }
-
-  /// The smallest text size in this view; smaller categories count as this one.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { traitState.minimumCategory }
-    set { changeTraits { $0.minimumCategory = newValue } }
-  }
-
-  /// The largest text size in this view; larger categories count as this one.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { traitState.maximumCategory }
-    set { changeTraits { $0.maximumCategory = newValue } }
-  }
-
-  /// Traits set here for this view and its inside; unspecified ones are taken from above.
-  public var traitOverrides: UITraitOverrides {
-    get { UITraitOverrides(values: traitState.overrides) }
-    set { changeTraits { $0.overrides = newValue.values } }
   }
 
   /// Sets the traits that a tree without a window starts from; no effect on views that have a superview.
@@ -95,7 +57,7 @@ extension UIView: UITraitEnvironment {
     return UITraitCollection(values: values)
   }
 
-  private func changeTraits(_ change: (inout ViewTraitState) -> Void) {
+  func changeTraits(_ change: (inout ViewTraitState) -> Void) {
     let before = traitCollection
     traitState.resolved = before
     change(&traitState)

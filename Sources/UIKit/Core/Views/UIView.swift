@@ -1,9 +1,13 @@
 /// A rectangle on the screen that holds content and other views, and lays those out.
 ///
-/// Coordinates are points, the origin is top left. Views are plain classes bound to no actor; one tree belongs to one task.
+/// Coordinates are points, the origin is top left. Views are bound to the main actor.
+///
+/// What subclasses may override stands in the body of the class, because Swift does not let them override what extensions
+/// declare; longer implementations stand in extensions by subject.
 open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Hierarchy
 
+  // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   var children: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)?
@@ -60,10 +64,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Appearance
 
   /// The view's drawing surface.
-  public private(set) lazy var layer: CALayer = Self.layerClass.init()
+  public private(set) lazy var layer: CALayer = CALayer.make(Self.layerClass)
 
-  /// The class of `layer`.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of `layer`: `CALayer` or a subclass.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Colour behind the content; `nil` is clear.
   open var backgroundColor: UIColor?
@@ -175,6 +179,95 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     leave(oldParent, for: nil)
   }
 
+  /// The view that this one lies in.
+  open var superview: UIView? { parent }
+
+  /// The views that lie in this one, from back to front.
+  open var subviews: [UIView] { children }
+
+  /// The window at the top of the tree.
+  open var window: UIWindow? { closestWindow }
+
+  /// Adds a view at a place counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { min(max(index, 0), $0.count) }
+  }
+
+  /// Adds a view in front of one of the subviews.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view) { ($0.firstIndex { $0 === sibling }).map { $0 + 1 } ?? $0.count }
+  }
+
+  /// Adds a view behind one of the subviews.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view) { $0.firstIndex { $0 === sibling } ?? $0.count }
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.append(children.remove(at: index))
+  }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.insert(children.remove(at: index), at: 0)
+  }
+
+  /// Exchanges two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+  }
+
+  /// Whether this view is `view` or lies somewhere inside it.
+  open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+
+  /// The first view with a tag, looking at this view and then inside.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Coordinates
+
+  /// A point of this view in the coordinates of another view, or of the topmost view for `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let own = offsetFromTop
+    let other = view?.offsetFromTop ?? .zero
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// A point of another view, or of the topmost view for `nil`, in the coordinates of this view.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let own = offsetFromTop
+    let other = view?.offsetFromTop ?? .zero
+    return CGPoint(x: point.x - own.x + other.x, y: point.y - own.y + other.y)
+  }
+
+  /// A rectangle of this view in the coordinates of another view, or of the topmost view for `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view, or of the topmost view for `nil`, in the coordinates of this view.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// The frontmost view at a point in this view's coordinates: this view or one inside it; `nil` if there is none.
+  ///
+  /// Views that are hidden, almost transparent (below 0.01) or don't take touches are left out, with everything inside.
+  /// There are no events here, so it is called by code only.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+
+  /// Whether a point in this view's coordinates belongs to the view; by default, whether it lies in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   // MARK: Asking for layout
 
   /// Marks the view so that the next pass lays its subviews out.
@@ -205,6 +298,140 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     setNeedsLayout()
   }
 
+  /// Calls `updateConstraints()` where it is needed, now.
+  open func updateConstraintsIfNeeded() {
+    LayoutPass(from: self).updateConstraints()
+  }
+
+  /// Whether the next pass calls `updateConstraints()`.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+  // MARK: Constraints
+
+  /// The constraints installed at this view.
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+  /// Installs a constraint at this view, which must lie above both of its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.install(at: self)
+  }
+
+  /// Installs constraints at this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.install(at: self) }
+  }
+
+  /// Takes a constraint out of this view.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { constraint.isActive = false }
+  }
+
+  /// Takes constraints out of this view.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Whether the frame acts as constraints, made from `autoresizingMask`.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Whether the constraints leave the view's frame open.
+  open var hasAmbiguousLayout: Bool { layoutState.engine?.isAmbiguous(view: self) ?? false }
+
+  /// Moves what the constraints leave open of the view to another valid place, and back with the next call.
+  open func exerciseAmbiguityInLayout() {
+    layoutState.engine?.exerciseAmbiguity(of: self)
+  }
+
+  /// The constraints that decide the view's extent along `axis`: those that mention it and, further on, those that place
+  /// what they tie it to.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    (layoutState.engine ?? layoutState.ownEngine)?.constraintsAffecting(self, axis: axis) ?? []
+  }
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+  /// Adds a guide, taking it from the view that owned it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+
+  /// Removes a guide and the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+
+  // MARK: Anchors
+
+  /// Anchor of the edge where lines start.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  /// Anchor of the edge where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  /// Anchor of the left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  /// Anchor of the right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  /// Anchor of the top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  /// Anchor of the bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  /// Anchor of the width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  /// Anchor of the height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+  /// Anchor of the horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  /// Anchor of the vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  /// Anchor of the first line's baseline.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+  /// Anchor of the last line's baseline.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+
+  // MARK: Safe area and margins
+
+  /// Parts of the edges that bars, device corners and additional insets of controllers cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { EffectiveSafeArea(of: self).insets }
+
+  /// Distances between the edges and the content, in points; the safe area is included.
+  ///
+  /// Setting replaces the system's margins, without the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get { EffectiveMargins(of: self).insets }
+    set { changeMargins { $0.custom = .physical(newValue) } }
+  }
+
+  /// `layoutMargins` by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
+    set { changeMargins { $0.custom = .directional(newValue) } }
+  }
+
+  /// Whether margins are at least the part of the superview's margins that overlaps this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { marginState.preservesSuperviewMargins }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+
+  /// Whether margins start at the safe area instead of the edges.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginState.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  /// The guide of the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide") }
+
+  /// The guide of the part inside the margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide") }
+
+  /// The guide of the part inside the margins, limited to the readable width.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readableContent, .readableContent, "UIViewReadableContentGuide")
+  }
+
+  /// The guide of the keyboard's upper edge.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
   // MARK: Layout hooks
 
   /// Lays the subviews out: applies the frames that constraints decided. Overrides call super first.
@@ -223,6 +450,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The size that fits the content best, given the room; the present size unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Sets the size to what fits the content, as `sizeThatFits(_:)` says, keeping the top left corner.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: untransformedFrame.origin, size: size)
+  }
+
+  /// The size that the constraints give the view when it is pulled to `targetSize` with the lowest priority (50).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside give the view when each axis is pulled to the target with its priority.
+  ///
+  /// The result is in points, rounded up to pixels. No frame changes.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
   /// The content's natural size in points, without alignment insets; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -233,6 +482,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Distances from the frame to the rectangle that constraints act on; shadows and ornaments lie outside of it.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints act on, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame, for a rectangle that constraints act on.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.horizontal, height: alignmentRect.height + insets.vertical)
+  }
+
+  /// How strongly the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState.huggingPriority[axis]
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    changePriority(\.huggingPriority, to: priority, for: axis)
+  }
+
+  /// How strongly the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState.compressionPriority[axis]
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changePriority(\.compressionPriority, to: priority, for: axis)
+  }
 
   /// The frame's size of controls that only have one, whatever constraints ask for: these only decide where it stands.
   var fixedFrameSize: CGSize? { nil }
@@ -277,6 +561,53 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  // MARK: Traits
+
+  /// The traits in force for this view: its superview's, changed by overrides on the way.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  /// Traits set here for this view and its inside; unspecified ones are taken from above.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traitState.overrides) }
+    set { changeTraits { $0.overrides = newValue.values } }
+  }
+
+  /// The appearance forced on this view and its inside.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.overrides.userInterfaceStyle }
+    set { changeTraits { $0.overrides.userInterfaceStyle = newValue } }
+  }
+
+  /// The smallest text size in this view; smaller categories count as this one.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.minimumCategory }
+    set { changeTraits { $0.minimumCategory = newValue } }
+  }
+
+  /// The largest text size in this view; larger categories count as this one.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.maximumCategory }
+    set { changeTraits { $0.maximumCategory = newValue } }
+  }
+
+  /// What the contents mean for flipping with the reading direction.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { traitState.semanticContent }
+    set { setSemanticContent(newValue) }
+  }
+
+  /// The direction in which the view's own contents run.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.layoutDirection(for: traitState.semanticContent, in: traitCollection)
+  }
+
+  /// The direction for contents with the given meaning under the current traits.
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    layoutDirection(for: attribute, in: .current)
+  }
+
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called after the tint colour changed here or above.
@@ -286,8 +617,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called after `layoutMargins` changed.
   open func layoutMarginsDidChange() {}
 
-  /// Draws the content; there is no context here, the Drawing module knows how views look.
+  /// Draws the content. Not called: there is no drawing context yet, and the Drawing module knows how the library's own
+  /// views look.
   open func draw(_ rect: CGRect) {}
+
+  /// Asks for the content to be drawn anew. Nothing to do: pictures are always drawn from nothing.
+  open func setNeedsDisplay() {}
+
+  /// Asks for a part of the content to be drawn anew. Nothing to do: pictures are always drawn from nothing.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Has the view, or the view inside it that is first responder, give that up; answers whether none is left.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+
+  /// Whether the focus may move to the view. Not called: there is no focus.
+  open var canBecomeFocused: Bool { false }
 
   /// Part of the library's own reaction to new traits, before `traitCollectionDidChange(_:)`. Overrides call super.
   func traitsDidChange(from previous: UITraitCollection) {
@@ -307,6 +651,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The part of this view's safe-area insets that subviews see; scroll views move their content out of it instead.
   func safeAreaPassedOn(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
+
+  /// Whether touches in the view never become a scroll of a scroll view around it.
+  var keepsTouchesFromScrolling: Bool { false }
+
+  /// Part of the library's own reaction to another safe area, before `safeAreaInsetsDidChange()`.
+  func safeAreaDidChange() {}
 
   /// Part of a container's reaction to a subview being hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}

@@ -1,16 +1,29 @@
 /// The topmost view of a tree, on a screen.
 open class UIWindow: UIView {
-  /// The screen that the window is on.
+  /// The screen that the window is on. Before it changes, the root controller is told by `willTransition(to:with:)`.
   open var screen: UIScreen {
-    didSet { adoptScreen() }
+    get { ownScreen }
+    set {
+      ImmediateTransition().run {
+        rootOwner?.willTransition(to: newValue.traitCollection, with: $0)
+      } change: {
+        ownScreen = newValue
+        adoptScreen()
+      }
+    }
   }
+
+  private var ownScreen: UIScreen
+  private var isKey = false
+  /// Whether the root controller was told that its view appears.
+  private var showsRoot = false
 
   /// The controller whose view fills the window.
   var rootOwner: (any ViewOwner)?
 
   /// Creates a window on the main screen.
   public override init(frame: CGRect) {
-    screen = .main
+    ownScreen = .main
     super.init(frame: frame)
     adoptScreen()
   }
@@ -23,17 +36,86 @@ open class UIWindow: UIView {
 
   /// Restores a window on the main screen.
   public required init?(coder: NSCoder) {
-    screen = .main
+    ownScreen = .main
     super.init(coder: coder)
     adoptScreen()
   }
 
-  /// Shows the window and makes it the one that keyboard events go to.
+  // MARK: Showing
+
+  /// Makes the window the one that keyboard events go to, and shows it.
+  ///
+  /// The root controller is told that its view appears, in UIKit's order; between `viewIsAppearing` and `viewDidAppear` the
+  /// window is laid out.
   open func makeKeyAndVisible() {
     isHidden = false
+    makeKey()
+    showRoot()
+  }
+
+  /// Makes the window the one that keyboard events go to.
+  open func makeKey() {
+    guard !isKey else { return }
+    isKey = true
+    becomeKey()
+  }
+
+  /// Whether keyboard events go to the window.
+  open var isKeyWindow: Bool { isKey }
+
+  /// Called after the window became the one that keyboard events go to.
+  open func becomeKey() {}
+
+  /// Called after another window became the one that keyboard events go to. Not called: windows don't know each other.
+  open func resignKey() {}
+
+  /// Hands an event to the views. Only code calls it: there are no events.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Tells the root controller that its view appears, and lays out.
+  func showRoot() {
+    guard isKey, !showsRoot, let rootOwner else { return }
+    showsRoot = true
+    rootOwner.beginAppearanceTransition(true, animated: false)
+    rootOwner.announceIsAppearing(animated: false)
+    layoutIfNeeded()
+    rootOwner.endAppearanceTransition()
+  }
+
+  /// Makes a change by which the root controller's view leaves the window.
+  func replaceRoot(_ change: () -> Void) {
+    let old = showsRoot ? rootOwner : nil
+    old?.beginAppearanceTransition(false, animated: false)
+    change()
+    old?.endAppearanceTransition()
+    showsRoot = false
+    showRoot()
+  }
+
+  // MARK: Size
+
+  /// The rectangle on the screen. The root controller is told by `viewWillTransition(to:with:)` before the size changes.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// The window's own coordinates. The root controller is told by `viewWillTransition(to:with:)` before the size changes.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    guard let rootOwner, size != super.bounds.size else { return change() }
+    ImmediateTransition().run {
+      rootOwner.viewWillTransition(to: size, with: $0)
+    } change: {
+      change()
+    }
   }
 
   private func adoptScreen() {
-    setRootTraits(screen.traitCollection)
+    setRootTraits(ownScreen.traitCollection)
   }
 }

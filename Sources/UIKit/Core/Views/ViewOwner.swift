@@ -19,6 +19,17 @@
   func viewSafeAreaInsetsDidChange()
   /// Called after the margins of the view changed.
   func viewLayoutMarginsDidChange()
+  /// Announces that the view comes into sight or leaves it.
+  func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
+  /// Announces that the view is in the tree and has its traits, before it is laid out.
+  func announceIsAppearing(animated: Bool)
+  /// Announces that the view came into sight or left it.
+  func endAppearanceTransition()
+  /// Called before the size of the view changes.
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before the traits change.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
   /// Called after the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

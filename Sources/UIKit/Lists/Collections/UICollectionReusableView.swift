@@ -5,8 +5,17 @@ open class UICollectionReusableView: UIView {
   /// Name under which the view is kept for reuse.
   public internal(set) var reuseIdentifier: String?
 
-  /// Called before the view shows something else.
+  /// Called before the view shows something else. Overrides call super.
   open func prepareForReuse() {}
+
+  /// Called when the layout has placed the view, with what it says of it. Overrides call super.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the view goes from one layout to another.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after the view went from one layout to another.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// The attributes with a size that fits the content, for self-sizing items; unchanged unless a subclass knows better.
   open func preferredLayoutAttributesFitting(

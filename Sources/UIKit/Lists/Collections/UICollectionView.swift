@@ -19,6 +19,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
+      if collectionViewLayout !== oldValue { announceLayoutChange(from: oldValue) }
       setNeedsLayout()
     }
   }
@@ -42,8 +43,7 @@ open class UICollectionView: UIScrollView {
 
   private var prototypes: [UICollectionViewCell] = []
   private var supplementaryViews: [String: UICollectionReusableView] = [:]
-  private var makers: [String: () -> UICollectionViewCell] = [:]
-  private var waiting: [String: [UICollectionViewCell]] = [:]
+  private let reuse = ReusePool<UICollectionViewCell>()
   private var shown: [IndexPath: UICollectionViewCell] = [:]
   private var measured: Set<IndexPath> = []
   /// Changes between the beginning and the end of `performBatchUpdates(_:completion:)`.
@@ -88,23 +88,20 @@ open class UICollectionView: UIScrollView {
 
   /// Has cells of an identifier made by a closure.
   open func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell) {
-    makers[identifier] = make
+    reuse.register(identifier, make)
   }
 
-  /// Has cells of an identifier made from a class.
-  open func register(_ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
-    makers[identifier] = { cellClass.init(frame: .zero) }
+  /// Has cells of an identifier made by the `init(frame:)` of a class of cells; nil takes that back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let cellClass = cellClass as? UICollectionViewCell.Type
+    reuse.register(identifier, cellClass.map { type in { UICollectionViewCell.make(type) } })
   }
 
   /// A cell that went out of sight, or a new one; a plain one where nothing was registered for the identifier.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = waiting[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    let cell = makers[identifier]?() ?? UICollectionViewCell(frame: .zero)
+    let cell = reuse.view(for: identifier) ?? UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
   }
@@ -130,7 +127,50 @@ open class UICollectionView: UIScrollView {
   private func release(_ indexPath: IndexPath) {
     guard let cell = shown.removeValue(forKey: indexPath) else { return }
     cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier, dataSource != nil { waiting[identifier, default: []].append(cell) }
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+    if dataSource != nil { reuse.keep(cell) }
+  }
+
+  private func announceLayoutChange(from old: UICollectionViewLayout) {
+    for cell in visibleCells { cell.willTransition(from: old, to: collectionViewLayout) }
+    for cell in visibleCells { cell.didTransition(from: old, to: collectionViewLayout) }
+  }
+
+  // MARK: Changes
+
+  /// Makes the changes in `updates` at once: deletions count places before all of them, insertions places after.
+  ///
+  /// Nothing is animated.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updateNesting += 1
+    updates?()
+    endCollectingUpdates()
+    completion?(true)
+  }
+
+  /// Shows items that the data source has at new places.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  /// Takes away items that the data source no longer has, by their old places.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Fills and measures items anew.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Shows sections that the data source has at new places.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes away sections that the data source no longer has, by their old places.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
   }
 
   // MARK: Questions
@@ -166,7 +206,9 @@ open class UICollectionView: UIScrollView {
       if let kind = element.representedElementKind {
         supplementaryViews[kind]?.frame = element.frame.offsetBy(dx: 0, dy: documentContentTop)
       } else {
-        cell(at: element.indexPath)?.frame = placed(element.frame).offsetBy(dx: 0, dy: documentContentTop)
+        guard let cell = cell(at: element.indexPath) else { continue }
+        cell.frame = placed(element.frame).offsetBy(dx: 0, dy: documentContentTop)
+        cell.apply(element)
       }
     }
   }
@@ -204,7 +246,10 @@ open class UICollectionView: UIScrollView {
     let own = prototypes.indices.contains(indexPath.item) ? prototypes[indexPath.item] : nil
     guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) ?? own else { return nil }
     shown[indexPath] = cell
-    if cell.superview !== self { addSubview(cell) }
+    if cell.superview !== self {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+      addSubview(cell)
+    }
     return cell
   }
 

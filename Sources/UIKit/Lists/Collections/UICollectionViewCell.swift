@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Creates an item without content.
-  public override required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)

@@ -1,7 +1,9 @@
 import Foundation
 
-/// A controller whose view is, or holds, a collection view.
-open class UICollectionViewController: UIViewController {
+/// A controller whose view is, or holds, a collection view, and which is its data source and delegate.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let ownLayout: UICollectionViewLayout
+
   /// The collection view.
   // UIKit's type; nil only while the view isn't loaded.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -9,6 +11,102 @@ open class UICollectionViewController: UIViewController {
     get { view as? UICollectionView }
     set { view = newValue }
   }
+  /// The layout that the controller was made with.
+  open var collectionViewLayout: UICollectionViewLayout { ownLayout }
   /// Whether a chosen item is freed when the view appears.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller of a collection view with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    ownLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a collection view with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    ownLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Restores a controller of a collection view with a flow layout from an archive.
+  public required init?(coder: NSCoder) {
+    ownLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Makes the collection view, with this controller as data source and delegate.
+  open override func loadView() {
+    let list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: ownLayout)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = list
+    list.dataSource = self
+    list.delegate = self
+  }
+
+  // MARK: Data source
+
+  /// How many sections there are; 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// How many items a section has; none.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  /// The cell of an item; an empty one.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    UICollectionViewCell(frame: .zero)
+  }
+
+  /// A section's header or footer. Not called: only documents have such views.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    UICollectionReusableView(frame: .zero)
+  }
+
+  /// Whether an item can be moved. Not called: items can't be touched.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  /// Takes over that an item was moved. Not called: items can't be touched.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate
+
+  /// Called before an item comes into sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called after an item went out of sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Whether touches highlight an item. Not called: items can't be touched.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Called after an item was touched. Not called: items can't be touched.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// Called after an item is no longer touched. Not called: items can't be touched.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  /// Whether touches choose an item. Not called: items can't be touched.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+
+  /// Whether touches free an item. Not called: items can't be touched.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Called after an item was chosen. Not called: items can't be touched.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// Called after an item was freed. Not called: items can't be touched.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }

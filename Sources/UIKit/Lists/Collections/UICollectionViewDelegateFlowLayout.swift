@@ -1,8 +1,5 @@
 import Foundation
 
-/// Hears what happens in a collection view; nothing does so far.
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: AnyObject {}
-
 /// Sizes that differ between the items of a flow layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// An item's size in points; the layout's `itemSize` unless stated.

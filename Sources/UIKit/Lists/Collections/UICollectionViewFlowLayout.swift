@@ -25,6 +25,38 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
   private var measuredSizes: [IndexPath: CGSize] = [:]
 
+  /// Creates a layout of items of 50 by 50 points.
+  public override init() {
+    super.init()
+  }
+
+  /// Restores a layout and its measures from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    itemSize = coder.decodeCGSize(forKey: "UIItemSize")
+    estimatedItemSize = coder.decodeCGSize(forKey: "UIEstimatedItemSize")
+    minimumLineSpacing = CGFloat(coder.decodeDouble(forKey: "UILineSpacing"))
+    minimumInteritemSpacing = CGFloat(coder.decodeDouble(forKey: "UIInteritemSpacing"))
+    scrollDirection =
+      UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
+    sectionInset = coder.decodeUIEdgeInsets(forKey: "UISectionInset")
+    headerReferenceSize = coder.decodeCGSize(forKey: "UIHeaderReferenceSize")
+    footerReferenceSize = coder.decodeCGSize(forKey: "UIFooterReferenceSize")
+  }
+
+  /// Writes the layout and its measures into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(itemSize, forKey: "UIItemSize")
+    coder.encode(estimatedItemSize, forKey: "UIEstimatedItemSize")
+    coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")
+    coder.encode(Double(minimumInteritemSpacing), forKey: "UIInteritemSpacing")
+    coder.encode(scrollDirection.rawValue, forKey: "UIScrollDirection")
+    coder.encode(sectionInset, forKey: "UISectionInset")
+    coder.encode(headerReferenceSize, forKey: "UIHeaderReferenceSize")
+    coder.encode(footerReferenceSize, forKey: "UIFooterReferenceSize")
+  }
+
   /// Whether items are as large as their content.
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 

@@ -119,7 +119,10 @@ import Foundation
     guard let cell = shown[indexPath] ?? table.dataSource?.tableView(table, cellForRowAt: indexPath) else { return }
     seen.rows.insert(indexPath)
     shown[indexPath] = cell
-    if cell.superview !== table { table.addSubview(cell) }
+    if cell.superview !== table {
+      table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
+      table.addSubview(cell)
+    }
     cell.showsSeparator = table.separatorStyle != .none
     if sections[indexPath.section].measured.insert(indexPath.row).inserted {
       sections[indexPath.section].rows[indexPath.row] = height(of: cell, at: indexPath)
@@ -141,7 +144,10 @@ import Foundation
     guard edge.height > 0, let view = shownEdges[key] ?? edges.makeView(key) else { return }
     seen.edges.insert(key)
     shownEdges[key] = view
-    if view.superview !== table { table.addSubview(view) }
+    if view.superview !== table {
+      announce(view, key)
+      table.addSubview(view)
+    }
     if edge.isGuessed {
       sections[key.section][key.side] = TableSection.Edge(height: edges.fittingHeight(of: view), isGuessed: false)
       sectionHeights[key.section] = sections[key.section].height
@@ -151,16 +157,29 @@ import Foundation
       height: sections[key.section][key.side].height)
   }
 
+  /// Tells the delegate of a header or footer that comes into sight.
+  private func announce(_ view: UIView, _ key: TableEdgeKey) {
+    switch key.side {
+    case .header: table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: key.section)
+    case .footer: table.delegate?.tableView(table, willDisplayFooterView: view, forSection: key.section)
+    }
+  }
+
   private func putAway(allBut seen: Seen) {
     for indexPath in shown.keys.sorted() where !seen.rows.contains(indexPath) { putAway(indexPath) }
-    for key in shownEdges.keys.sorted() where !seen.edges.contains(key) {
-      shownEdges.removeValue(forKey: key)?.removeFromSuperview()
-    }
+    for key in shownEdges.keys.sorted() where !seen.edges.contains(key) { putAway(key) }
+  }
+
+  private func putAway(_ key: TableEdgeKey) {
+    guard let view = shownEdges.removeValue(forKey: key) else { return }
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView { table.edgeReuse.keep(view) }
   }
 
   private func putAway(_ indexPath: IndexPath) {
     guard let cell = shown.removeValue(forKey: indexPath) else { return }
     cell.removeFromSuperview()
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
     table.reuse.keep(cell)
   }
 
@@ -205,7 +224,6 @@ import Foundation
   }
 
   private func putAwayEdges() {
-    for key in shownEdges.keys.sorted() { shownEdges[key]?.removeFromSuperview() }
-    shownEdges.removeAll()
+    for key in shownEdges.keys.sorted() { putAway(key) }
   }
 }

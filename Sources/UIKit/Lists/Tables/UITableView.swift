@@ -85,7 +85,8 @@ open class UITableView: UIScrollView {
   /// Changes between `beginUpdates()` and `endUpdates()`.
   var collectedUpdates = ListUpdates()
   var updateNesting = 0
-  let reuse = CellReuse()
+  let reuse = ReusePool<UITableViewCell>()
+  let edgeReuse = ReusePool<UITableViewHeaderFooterView>()
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -122,22 +123,35 @@ open class UITableView: UIScrollView {
 
   /// Has cells of an identifier made by a closure.
   open func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell) {
-    reuse.makers[identifier] = make
+    reuse.register(identifier, make)
   }
 
-  /// Has cells of an identifier made from a class.
-  open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-    reuse.makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
+  /// Has cells of an identifier made by the `init(style:reuseIdentifier:)` of a class of cells; nil takes that back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let cellClass = cellClass as? UITableViewCell.Type
+    reuse.register(identifier, cellClass.map { type in { UITableViewCell.make(type, reuseIdentifier: identifier) } })
+  }
+
+  /// Has headers and footers of an identifier made by the `init(reuseIdentifier:)` of their class; nil takes that back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    let viewClass = aClass as? UITableViewHeaderFooterView.Type
+    edgeReuse.register(
+      identifier, viewClass.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier) } })
+  }
+
+  /// A header or footer that went out of sight, or a new one by what was registered; nil for unknown identifiers.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    edgeReuse.view(for: identifier)
   }
 
   /// A cell that went out of sight, or a new one by what was registered; nil for unknown identifiers.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reuse.cell(for: identifier)
+    reuse.view(for: identifier)
   }
 
   /// A cell for a row; a plain one where nothing was registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    reuse.cell(for: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    reuse.view(for: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   /// Throws away what is known of the rows and shows them anew.
@@ -149,7 +163,67 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  // MARK: Changes
+
+  /// Makes the changes in `updates` at once: deletions count places before all of them, insertions places after.
+  ///
+  /// Nothing is animated.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Collects the changes that follow until `endUpdates()`; calls may be nested.
+  open func beginUpdates() {
+    updateNesting += 1
+  }
+
+  /// Makes the changes that were collected.
+  open func endUpdates() { endCollectingUpdates() }
+
+  /// Shows rows that the data source has at new places.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  /// Takes away rows that the data source no longer has, by their old places.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Fills and measures rows anew.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Shows sections that the data source has at new places.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes away sections that the data source no longer has, by their old places.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Scrolls until a row stands where it should, as far as the content reaches.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition)
+  }
+
   // MARK: Questions
+
+  /// The header of a section in sight; nil for others.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sourceRows?.edgeView(TableEdgeKey(section: section, side: .header)) as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section in sight; nil for others.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sourceRows?.edgeView(TableEdgeKey(section: section, side: .footer)) as? UITableViewHeaderFooterView
+  }
 
   /// How many sections there are.
   open var numberOfSections: Int {
@@ -183,6 +257,23 @@ open class UITableView: UIScrollView {
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     return sourceRows?.rect(at: indexPath) ?? documentRows?.cell(at: indexPath)?.frame ?? .zero
+  }
+
+  /// The sections of a document; nil for tables without any.
+  var staticSections: [UITableViewStaticSection]? {
+    if case .sections(let sections) = content { sections } else { nil }
+  }
+
+  /// A section of a document; nil for others.
+  func staticSection(_ section: Int) -> UITableViewStaticSection? {
+    guard let staticSections, staticSections.indices.contains(section) else { return nil }
+    return staticSections[section]
+  }
+
+  /// A cell of a document; nil for others.
+  func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else { return nil }
+    return cells[indexPath.row]
   }
 
   /// What is shown: a data source's rows where there is one and the document has none of its own.

@@ -30,6 +30,16 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
+  /// How a row can be edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// It can be deleted.
+    case delete = 1
+    /// Another can be inserted.
+    case insert = 2
+  }
+
   /// Looks of a chosen row.
   public enum SelectionStyle: Int, Sendable {
     /// Nothing changes.
@@ -62,8 +72,21 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = AccessoryType.none
   /// The look of the row while it is chosen.
   open var selectionStyle = SelectionStyle.default
-  /// Whether the row is chosen.
-  open var isSelected = false
+  /// Whether the row is chosen. Setting it calls `setSelected(_:animated:)`.
+  open var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether the row is touched. Setting it calls `setHighlighted(_:animated:)`.
+  open var isHighlighted: Bool {
+    get { isTouched }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Whether the row is edited. Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { isEdited }
+    set { setEditing(newValue, animated: false) }
+  }
   /// Steps by which content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// Points of a step.
@@ -96,13 +119,16 @@ open class UITableViewCell: UIView {
   /// Width of the screen, which decides the margins whatever the table's width is.
   let screenWidth = UIScreen.main.bounds.width
 
+  private var isChosen = false
+  private var isTouched = false
+  private var isEdited = false
   private lazy var ownTextLabel = makeLabel()
   private lazy var ownDetailLabel = makeLabel()
   private lazy var ownImageView = UIImageView(frame: .zero)
   private var wrappedLabels: Set<ObjectIdentifier> = []
 
   /// Creates a cell of an arrangement.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     contentView = CellContentView(frame: .zero)
@@ -138,12 +164,22 @@ open class UITableViewCell: UIView {
 
   override var archivedSubviews: [UIView] { children.filter { $0 !== contentView && $0 !== accessoryView } }
 
-  /// Called before the cell shows another row.
+  /// Called before the cell shows another row. Overrides call super.
   open func prepareForReuse() {}
 
-  /// Sets whether the row is chosen; nothing moves here.
+  /// Sets whether the row is chosen. Overrides call super. Only code calls it: rows can't be touched.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
+    isChosen = selected
+  }
+
+  /// Sets whether the row is touched. Overrides call super. Only code calls it: rows can't be touched.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isTouched = highlighted
+  }
+
+  /// Sets whether the row is edited. Overrides call super. Only code calls it: tables can't be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEdited = editing
   }
 
   // MARK: Built-in content

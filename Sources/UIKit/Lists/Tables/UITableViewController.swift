@@ -1,7 +1,12 @@
 import Foundation
 
-/// A controller whose view is a table.
-open class UITableViewController: UIViewController {
+/// A controller whose view is a table, and which is the table's data source and delegate.
+///
+/// A table that comes from a document keeps the rows of the document; what the controller says of them by default is what
+/// the document says.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+
   /// The table.
   // UIKit's type; nil only while the view isn't loaded.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -11,4 +16,147 @@ open class UITableViewController: UIViewController {
   }
   /// Whether a chosen row is freed when the view appears.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller of a table in a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a plain table.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Restores a controller of a plain table from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// Makes the table, with this controller as data source and delegate.
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = table
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  // MARK: Data source
+
+  /// How many sections there are: those of the document, or 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
+
+  /// How many rows a section has: those of the document, or none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
+
+  /// The cell of a row: that of the document, or an empty one.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Words above a section: those of the document, or none.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.headerTitle
+  }
+
+  /// Words below a section: those of the document, or none.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footerTitle
+  }
+
+  /// Whether a row can be edited. Not called: tables can't be edited.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Whether a row can be moved. Not called: tables can't be edited.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Takes over that a row was inserted or deleted. Not called: tables can't be edited.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Takes over that a row was moved. Not called: tables can't be edited.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Titles of the index at the side. Not called: no index is shown.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  // MARK: Delegate
+
+  /// A row's height in points: that of the document, or the table's.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.staticCell(at: indexPath)?.statedRowHeight ?? tableView.rowHeight
+  }
+
+  /// A guess of a row's height in points: the table's.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+
+  /// The view above a section; none.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
+  /// The view below a section; none.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+  /// A header's height in points: the table's.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  /// A footer's height in points: the table's.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  /// Called before a row comes into sight.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+  /// Called after a row went out of sight.
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  }
+
+  /// Called before a header comes into sight.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+
+  /// Called before a footer comes into sight.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+
+  /// Whether touches highlight a row. Not called: rows can't be touched.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// The row that is chosen when one is touched. Not called: rows can't be touched.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+  /// Called after a row was chosen. Not called: rows can't be touched.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Called after a row was freed. Not called: rows can't be touched.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Called after the details of a row were asked for. Not called: rows can't be touched.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+  /// How a row can be edited. Not called: tables can't be edited.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+
+  /// Whether a row is indented while it is edited. Not called: tables can't be edited.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Words of the button that deletes a row. Not called: tables can't be edited.
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+    -> String?
+  { nil }
+
+  /// How far a row is indented. Not called: cells state their own level.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 }

@@ -25,6 +25,9 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// Called before the view shows another section. Overrides call super.
+  open func prepareForReuse() {}
+
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     contentView.addSubview(label)

@@ -1,0 +1,33 @@
+/// A view of a list that can show another row or item.
+@MainActor protocol ReusableView: UIView {
+  /// Name under which the view is kept.
+  var reuseIdentifier: String? { get }
+  /// Called before the view shows something else.
+  func prepareForReuse()
+}
+
+/// Views that wait for their next use, by identifier, and what makes new ones.
+@MainActor final class ReusePool<View: ReusableView> {
+  private var makers: [String: () -> View] = [:]
+  private var waiting: [String: [View]] = [:]
+
+  /// Has views of an identifier made by a closure; by none, for nil.
+  func register(_ identifier: String, _ make: (() -> View)?) {
+    makers[identifier] = make
+  }
+
+  /// A waiting view, else a new one; nil where nothing was registered for the identifier.
+  func view(for identifier: String) -> View? {
+    if let view = waiting[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return makers[identifier]?()
+  }
+
+  /// Keeps a view that went out of sight.
+  func keep(_ view: View) {
+    guard let identifier = view.reuseIdentifier else { return }
+    waiting[identifier, default: []].append(view)
+  }
+}
