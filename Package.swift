@@ -91,6 +91,13 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
+    // Code of a client, outside of the module, in both language modes. A warning there is an error.
+    .testTarget(
+      name: "ClientSwift6Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "ClientSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "_Testing_UIKit"], swiftSettings: mainActor),

@@ -1,9 +1,8 @@
 // Made by Scripts/overrides; don't edit. What Apple lets apps override, overridden outside of the module:
-// 900 members of 64 classes.
+// 866 members of 60 classes.
+// swift-format-ignore-file
 
 import UIKit
-
-// swift-format-ignore-file
 
 class OverridingCALayer: CALayer {
   override var backgroundColor: CGColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
@@ -23,9 +22,9 @@ class OverridingCALayer: CALayer {
 }
 
 class OverridingNSLayoutConstraint: NSLayoutConstraint {
-  override class func activate(_ constraints: [NSLayoutConstraint]) { super.activate(constraints: constraints) }
+  override class func activate(_ constraints: [NSLayoutConstraint]) { super.activate(constraints) }
   override var constant: CGFloat { get { super.constant } set { super.constant = newValue } }
-  override class func deactivate(_ constraints: [NSLayoutConstraint]) { super.deactivate(constraints: constraints) }
+  override class func deactivate(_ constraints: [NSLayoutConstraint]) { super.deactivate(constraints) }
   override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
   override var isActive: Bool { get { super.isActive } set { super.isActive = newValue } }
   override var priority: UILayoutPriority { get { super.priority } set { super.priority = newValue } }
@@ -74,7 +73,7 @@ class OverridingNSMutableParagraphStyle: NSMutableParagraphStyle {
   override var minimumLineHeight: CGFloat { get { super.minimumLineHeight } set { super.minimumLineHeight = newValue } }
   override var paragraphSpacing: CGFloat { get { super.paragraphSpacing } set { super.paragraphSpacing = newValue } }
   override var paragraphSpacingBefore: CGFloat { get { super.paragraphSpacingBefore } set { super.paragraphSpacingBefore = newValue } }
-  override func setParagraphStyle(_ other: NSParagraphStyle) { super.setParagraphStyle(other: other) }
+  override func setParagraphStyle(_ other: NSParagraphStyle) { super.setParagraphStyle(other) }
   override var tabStops: [NSTextTab] { get { super.tabStops } set { super.tabStops = newValue } }
   override var tailIndent: CGFloat { get { super.tailIndent } set { super.tailIndent = newValue } }
 }
@@ -120,14 +119,14 @@ class OverridingUIActivityIndicatorView: UIActivityIndicatorView {
   override var hidesWhenStopped: Bool { get { super.hidesWhenStopped } set { super.hidesWhenStopped = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isAnimating: Bool { super.isAnimating }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func startAnimating() { super.startAnimating() }
   override func stopAnimating() { super.stopAnimating() }
 }
 
 class OverridingUIBarButtonItem: UIBarButtonItem {
   override var customView: UIView? { get { super.customView } set { super.customView = newValue } }
-  override class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { super.fixedSpace(width: width) }
+  override class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { super.fixedSpace(width) }
   override class func flexibleSpace() -> UIBarButtonItem { super.flexibleSpace() }
   override var style: UIBarButtonItem.Style { get { super.style } set { super.style = newValue } }
   override var tintColor: UIColor? { get { super.tintColor } set { super.tintColor = newValue } }
@@ -148,7 +147,7 @@ class OverridingUIBarItem: UIBarItem {
 }
 
 class OverridingUIBezierPath: UIBezierPath {
-  override func append(_ path: UIBezierPath) { super.append(path: path) }
+  override func append(_ path: UIBezierPath) { super.append(path) }
   override var bounds: CGRect { super.bounds }
 }
 
@@ -174,14 +173,14 @@ class OverridingUIButton: UIButton {
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { super.intrinsicContentSize(forLayoutWidth: width) }
   override func layoutSubviews() { super.layoutSubviews() }
-  override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { super.setAttributedTitle(title: title, for: state) }
-  override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { super.setBackgroundImage(image: image, for: state) }
-  override func setImage(_ image: UIImage?, for state: UIControl.State) { super.setImage(image: image, for: state) }
+  override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { super.setAttributedTitle(title, for: state) }
+  override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { super.setBackgroundImage(image, for: state) }
+  override func setImage(_ image: UIImage?, for state: UIControl.State) { super.setImage(image, for: state) }
   override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
-  override func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) { super.setPreferredSymbolConfiguration(configuration: configuration, forImageIn: state) }
-  override func setTitle(_ title: String?, for state: UIControl.State) { super.setTitle(title: title, for: state) }
-  override func setTitleColor(_ color: UIColor?, for state: UIControl.State) { super.setTitleColor(color: color, for: state) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) { super.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
+  override func setTitle(_ title: String?, for state: UIControl.State) { super.setTitle(title, for: state) }
+  override func setTitleColor(_ color: UIColor?, for state: UIControl.State) { super.setTitleColor(color, for: state) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var subtitleLabel: UILabel? { super.subtitleLabel }
   override func title(for state: UIControl.State) -> String? { super.title(for: state) }
   override func titleColor(for state: UIControl.State) -> UIColor? { super.titleColor(for: state) }
@@ -192,9 +191,9 @@ class OverridingUIButton: UIButton {
 }
 
 class OverridingUICollectionReusableView: UICollectionReusableView {
-  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { super.apply(layoutAttributes: layoutAttributes) }
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { super.apply(layoutAttributes) }
   override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { super.didTransition(from: oldLayout, to: newLayout) }
-  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { super.preferredLayoutAttributesFitting(layoutAttributes: layoutAttributes) }
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { super.preferredLayoutAttributesFitting(layoutAttributes) }
   override func prepareForReuse() { super.prepareForReuse() }
   override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { super.willTransition(from: oldLayout, to: newLayout) }
 }
@@ -209,16 +208,16 @@ class OverridingUICollectionView: UICollectionView {
   override var dataSource: (any UICollectionViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
   override var delegate: (any UICollectionViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func deleteItems(at indexPaths: [IndexPath]) { super.deleteItems(at: indexPaths) }
-  override func deleteSections(_ sections: IndexSet) { super.deleteSections(sections: sections) }
+  override func deleteSections(_ sections: IndexSet) { super.deleteSections(sections) }
   override func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
   override func insertItems(at indexPaths: [IndexPath]) { super.insertItems(at: indexPaths) }
-  override func insertSections(_ sections: IndexSet) { super.insertSections(sections: sections) }
+  override func insertSections(_ sections: IndexSet) { super.insertSections(sections) }
   override var isPrefetchingEnabled: Bool { get { super.isPrefetchingEnabled } set { super.isPrefetchingEnabled = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override func numberOfItems(inSection section: Int) -> Int { super.numberOfItems(inSection: section) }
   override var numberOfSections: Int { super.numberOfSections }
-  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) { super.performBatchUpdates(updates: updates, completion: completion) }
-  override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { super.register(cellClass: cellClass, forCellWithReuseIdentifier: identifier) }
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) { super.performBatchUpdates(updates, completion: completion) }
+  override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { super.register(cellClass, forCellWithReuseIdentifier: identifier) }
   override func reloadData() { super.reloadData() }
   override func reloadItems(at indexPaths: [IndexPath]) { super.reloadItems(at: indexPaths) }
   override var visibleCells: [UICollectionViewCell] { super.visibleCells }
@@ -229,26 +228,26 @@ class OverridingUICollectionViewCell: UICollectionViewCell {
   override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
   override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
-  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { super.preferredLayoutAttributesFitting(layoutAttributes: layoutAttributes) }
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { super.preferredLayoutAttributesFitting(layoutAttributes) }
 }
 
 class OverridingUICollectionViewController: UICollectionViewController {
   override var clearsSelectionOnViewWillAppear: Bool { get { super.clearsSelectionOnViewWillAppear } set { super.clearsSelectionOnViewWillAppear = newValue } }
   override var collectionView: UICollectionView! { get { super.collectionView } set { super.collectionView = newValue } }
-  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView: collectionView, canMoveItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { super.collectionView(collectionView: collectionView, cellForItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { super.collectionView(collectionView: collectionView, didDeselectItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView: collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { super.collectionView(collectionView: collectionView, didHighlightItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { super.collectionView(collectionView: collectionView, didSelectItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { super.collectionView(collectionView: collectionView, didUnhighlightItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.collectionView(collectionView: collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
-  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { super.collectionView(collectionView: collectionView, numberOfItemsInSection: section) }
-  override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView: collectionView, shouldDeselectItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView: collectionView, shouldHighlightItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView: collectionView, shouldSelectItemAt: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { super.collectionView(collectionView: collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
-  override func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView: collectionView, willDisplay: cell, forItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canMoveItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { super.collectionView(collectionView, cellForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { super.collectionView(collectionView, didDeselectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { super.collectionView(collectionView, didHighlightItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { super.collectionView(collectionView, didSelectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { super.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { super.collectionView(collectionView, numberOfItemsInSection: section) }
+  override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
   override var collectionViewLayout: UICollectionViewLayout { super.collectionViewLayout }
   override func loadView() { super.loadView() }
   override func numberOfSections(in collectionView: UICollectionView) -> Int { super.numberOfSections(in: collectionView) }
@@ -293,20 +292,15 @@ class OverridingUICollectionViewLayoutAttributes: UICollectionViewLayoutAttribut
   override var zIndex: Int { get { super.zIndex } set { super.zIndex = newValue } }
 }
 
-class OverridingUIColor: UIColor {
-  @discardableResult override func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getRed(red: red, green: green, blue: blue, alpha: alpha) }
-  override func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { super.resolvedColor(with: traitCollection) }
-}
-
 class OverridingUIControl: UIControl {
-  override func addTarget(_ target: Any?, action: Any?, for events: UIControl.Event) { super.addTarget(target: target, action: action, for: events) }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch: touch, with: event) }
+  override func addTarget(_ target: Any?, action: Any?, for events: UIControl.Event) { super.addTarget(target, action: action, for: events) }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
   override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get { super.contentHorizontalAlignment } set { super.contentHorizontalAlignment = newValue } }
   override var contentVerticalAlignment: UIControl.ContentVerticalAlignment { get { super.contentVerticalAlignment } set { super.contentVerticalAlignment = newValue } }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch: touch, with: event) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
   override func encode(with coder: NSCoder) { super.encode(with: coder) }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch: touch, with: event) }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
   override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
   override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
   override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
@@ -324,53 +318,12 @@ class OverridingUIDatePicker: UIDatePicker {
   override var minimumDate: Date? { get { super.minimumDate } set { super.minimumDate = newValue } }
   override var minuteInterval: Int { get { super.minuteInterval } set { super.minuteInterval = newValue } }
   override var preferredDatePickerStyle: UIDatePicker.Style { get { super.preferredDatePickerStyle } set { super.preferredDatePickerStyle = newValue } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 class OverridingUIEvent: UIEvent {
   override var allTouches: Set<UITouch>? { super.allTouches }
   override var subtype: UIEvent.EventSubtype { super.subtype }
-}
-
-class OverridingUIFont: UIFont {
-  override var ascender: CGFloat { super.ascender }
-  override class func boldSystemFont(ofSize size: CGFloat) -> UIFont { super.boldSystemFont(ofSize: size) }
-  override var capHeight: CGFloat { super.capHeight }
-  override var descender: CGFloat { super.descender }
-  override var familyName: String { super.familyName }
-  override var fontDescriptor: UIFontDescriptor { super.fontDescriptor }
-  override var fontName: String { super.fontName }
-  override class func italicSystemFont(ofSize size: CGFloat) -> UIFont { super.italicSystemFont(ofSize: size) }
-  override var leading: CGFloat { super.leading }
-  override var lineHeight: CGFloat { super.lineHeight }
-  override class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { super.monospacedDigitSystemFont(ofSize: size, weight: weight) }
-  override class func monospacedSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { super.monospacedSystemFont(ofSize: size, weight: weight) }
-  override var pointSize: CGFloat { super.pointSize }
-  override class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont { super.preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
-  override class func systemFont(ofSize size: CGFloat, weight: UIFont.Weight = .regular) -> UIFont { super.systemFont(ofSize: size, weight: weight) }
-  override var xHeight: CGFloat { super.xHeight }
-}
-
-class OverridingUIFontDescriptor: UIFontDescriptor {
-  override var pointSize: CGFloat { super.pointSize }
-  override var postscriptName: String { super.postscriptName }
-  override class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor { super.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection) }
-  override var symbolicTraits: UIFontDescriptor.SymbolicTraits { super.symbolicTraits }
-}
-
-class OverridingUIImage: UIImage {
-  override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
-  override var baselineOffsetFromBottom: CGFloat? { super.baselineOffsetFromBottom }
-  override var capInsets: UIEdgeInsets { super.capInsets }
-  override var flipsForRightToLeftLayoutDirection: Bool { super.flipsForRightToLeftLayoutDirection }
-  override func imageFlippedForRightToLeftLayoutDirection() -> UIImage { super.imageFlippedForRightToLeftLayoutDirection() }
-  override var isSymbolImage: Bool { super.isSymbolImage }
-  override var renderingMode: UIImage.RenderingMode { super.renderingMode }
-  override func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: UIImage.ResizingMode = .tile) -> UIImage { super.resizableImage(withCapInsets: insets, resizingMode: resizingMode) }
-  override var resizingMode: UIImage.ResizingMode { super.resizingMode }
-  override var scale: CGFloat { super.scale }
-  override var size: CGSize { super.size }
-  override var symbolConfiguration: UIImage.SymbolConfiguration? { super.symbolConfiguration }
 }
 
 class OverridingUIImageView: UIImageView {
@@ -382,7 +335,7 @@ class OverridingUIImageView: UIImageView {
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
   override var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { get { super.preferredSymbolConfiguration } set { super.preferredSymbolConfiguration = newValue } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 class OverridingUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -412,7 +365,7 @@ class OverridingUILabel: UILabel {
   override var preferredMaxLayoutWidth: CGFloat { get { super.preferredMaxLayoutWidth } set { super.preferredMaxLayoutWidth = newValue } }
   override var shadowColor: UIColor? { get { super.shadowColor } set { super.shadowColor = newValue } }
   override var shadowOffset: CGSize { get { super.shadowOffset } set { super.shadowOffset = newValue } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var text: String? { get { super.text } set { super.text = newValue } }
   override var textAlignment: NSTextAlignment { get { super.textAlignment } set { super.textAlignment = newValue } }
   override var textColor: UIColor! { get { super.textColor } set { super.textColor = newValue } }
@@ -447,8 +400,8 @@ class OverridingUINavigationBar: UINavigationBar {
   override var largeTitleTextAttributes: [NSAttributedString.Key : Any]? { get { super.largeTitleTextAttributes } set { super.largeTitleTextAttributes = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override var prefersLargeTitles: Bool { get { super.prefersLargeTitles } set { super.prefersLargeTitles = newValue } }
-  override func setItems(_ items: [UINavigationItem]?, animated: Bool) { super.setItems(items: items, animated: animated) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func setItems(_ items: [UINavigationItem]?, animated: Bool) { super.setItems(items, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var titleTextAttributes: [NSAttributedString.Key : Any]? { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
   override var topItem: UINavigationItem? { super.topItem }
 }
@@ -459,12 +412,12 @@ class OverridingUINavigationController: UINavigationController {
   override var isNavigationBarHidden: Bool { get { super.isNavigationBarHidden } set { super.isNavigationBarHidden = newValue } }
   override var isToolbarHidden: Bool { get { super.isToolbarHidden } set { super.isToolbarHidden = newValue } }
   @discardableResult override func popToRootViewController(animated: Bool) -> [UIViewController]? { super.popToRootViewController(animated: animated) }
-  @discardableResult override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { super.popToViewController(viewController: viewController, animated: animated) }
+  @discardableResult override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { super.popToViewController(viewController, animated: animated) }
   @discardableResult override func popViewController(animated: Bool) -> UIViewController? { super.popViewController(animated: animated) }
-  override func pushViewController(_ viewController: UIViewController, animated: Bool) { super.pushViewController(viewController: viewController, animated: animated) }
-  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { super.setNavigationBarHidden(hidden: hidden, animated: animated) }
-  override func setToolbarHidden(_ hidden: Bool, animated: Bool) { super.setToolbarHidden(hidden: hidden, animated: animated) }
-  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { super.setViewControllers(viewControllers: viewControllers, animated: animated) }
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) { super.pushViewController(viewController, animated: animated) }
+  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { super.setNavigationBarHidden(hidden, animated: animated) }
+  override func setToolbarHidden(_ hidden: Bool, animated: Bool) { super.setToolbarHidden(hidden, animated: animated) }
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
   override var topViewController: UIViewController? { super.topViewController }
   override var viewControllers: [UIViewController] { get { super.viewControllers } set { super.viewControllers = newValue } }
   override var visibleViewController: UIViewController? { super.visibleViewController }
@@ -492,13 +445,13 @@ class OverridingUIPageControl: UIPageControl {
   override var numberOfPages: Int { get { super.numberOfPages } set { super.numberOfPages = newValue } }
   override var pageIndicatorTintColor: UIColor? { get { super.pageIndicatorTintColor } set { super.pageIndicatorTintColor = newValue } }
   override func size(forNumberOfPages pageCount: Int) -> CGSize { super.size(forNumberOfPages: pageCount) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 class OverridingUIPickerView: UIPickerView {
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var showsSelectionIndicator: Bool { get { super.showsSelectionIndicator } set { super.showsSelectionIndicator = newValue } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 class OverridingUIProgressView: UIProgressView {
@@ -506,8 +459,8 @@ class OverridingUIProgressView: UIProgressView {
   override var progress: Float { get { super.progress } set { super.progress = newValue } }
   override var progressTintColor: UIColor? { get { super.progressTintColor } set { super.progressTintColor = newValue } }
   override var progressViewStyle: UIProgressView.Style { get { super.progressViewStyle } set { super.progressViewStyle = newValue } }
-  override func setProgress(_ progress: Float, animated: Bool) { super.setProgress(progress: progress, animated: animated) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func setProgress(_ progress: Float, animated: Bool) { super.setProgress(progress, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var trackTintColor: UIColor? { get { super.trackTintColor } set { super.trackTintColor = newValue } }
 }
 
@@ -518,16 +471,16 @@ class OverridingUIResponder: UIResponder {
   override var inputAccessoryView: UIView? { super.inputAccessoryView }
   override var inputView: UIView? { super.inputView }
   override var isFirstResponder: Bool { super.isFirstResponder }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionBegan(motion: motion, with: event) }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionCancelled(motion: motion, with: event) }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionEnded(motion: motion, with: event) }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionBegan(motion, with: event) }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionCancelled(motion, with: event) }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionEnded(motion, with: event) }
   override var next: UIResponder? { super.next }
   override func reloadInputViews() { super.reloadInputViews() }
   @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches: touches, with: event) }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches: touches, with: event) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches: touches, with: event) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches: touches, with: event) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
 }
 
 class OverridingUIScrollView: UIScrollView {
@@ -548,11 +501,11 @@ class OverridingUIScrollView: UIScrollView {
   override var maximumZoomScale: CGFloat { get { super.maximumZoomScale } set { super.maximumZoomScale = newValue } }
   override var minimumZoomScale: CGFloat { get { super.minimumZoomScale } set { super.minimumZoomScale = newValue } }
   override var scrollIndicatorInsets: UIEdgeInsets { get { super.scrollIndicatorInsets } set { super.scrollIndicatorInsets = newValue } }
-  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { super.scrollRectToVisible(rect: rect, animated: animated) }
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { super.setContentOffset(contentOffset: contentOffset, animated: animated) }
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { super.scrollRectToVisible(rect, animated: animated) }
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { super.setContentOffset(contentOffset, animated: animated) }
   override var showsHorizontalScrollIndicator: Bool { get { super.showsHorizontalScrollIndicator } set { super.showsHorizontalScrollIndicator = newValue } }
   override var showsVerticalScrollIndicator: Bool { get { super.showsVerticalScrollIndicator } set { super.showsVerticalScrollIndicator = newValue } }
-  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { super.touchesShouldBegin(touches: touches, with: event, in: view) }
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { super.touchesShouldBegin(touches, with: event, in: view) }
   override func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
 }
 
@@ -568,7 +521,7 @@ class OverridingUISearchBar: UISearchBar {
   override var selectedScopeButtonIndex: Int { get { super.selectedScopeButtonIndex } set { super.selectedScopeButtonIndex = newValue } }
   override var showsCancelButton: Bool { get { super.showsCancelButton } set { super.showsCancelButton = newValue } }
   override var showsScopeBar: Bool { get { super.showsScopeBar } set { super.showsScopeBar = newValue } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var text: String? { get { super.text } set { super.text = newValue } }
 }
 
@@ -586,12 +539,12 @@ class OverridingUISegmentedControl: UISegmentedControl {
   override func removeSegment(at segment: Int, animated: Bool) { super.removeSegment(at: segment, animated: animated) }
   override var selectedSegmentIndex: Int { get { super.selectedSegmentIndex } set { super.selectedSegmentIndex = newValue } }
   override var selectedSegmentTintColor: UIColor? { get { super.selectedSegmentTintColor } set { super.selectedSegmentTintColor = newValue } }
-  override func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { super.setEnabled(enabled: enabled, forSegmentAt: segment) }
-  override func setImage(_ image: UIImage?, forSegmentAt segment: Int) { super.setImage(image: image, forSegmentAt: segment) }
-  override func setTitle(_ title: String?, forSegmentAt segment: Int) { super.setTitle(title: title, forSegmentAt: segment) }
-  override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { super.setTitleTextAttributes(attributes: attributes, for: state) }
-  override func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { super.setWidth(width: width, forSegmentAt: segment) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { super.setEnabled(enabled, forSegmentAt: segment) }
+  override func setImage(_ image: UIImage?, forSegmentAt segment: Int) { super.setImage(image, forSegmentAt: segment) }
+  override func setTitle(_ title: String?, forSegmentAt segment: Int) { super.setTitle(title, forSegmentAt: segment) }
+  override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { super.setTitleTextAttributes(attributes, for: state) }
+  override func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { super.setWidth(width, forSegmentAt: segment) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func titleForSegment(at segment: Int) -> String? { super.titleForSegment(at: segment) }
   override func widthForSegment(at segment: Int) -> CGFloat { super.widthForSegment(at: segment) }
 }
@@ -608,8 +561,8 @@ class OverridingUISlider: UISlider {
   override var minimumValue: Float { get { super.minimumValue } set { super.minimumValue = newValue } }
   override var minimumValueImage: UIImage? { get { super.minimumValueImage } set { super.minimumValueImage = newValue } }
   override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { super.minimumValueImageRect(forBounds: bounds) }
-  override func setValue(_ value: Float, animated: Bool) { super.setValue(value: value, animated: animated) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func setValue(_ value: Float, animated: Bool) { super.setValue(value, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func thumbRect(forBounds bounds: CGRect, trackRect track: CGRect, value: Float) -> CGRect { super.thumbRect(forBounds: bounds, trackRect: track, value: value) }
   override var thumbTintColor: UIColor? { get { super.thumbTintColor } set { super.thumbTintColor = newValue } }
   override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds) }
@@ -621,7 +574,7 @@ class OverridingUISplitViewController: UISplitViewController {
 }
 
 class OverridingUIStackView: UIStackView {
-  override func addArrangedSubview(_ view: UIView) { super.addArrangedSubview(view: view) }
+  override func addArrangedSubview(_ view: UIView) { super.addArrangedSubview(view) }
   override var alignment: UIStackView.Alignment { get { super.alignment } set { super.alignment = newValue } }
   override var arrangedSubviews: [UIView] { super.arrangedSubviews }
   override var axis: NSLayoutConstraint.Axis { get { super.axis } set { super.axis = newValue } }
@@ -630,14 +583,14 @@ class OverridingUIStackView: UIStackView {
   override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
-  override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { super.insertArrangedSubview(view: view, at: stackIndex) }
+  override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { super.insertArrangedSubview(view, at: stackIndex) }
   override var isBaselineRelativeArrangement: Bool { get { super.isBaselineRelativeArrangement } set { super.isBaselineRelativeArrangement = newValue } }
   override var isLayoutMarginsRelativeArrangement: Bool { get { super.isLayoutMarginsRelativeArrangement } set { super.isLayoutMarginsRelativeArrangement = newValue } }
-  override func removeArrangedSubview(_ view: UIView) { super.removeArrangedSubview(view: view) }
-  override func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { super.setCustomSpacing(spacing: spacing, after: arrangedSubview) }
+  override func removeArrangedSubview(_ view: UIView) { super.removeArrangedSubview(view) }
+  override func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { super.setCustomSpacing(spacing, after: arrangedSubview) }
   override var spacing: CGFloat { get { super.spacing } set { super.spacing = newValue } }
   override func updateConstraints() { super.updateConstraints() }
-  override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview: subview) }
+  override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview) }
 }
 
 class OverridingUIStepper: UIStepper {
@@ -646,7 +599,7 @@ class OverridingUIStepper: UIStepper {
   override var isContinuous: Bool { get { super.isContinuous } set { super.isContinuous = newValue } }
   override var maximumValue: Double { get { super.maximumValue } set { super.maximumValue = newValue } }
   override var minimumValue: Double { get { super.minimumValue } set { super.minimumValue = newValue } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var stepValue: Double { get { super.stepValue } set { super.stepValue = newValue } }
   override var value: Double { get { super.value } set { super.value = newValue } }
   override var wraps: Bool { get { super.wraps } set { super.wraps = newValue } }
@@ -661,8 +614,8 @@ class OverridingUISwitch: UISwitch {
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isOn: Bool { get { super.isOn } set { super.isOn = newValue } }
   override var onTintColor: UIColor? { get { super.onTintColor } set { super.onTintColor = newValue } }
-  override func setOn(_ on: Bool, animated: Bool) { super.setOn(on: on, animated: animated) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func setOn(_ on: Bool, animated: Bool) { super.setOn(on, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var thumbTintColor: UIColor? { get { super.thumbTintColor } set { super.thumbTintColor = newValue } }
 }
 
@@ -673,14 +626,14 @@ class OverridingUITabBar: UITabBar {
   override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
   override var items: [UITabBarItem]? { get { super.items } set { super.items = newValue } }
   override var selectedItem: UITabBarItem? { get { super.selectedItem } set { super.selectedItem = newValue } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var unselectedItemTintColor: UIColor? { get { super.unselectedItemTintColor } set { super.unselectedItemTintColor = newValue } }
 }
 
 class OverridingUITabBarController: UITabBarController {
   override var selectedIndex: Int { get { super.selectedIndex } set { super.selectedIndex = newValue } }
   override var selectedViewController: UIViewController? { get { super.selectedViewController } set { super.selectedViewController = newValue } }
-  override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { super.setViewControllers(viewControllers: viewControllers, animated: animated) }
+  override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
   override var viewControllers: [UIViewController]? { get { super.viewControllers } set { super.viewControllers = newValue } }
 }
 
@@ -700,7 +653,7 @@ class OverridingUITableView: UITableView {
   override var dataSource: (any UITableViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
   override var delegate: (any UITableViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.deleteRows(at: indexPaths, with: animation) }
-  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.deleteSections(sections: sections, with: animation) }
+  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.deleteSections(sections, with: animation) }
   override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { super.dequeueReusableCell(withIdentifier: identifier) }
   override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { super.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
   override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { super.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
@@ -711,14 +664,14 @@ class OverridingUITableView: UITableView {
   override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { super.footerView(forSection: section) }
   override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { super.headerView(forSection: section) }
   override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.insertRows(at: indexPaths, with: animation) }
-  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.insertSections(sections: sections, with: animation) }
+  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.insertSections(sections, with: animation) }
   override func layoutSubviews() { super.layoutSubviews() }
   override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) }
   override var numberOfSections: Int { super.numberOfSections }
-  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) { super.performBatchUpdates(updates: updates, completion: completion) }
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) { super.performBatchUpdates(updates, completion: completion) }
   override func rectForRow(at indexPath: IndexPath) -> CGRect { super.rectForRow(at: indexPath) }
-  override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { super.register(cellClass: cellClass, forCellReuseIdentifier: identifier) }
-  override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { super.register(aClass: aClass, forHeaderFooterViewReuseIdentifier: identifier) }
+  override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { super.register(cellClass, forCellReuseIdentifier: identifier) }
+  override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier) }
   override func reloadData() { super.reloadData() }
   override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.reloadRows(at: indexPaths, with: animation) }
   override var rowHeight: CGFloat { get { super.rowHeight } set { super.rowHeight = newValue } }
@@ -752,12 +705,12 @@ class OverridingUITableViewCell: UITableViewCell {
   override var selectedBackgroundView: UIView? { get { super.selectedBackgroundView } set { super.selectedBackgroundView = newValue } }
   override var selectionStyle: UITableViewCell.SelectionStyle { get { super.selectionStyle } set { super.selectionStyle = newValue } }
   override var separatorInset: UIEdgeInsets? { get { super.separatorInset } set { super.separatorInset = newValue } }
-  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing: editing, animated: animated) }
-  override func setHighlighted(_ highlighted: Bool, animated: Bool) { super.setHighlighted(highlighted: highlighted, animated: animated) }
-  override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected: selected, animated: animated) }
+  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) { super.setHighlighted(highlighted, animated: animated) }
+  override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
   override var shouldIndentWhileEditing: Bool { get { super.shouldIndentWhileEditing } set { super.shouldIndentWhileEditing = newValue } }
   override var showsReorderControl: Bool { get { super.showsReorderControl } set { super.showsReorderControl = newValue } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var textLabel: UILabel? { super.textLabel }
 }
 
@@ -767,39 +720,39 @@ class OverridingUITableViewController: UITableViewController {
   override func numberOfSections(in tableView: UITableView) -> Int { super.numberOfSections(in: tableView) }
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? { super.sectionIndexTitles(for: tableView) }
   override var tableView: UITableView! { get { super.tableView } set { super.tableView = newValue } }
-  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { super.tableView(tableView: tableView, accessoryButtonTappedForRowWith: indexPath) }
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView: tableView, canEditRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView: tableView, canMoveRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { super.tableView(tableView: tableView, cellForRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { super.tableView(tableView: tableView, commit: editingStyle, forRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { super.tableView(tableView: tableView, didDeselectRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView: tableView, didEndDisplaying: cell, forRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { super.tableView(tableView: tableView, didSelectRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { super.tableView(tableView: tableView, editingStyleForRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { super.tableView(tableView: tableView, estimatedHeightForRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { super.tableView(tableView: tableView, heightForFooterInSection: section) }
-  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { super.tableView(tableView: tableView, heightForHeaderInSection: section) }
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { super.tableView(tableView: tableView, heightForRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { super.tableView(tableView: tableView, indentationLevelForRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView: tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView: tableView, numberOfRowsInSection: section) }
-  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView: tableView, shouldHighlightRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView: tableView, shouldIndentWhileEditingRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { super.tableView(tableView: tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { super.tableView(tableView: tableView, titleForFooterInSection: section) }
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { super.tableView(tableView: tableView, titleForHeaderInSection: section) }
-  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { super.tableView(tableView: tableView, viewForFooterInSection: section) }
-  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { super.tableView(tableView: tableView, viewForHeaderInSection: section) }
-  override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView: tableView, willDisplay: cell, forRowAt: indexPath) }
-  override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { super.tableView(tableView: tableView, willDisplayFooterView: view, forSection: section) }
-  override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { super.tableView(tableView: tableView, willDisplayHeaderView: view, forSection: section) }
-  override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { super.tableView(tableView: tableView, willSelectRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canEditRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canMoveRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { super.tableView(tableView, cellForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { super.tableView(tableView, didDeselectRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { super.tableView(tableView, didSelectRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { super.tableView(tableView, editingStyleForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { super.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { super.tableView(tableView, heightForFooterInSection: section) }
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { super.tableView(tableView, heightForHeaderInSection: section) }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { super.tableView(tableView, heightForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { super.tableView(tableView, indentationLevelForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView, numberOfRowsInSection: section) }
+  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldHighlightRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { super.tableView(tableView, titleForFooterInSection: section) }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { super.tableView(tableView, titleForHeaderInSection: section) }
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { super.tableView(tableView, viewForFooterInSection: section) }
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { super.tableView(tableView, viewForHeaderInSection: section) }
+  override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { super.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+  override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { super.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+  override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { super.tableView(tableView, willSelectRowAt: indexPath) }
 }
 
 class OverridingUITableViewHeaderFooterView: UITableViewHeaderFooterView {
   override func layoutSubviews() { super.layoutSubviews() }
   override func prepareForReuse() { super.prepareForReuse() }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 class OverridingUITextField: UITextField {
@@ -830,7 +783,7 @@ class OverridingUITextField: UITextField {
   override var rightView: UIView? { get { super.rightView } set { super.rightView = newValue } }
   override var rightViewMode: UITextField.ViewMode { get { super.rightViewMode } set { super.rightViewMode = newValue } }
   override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var text: String? { get { super.text } set { super.text = newValue } }
   override var textAlignment: NSTextAlignment { get { super.textAlignment } set { super.textAlignment = newValue } }
   override var textColor: UIColor? { get { super.textColor } set { super.textColor = newValue } }
@@ -848,7 +801,7 @@ class OverridingUITextView: UITextView {
   override var isScrollEnabled: Bool { get { super.isScrollEnabled } set { super.isScrollEnabled = newValue } }
   override var isSelectable: Bool { get { super.isSelectable } set { super.isSelectable = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var text: String! { get { super.text } set { super.text = newValue } }
   override var textAlignment: NSTextAlignment { get { super.textAlignment } set { super.textAlignment = newValue } }
   override var textColor: UIColor? { get { super.textColor } set { super.textColor = newValue } }
@@ -862,8 +815,8 @@ class OverridingUIToolbar: UIToolbar {
   override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
   override var items: [UIBarButtonItem]? { get { super.items } set { super.items = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
-  override func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { super.setItems(items: items, animated: animated) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { super.setItems(items, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 class OverridingUITouch: UITouch {
@@ -879,10 +832,10 @@ class OverridingUIView: UIView {
   override var accessibilityIdentifier: String? { get { super.accessibilityIdentifier } set { super.accessibilityIdentifier = newValue } }
   override var accessibilityLabel: String? { get { super.accessibilityLabel } set { super.accessibilityLabel = newValue } }
   override var accessibilityValue: String? { get { super.accessibilityValue } set { super.accessibilityValue = newValue } }
-  override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint: constraint) }
-  override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints: constraints) }
-  override func addLayoutGuide(_ layoutGuide: UILayoutGuide) { super.addLayoutGuide(layoutGuide: layoutGuide) }
-  override func addSubview(_ view: UIView) { super.addSubview(view: view) }
+  override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
+  override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints) }
+  override func addLayoutGuide(_ layoutGuide: UILayoutGuide) { super.addLayoutGuide(layoutGuide) }
+  override func addSubview(_ view: UIView) { super.addSubview(view) }
   override func alignmentRect(forFrame frame: CGRect) -> CGRect { super.alignmentRect(forFrame: frame) }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
   override var alpha: CGFloat { get { super.alpha } set { super.alpha = newValue } }
@@ -891,7 +844,7 @@ class OverridingUIView: UIView {
   override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
   override var bottomAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
-  override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view: view) }
+  override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
   override var canBecomeFocused: Bool { super.canBecomeFocused }
   override var center: CGPoint { get { super.center } set { super.center = newValue } }
   override var centerXAnchor: NSLayoutXAxisAnchor { super.centerXAnchor }
@@ -903,18 +856,18 @@ class OverridingUIView: UIView {
   override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { super.contentCompressionResistancePriority(for: axis) }
   override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { super.contentHuggingPriority(for: axis) }
   override var contentMode: UIView.ContentMode { get { super.contentMode } set { super.contentMode = newValue } }
-  override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { super.convert(point: point, from: view) }
-  override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { super.convert(rect: rect, from: view) }
-  override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { super.convert(point: point, to: view) }
-  override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { super.convert(rect: rect, to: view) }
-  override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview: subview) }
+  override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { super.convert(point, from: view) }
+  override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { super.convert(rect, from: view) }
+  override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { super.convert(point, to: view) }
+  override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { super.convert(rect, to: view) }
+  override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
   override func didMoveToSuperview() { super.didMoveToSuperview() }
   override func didMoveToWindow() { super.didMoveToWindow() }
   override var directionalLayoutMargins: NSDirectionalEdgeInsets { get { super.directionalLayoutMargins } set { super.directionalLayoutMargins = newValue } }
-  override func draw(_ rect: CGRect) { super.draw(rect: rect) }
+  override func draw(_ rect: CGRect) { super.draw(rect) }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.effectiveUserInterfaceLayoutDirection }
   override func encode(with coder: NSCoder) { super.encode(with: coder) }
-  @discardableResult override func endEditing(_ force: Bool) -> Bool { super.endEditing(force: force) }
+  @discardableResult override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { super.exchangeSubview(at: index1, withSubviewAt: index2) }
   override func exerciseAmbiguityInLayout() { super.exerciseAmbiguityInLayout() }
   override var firstBaselineAnchor: NSLayoutYAxisAnchor { super.firstBaselineAnchor }
@@ -924,10 +877,10 @@ class OverridingUIView: UIView {
   override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { super.frame(forAlignmentRect: alignmentRect) }
   override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout }
   override var heightAnchor: NSLayoutDimension { super.heightAnchor }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point: point, with: event) }
-  override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { super.insertSubview(view: view, aboveSubview: sibling) }
-  override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view: view, at: index) }
-  override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { super.insertSubview(view: view, belowSubview: sibling) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+  override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { super.insertSubview(view, aboveSubview: sibling) }
+  override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: index) }
+  override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { super.insertSubview(view, belowSubview: sibling) }
   override var insetsLayoutMarginsFromSafeArea: Bool { get { super.insetsLayoutMarginsFromSafeArea } set { super.insetsLayoutMarginsFromSafeArea = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { super.intrinsicContentSize(forLayoutWidth: width) }
@@ -958,10 +911,10 @@ class OverridingUIView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
   override var preservesSuperviewLayoutMargins: Bool { get { super.preservesSuperviewLayoutMargins } set { super.preservesSuperviewLayoutMargins = newValue } }
   override var readableContentGuide: UILayoutGuide { super.readableContentGuide }
-  override func removeConstraint(_ constraint: NSLayoutConstraint) { super.removeConstraint(constraint: constraint) }
-  override func removeConstraints(_ constraints: [NSLayoutConstraint]) { super.removeConstraints(constraints: constraints) }
+  override func removeConstraint(_ constraint: NSLayoutConstraint) { super.removeConstraint(constraint) }
+  override func removeConstraints(_ constraints: [NSLayoutConstraint]) { super.removeConstraints(constraints) }
   override func removeFromSuperview() { super.removeFromSuperview() }
-  override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { super.removeLayoutGuide(layoutGuide: layoutGuide) }
+  override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { super.removeLayoutGuide(layoutGuide) }
   override class var requiresConstraintBasedLayout: Bool { super.requiresConstraintBasedLayout }
   override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
   override var rightAnchor: NSLayoutXAxisAnchor { super.rightAnchor }
@@ -969,19 +922,19 @@ class OverridingUIView: UIView {
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
   override var safeAreaLayoutGuide: UILayoutGuide { super.safeAreaLayoutGuide }
   override var semanticContentAttribute: UISemanticContentAttribute { get { super.semanticContentAttribute } set { super.semanticContentAttribute = newValue } }
-  override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view: view) }
-  override func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentCompressionResistancePriority(priority: priority, for: axis) }
-  override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentHuggingPriority(priority: priority, for: axis) }
+  override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view) }
+  override func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentCompressionResistancePriority(priority, for: axis) }
+  override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentHuggingPriority(priority, for: axis) }
   override func setNeedsDisplay() { super.setNeedsDisplay() }
-  override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect: rect) }
+  override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect) }
   override func setNeedsLayout() { super.setNeedsLayout() }
   override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size: size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func sizeToFit() { super.sizeToFit() }
   override var subviews: [UIView] { super.subviews }
   override var superview: UIView? { super.superview }
-  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { super.systemLayoutSizeFitting(targetSize: targetSize) }
-  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize: targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { super.systemLayoutSizeFitting(targetSize) }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var tag: Int { get { super.tag } set { super.tag = newValue } }
   override var tintAdjustmentMode: UIView.TintAdjustmentMode { get { super.tintAdjustmentMode } set { super.tintAdjustmentMode = newValue } }
   override var tintColor: UIColor! { get { super.tintColor } set { super.tintColor = newValue } }
@@ -989,26 +942,26 @@ class OverridingUIView: UIView {
   override var topAnchor: NSLayoutYAxisAnchor { super.topAnchor }
   override var trailingAnchor: NSLayoutXAxisAnchor { super.trailingAnchor }
   override var traitCollection: UITraitCollection { super.traitCollection }
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection: previousTraitCollection) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override var traitOverrides: UITraitOverrides { get { super.traitOverrides } set { super.traitOverrides = newValue } }
   override var transform: CGAffineTransform { get { super.transform } set { super.transform = newValue } }
   override var translatesAutoresizingMaskIntoConstraints: Bool { get { super.translatesAutoresizingMaskIntoConstraints } set { super.translatesAutoresizingMaskIntoConstraints = newValue } }
   override func updateConstraints() { super.updateConstraints() }
   override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
   override class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: attribute) }
-  override func viewWithTag(_ tag: Int) -> UIView? { super.viewWithTag(tag: tag) }
+  override func viewWithTag(_ tag: Int) -> UIView? { super.viewWithTag(tag) }
   override var widthAnchor: NSLayoutDimension { super.widthAnchor }
   override func willMove(toSuperview newSuperview: UIView?) { super.willMove(toSuperview: newSuperview) }
   override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
-  override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview: subview) }
+  override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview) }
   override var window: UIWindow? { super.window }
 }
 
 class OverridingUIViewController: UIViewController {
-  override func addChild(_ childController: UIViewController) { super.addChild(childController: childController) }
+  override func addChild(_ childController: UIViewController) { super.addChild(childController) }
   override var additionalSafeAreaInsets: UIEdgeInsets { get { super.additionalSafeAreaInsets } set { super.additionalSafeAreaInsets = newValue } }
   override var automaticallyAdjustsScrollViewInsets: Bool { get { super.automaticallyAdjustsScrollViewInsets } set { super.automaticallyAdjustsScrollViewInsets = newValue } }
-  override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { super.beginAppearanceTransition(isAppearing: isAppearing, animated: animated) }
+  override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { super.beginAppearanceTransition(isAppearing, animated: animated) }
   override var bottomLayoutGuide: any UILayoutSupport { super.bottomLayoutGuide }
   override var childForHomeIndicatorAutoHidden: UIViewController? { super.childForHomeIndicatorAutoHidden }
   override var childForScreenEdgesDeferringSystemGestures: UIViewController? { super.childForScreenEdgesDeferringSystemGestures }
@@ -1044,9 +997,9 @@ class OverridingUIViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) { super.prepare(for: segue, sender: sender) }
   override func removeFromParent() { super.removeFromParent() }
   override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
-  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing: editing, animated: animated) }
+  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
   override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
-  override func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { super.setOverrideTraitCollection(collection: collection, forChild: childViewController) }
+  override func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { super.setOverrideTraitCollection(collection, forChild: childViewController) }
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
   override var shouldAutorotate: Bool { super.shouldAutorotate }
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { super.shouldPerformSegue(withIdentifier: identifier, sender: sender) }
@@ -1059,21 +1012,21 @@ class OverridingUIViewController: UIViewController {
   override var title: String? { get { super.title } set { super.title = newValue } }
   override var topLayoutGuide: any UILayoutSupport { super.topLayoutGuide }
   override var traitCollection: UITraitCollection { super.traitCollection }
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection: previousTraitCollection) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override var traitOverrides: UITraitOverrides { get { super.traitOverrides } set { super.traitOverrides = newValue } }
   override func updateViewConstraints() { super.updateViewConstraints() }
   override var view: UIView! { get { super.view } set { super.view = newValue } }
-  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated: animated) }
-  override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated: animated) }
+  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
   override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
   override func viewDidLoad() { super.viewDidLoad() }
   override var viewIfLoaded: UIView? { super.viewIfLoaded }
-  override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated: animated) }
+  override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
   override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange() }
   override var viewRespectsSystemMinimumLayoutMargins: Bool { get { super.viewRespectsSystemMinimumLayoutMargins } set { super.viewRespectsSystemMinimumLayoutMargins = newValue } }
   override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
-  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated: animated) }
-  override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated: animated) }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
   override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
   override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
@@ -1094,5 +1047,5 @@ class OverridingUIWindow: UIWindow {
   override func makeKeyAndVisible() { super.makeKeyAndVisible() }
   override func resignKey() { super.resignKey() }
   override var screen: UIScreen { get { super.screen } set { super.screen = newValue } }
-  override func sendEvent(_ event: UIEvent) { super.sendEvent(event: event) }
+  override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
 }
