@@ -94,6 +94,7 @@ import UIKit
       return cell
     }
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 28 }
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       "Section \(section)"
     }

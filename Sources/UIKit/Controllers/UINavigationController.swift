@@ -76,8 +76,8 @@ open class UINavigationController: UIViewController {
     isToolbarHidden = hidden
   }
 
-  /// The top controller decides the look of the status bar. Not asked for.
+  /// The child that decides the look of the status bar: the top one. Inert, as `preferredStatusBarStyle`.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
-  /// The top controller decides whether the status bar is hidden. Not asked for.
+  /// The child that decides whether the status bar is hidden: the top one. Inert, as `prefersStatusBarHidden`.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

@@ -97,7 +97,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open func viewDidLayoutSubviews() {}
   /// Called when the view's constraints are updated. Overrides call super last.
   open func updateViewConstraints() {}
-  /// Called when memory runs out. Not called: nobody watches the memory.
+  /// Called when memory is low. Inert: memory is not watched.
   open func didReceiveMemoryWarning() {}
   /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
@@ -178,40 +178,40 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   // MARK: Status bar and orientation
 
-  /// The look of the status bar's text. Not asked for: the status bar of a screen comes from its document.
+  /// The look of the status bar's text. Inert: the document of a screen states its status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. Not asked for: the status bar of a screen comes from its document.
+  /// Whether the status bar is hidden. Inert: the document of a screen states its status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar comes and goes. Not asked for: the status bar of a screen comes from its document.
+  /// How the status bar comes and goes. Inert: the document of a screen states its status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides the look of the status bar. Not asked for, as `preferredStatusBarStyle`.
+  /// The child that decides the look of the status bar. Inert, as `preferredStatusBarStyle`.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is hidden. Not asked for, as `prefersStatusBarHidden`.
+  /// The child that decides whether the status bar is hidden. Inert, as `prefersStatusBarHidden`.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Has the look of the status bar asked for anew. Nothing to do: it is not asked for.
+  /// Announces that the properties of the status bar changed. Inert, as they are.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the bar at the bottom of devices without a button is hidden. Not asked for: devices decide.
+  /// Whether the home indicator is hidden. Inert: the device decides.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides whether the home indicator is hidden. Not asked for: devices decide.
+  /// The child that decides whether the home indicator is hidden. Inert: the device decides.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Edges at which the controller's gestures come before the system's. Not asked for: there are no gestures.
+  /// Edges at which the controller's gestures take precedence over the system's. Inert: there are no gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides about gestures at the edges. Not asked for: there are no gestures.
+  /// The child that decides about gestures at the edges. Inert: there are no gestures.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Whether the interface turns with the device. Not asked for: the environment decides.
+  /// Whether the interface turns with the device. Inert: the environment decides.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the controller supports. Not asked for: the environment decides.
+  /// The orientations that the controller supports. Inert: the environment decides.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// The orientation in which the controller likes to be shown first. Not asked for: the environment decides.
+  /// The preferred orientation when the controller is presented. Inert: the environment decides.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Segues
 
-  /// Whether a segue may be performed. Not called: segues are not performed.
+  /// Whether a segue may be performed. Inert: segues are not performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue is performed. Not called: segues are not performed.
+  /// Called before a segue is performed. Inert: segues are not performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Editing
@@ -255,7 +255,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Called after the preferred size of a contained controller changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Called after the size that constraints give a contained controller changed. Only code calls it.
+  /// Called after the fitting size of a contained controller changed. Inert: fitting sizes of controllers are not observed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The size of a contained controller in a container of a size; the container's.

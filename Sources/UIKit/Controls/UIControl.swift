@@ -146,13 +146,13 @@ open class UIControl: UIView {
   /// Whether the touch that is followed lies inside; never, since there are no touches.
   open var isTouchInside: Bool { false }
 
-  /// Whether a touch that begins is followed. Only code calls it: there are no touches.
+  /// Whether a touch that begins is followed. Inert: there are no touches.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether a touch that moves is still followed. Only code calls it: there are no touches.
+  /// Whether a touch that moves is still followed. Inert: there are no touches.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch ends. Only code calls it: there are no touches.
+  /// Called when the touch ends. Inert: there are no touches.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the system takes the touch away. Only code calls it: there are no touches.
+  /// Called when the system takes the touch away. Inert: there are no touches.
   open func cancelTracking(with event: UIEvent?) {}
 
   override var keepsTouchesFromScrolling: Bool { true }

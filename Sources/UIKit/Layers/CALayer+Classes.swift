@@ -4,7 +4,7 @@ extension CALayer {
     ((layerClass as? CALayer.Type) ?? CALayer.self).makeOfClass(())
   }
 
-  // Decision 148 says how this calls an initialiser that is not required.
+  // Decision 128 says how this calls an initialiser that is not required.
 
   @_silgen_name("snug_CALayer_makeOfClass")
   convenience init(ofClass: ()) {

@@ -120,13 +120,13 @@ open class UIScrollView: UIView, ScrollableContent {
     return max(0, span.1 - room.1)
   }
 
-  /// Shows the scroll bars for a moment. Nothing to do: they are not shown.
+  /// Shows the scroll indicators for a moment. Inert: they are not shown.
   open func flashScrollIndicators() {}
 
-  /// Whether a touch goes to a view of the content. Only code calls it: there are no touches.
+  /// Whether a touch goes to a view of the content. Inert: there are no touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a touch in a view of the content becomes a scroll. Only code calls it: there are no touches.
+  /// Whether a touch in a view of the content becomes a scroll. Inert: there are no touches.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouchesFromScrolling }
 
   /// Scrolls to a content point.

@@ -30,48 +30,48 @@
   /// Whether the object agrees to stop being the first to receive events.
   open var canResignFirstResponder: Bool { true }
 
-  /// The view that takes the keyboard's place while the object is first responder. Not asked for: there is no keyboard.
+  /// The view that replaces the keyboard while the object is first responder. Inert: there is no keyboard.
   open var inputView: UIView? { nil }
 
-  /// The view on top of the keyboard while the object is first responder. Not asked for: there is no keyboard.
+  /// The view above the keyboard while the object is first responder. Inert: there is no keyboard.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows other input views. Nothing to do: there is no keyboard.
+  /// Updates the input views. Inert: there is no keyboard.
   open func reloadInputViews() {}
 
   // MARK: Events
 
-  /// Called when fingers touch the screen; by default, tells `next`. Only code calls it: there are no touches.
+  /// Called when touches begin; by default, calls the same method of `next`. Inert: there are no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers move; by default, tells `next`. Only code calls it: there are no touches.
+  /// Called when touches move; by default, calls the same method of `next`. Inert: there are no touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers are lifted; by default, tells `next`. Only code calls it: there are no touches.
+  /// Called when touches end; by default, calls the same method of `next`. Inert: there are no touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when the system takes touches away; by default, tells `next`. Only code calls it: there are no touches.
+  /// Called when the system cancels touches; by default, calls the same method of `next`. Inert: there are no touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when the device begins to be moved; by default, tells `next`. Only code calls it: nothing moves.
+  /// Called when a motion begins; by default, calls the same method of `next`. Inert: there are no motion events.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Called when the device was moved; by default, tells `next`. Only code calls it: nothing moves.
+  /// Called when a motion ends; by default, calls the same method of `next`. Inert: there are no motion events.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Called when a movement is no longer one; by default, tells `next`. Only code calls it: nothing moves.
+  /// Called when the system cancels a motion; by default, calls the same method of `next`. Inert: there are no motion events.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }

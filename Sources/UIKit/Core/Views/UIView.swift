@@ -617,20 +617,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called after `layoutMargins` changed.
   open func layoutMarginsDidChange() {}
 
-  /// Draws the content. Not called: there is no drawing context yet, and the Drawing module knows how the library's own
+  /// Draws the content. Inert: there is no drawing context yet, and the Drawing module knows how the library's own
   /// views look.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for the content to be drawn anew. Nothing to do: pictures are always drawn from nothing.
+  /// Marks the content for redrawing. Inert: every picture is drawn from the start.
   open func setNeedsDisplay() {}
 
-  /// Asks for a part of the content to be drawn anew. Nothing to do: pictures are always drawn from nothing.
+  /// Marks a part of the content for redrawing. Inert: every picture is drawn from the start.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// Has the view, or the view inside it that is first responder, give that up; answers whether none is left.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
-  /// Whether the focus may move to the view. Not called: there is no focus.
+  /// Whether the view can be focused. Inert: there is no focus.
   open var canBecomeFocused: Bool { false }
 
   /// Part of the library's own reaction to new traits, before `traitCollectionDidChange(_:)`. Overrides call super.

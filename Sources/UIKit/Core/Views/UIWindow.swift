@@ -66,10 +66,10 @@ open class UIWindow: UIView {
   /// Called after the window became the one that keyboard events go to.
   open func becomeKey() {}
 
-  /// Called after another window became the one that keyboard events go to. Not called: windows don't know each other.
+  /// Called after another window became the one that keyboard events go to. Inert: windows don't know each other.
   open func resignKey() {}
 
-  /// Hands an event to the views. Only code calls it: there are no events.
+  /// Dispatches an event to the views. Inert: there are no events.
   open func sendEvent(_ event: UIEvent) {}
 
   /// Tells the root controller that its view appears, and lays out.

@@ -4,7 +4,7 @@ extension UICollectionViewCell {
     cellClass.makeOfClass(.zero)
   }
 
-  // Decision 148 says how this calls an initialiser that is not required.
+  // Decision 128 says how this calls an initialiser that is not required.
 
   @_silgen_name("snug_UICollectionViewCell_makeOfClass")
   convenience init(ofClass frame: CGRect) {

@@ -58,17 +58,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewCell(frame: .zero)
   }
 
-  /// A section's header or footer. Not called: only documents have such views.
+  /// A section's header or footer. Inert: only documents have such views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether an item can be moved. Not called: items can't be touched.
+  /// Whether an item can be moved. Inert: there are no touches.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Takes over that an item was moved. Not called: items can't be touched.
+  /// Moves an item in the data. Inert: there are no touches.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -85,28 +85,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 
-  /// Whether touches highlight an item. Not called: items can't be touched.
+  /// Whether an item may be highlighted. Inert: there are no touches.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Called after an item was touched. Not called: items can't be touched.
+  /// Called after an item was highlighted. Inert: there are no touches.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
-  /// Called after an item is no longer touched. Not called: items can't be touched.
+  /// Called after an item was unhighlighted. Inert: there are no touches.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Whether touches choose an item. Not called: items can't be touched.
+  /// Whether an item may be selected. Inert: there are no touches.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether touches free an item. Not called: items can't be touched.
+  /// Whether an item may be deselected. Inert: there are no touches.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Called after an item was chosen. Not called: items can't be touched.
+  /// Called after an item was selected. Inert: there are no touches.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-  /// Called after an item was freed. Not called: items can't be touched.
+  /// Called after an item was deselected. Inert: there are no touches.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }

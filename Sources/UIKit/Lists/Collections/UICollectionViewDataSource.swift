@@ -8,13 +8,13 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
   /// How many sections there are; 1 unless stated.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A section's header or footer. Not called: only documents have such views.
+  /// A section's header or footer. Inert: only documents have such views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item can be moved. Not called: items can't be touched.
+  /// Whether an item can be moved. Inert: there are no touches.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Takes over that an item was moved. Not called: items can't be touched.
+  /// Moves an item in the data. Inert: there are no touches.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

@@ -8,19 +8,19 @@ import Foundation
   /// Called after an item went out of sight.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Whether touches highlight an item. Not called: items can't be touched.
+  /// Whether an item may be highlighted. Inert: there are no touches.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// Called after an item was touched. Not called: items can't be touched.
+  /// Called after an item was highlighted. Inert: there are no touches.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called after an item is no longer touched. Not called: items can't be touched.
+  /// Called after an item was unhighlighted. Inert: there are no touches.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether touches choose an item. Not called: items can't be touched.
+  /// Whether an item may be selected. Inert: there are no touches.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether touches free an item. Not called: items can't be touched.
+  /// Whether an item may be deselected. Inert: there are no touches.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Called after an item was chosen. Not called: items can't be touched.
+  /// Called after an item was selected. Inert: there are no touches.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called after an item was freed. Not called: items can't be touched.
+  /// Called after an item was deselected. Inert: there are no touches.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 

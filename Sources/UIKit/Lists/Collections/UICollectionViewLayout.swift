@@ -28,42 +28,42 @@ import Foundation
   /// Where an item stands.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a header, footer or another supplementary view stands. Only code calls it.
+  /// The attributes of a supplementary view such as a header. Inert: only documents have such views.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Where a decoration stands. Only code calls it: decorations are not shown.
+  /// The attributes of a decoration view. Inert: decoration views are not shown.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether other bounds of the collection view need another layout. Not called: every layout pass prepares it anew.
+  /// Whether other bounds of the collection view need another layout. Inert: every layout pass prepares the layout again.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Where scrolling should end. Not called: nothing scrolls by itself.
+  /// The content offset at which an animated change ends. Inert: nothing is animated.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Where scrolling should end that has a speed. Not called: nothing scrolls by itself.
+  /// The content offset at which scrolling with a velocity ends. Inert: there are no touches.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     targetContentOffset(forProposedContentOffset: proposedContentOffset)
   }
 
-  /// Where an item comes from that appears. Not called: nothing is animated.
+  /// The attributes from which an inserted item is animated. Inert: nothing is animated.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where an item goes that disappears. Not called: nothing is animated.
+  /// The attributes to which a deleted item is animated. Inert: nothing is animated.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Whether leading and trailing change sides from right to left. Not asked: frames are mirrored after layout.
+  /// Whether the layout mirrors its horizontal axis from right to left. Inert: frames are always mirrored after layout.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// Has the collection view laid out anew.

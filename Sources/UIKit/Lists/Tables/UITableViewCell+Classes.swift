@@ -4,7 +4,7 @@ extension UITableViewCell {
     cellClass.makeOfClass(.default, reuseIdentifier)
   }
 
-  // Decision 148 says how this calls an initialiser that is not required.
+  // Decision 128 says how this calls an initialiser that is not required.
 
   @_silgen_name("snug_UITableViewCell_makeOfClass")
   convenience init(ofClass style: CellStyle, _ reuseIdentifier: String?) {

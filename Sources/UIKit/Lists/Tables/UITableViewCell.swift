@@ -167,17 +167,17 @@ open class UITableViewCell: UIView {
   /// Called before the cell shows another row. Overrides call super.
   open func prepareForReuse() {}
 
-  /// Sets whether the row is chosen. Overrides call super. Only code calls it: rows can't be touched.
+  /// Sets whether the row is selected. Overrides call super. `isSelected` calls it; there are no touches.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isChosen = selected
   }
 
-  /// Sets whether the row is touched. Overrides call super. Only code calls it: rows can't be touched.
+  /// Sets whether the row is highlighted. Overrides call super. `isHighlighted` calls it; there are no touches.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isTouched = highlighted
   }
 
-  /// Sets whether the row is edited. Overrides call super. Only code calls it: tables can't be edited.
+  /// Sets whether the row is edited. Overrides call super. `isEditing` calls it; tables can't be edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEdited = editing
   }

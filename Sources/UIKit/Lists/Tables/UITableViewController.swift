@@ -69,23 +69,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticSection(section)?.footerTitle
   }
 
-  /// Whether a row can be edited. Not called: tables can't be edited.
+  /// Whether a row can be edited. Inert: tables can't be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether a row can be moved. Not called: tables can't be edited.
+  /// Whether a row can be moved. Inert: tables can't be edited.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Takes over that a row was inserted or deleted. Not called: tables can't be edited.
+  /// Inserts or deletes a row in the data. Inert: tables can't be edited.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Takes over that a row was moved. Not called: tables can't be edited.
+  /// Moves a row in the data. Inert: tables can't be edited.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Titles of the index at the side. Not called: no index is shown.
+  /// Titles of the section index. Inert: no index is shown.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   // MARK: Delegate
@@ -129,34 +129,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called before a footer comes into sight.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
-  /// Whether touches highlight a row. Not called: rows can't be touched.
+  /// Whether a row may be highlighted. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// The row that is chosen when one is touched. Not called: rows can't be touched.
+  /// Called before a row is selected; returns the row to select. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Called after a row was chosen. Not called: rows can't be touched.
+  /// Called after a row was selected. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Called after a row was freed. Not called: rows can't be touched.
+  /// Called after a row was deselected. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Called after the details of a row were asked for. Not called: rows can't be touched.
+  /// Called after the accessory button of a row was tapped. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// How a row can be edited. Not called: tables can't be edited.
+  /// How a row can be edited. Inert: tables can't be edited.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// Whether a row is indented while it is edited. Not called: tables can't be edited.
+  /// Whether a row is indented while it is edited. Inert: tables can't be edited.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Words of the button that deletes a row. Not called: tables can't be edited.
+  /// Title of the button that deletes a row. Inert: tables can't be edited.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
 
-  /// How far a row is indented. Not called: cells state their own level.
+  /// Indentation level of a row. Inert: cells state their own level.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 }

@@ -12,16 +12,16 @@ import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Words below a section; none unless stated.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited. Not called: tables can't be edited.
+  /// Whether a row can be edited. Inert: tables can't be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved. Not called: tables can't be edited.
+  /// Whether a row can be moved. Inert: tables can't be edited.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Takes over that a row was inserted or deleted. Not called: tables can't be edited.
+  /// Inserts or deletes a row in the data. Inert: tables can't be edited.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Takes over that a row was moved. Not called: tables can't be edited.
+  /// Moves a row in the data. Inert: tables can't be edited.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Titles of the index at the side. Not called: no index is shown.
+  /// Titles of the section index. Inert: no index is shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 

@@ -22,23 +22,23 @@ import Foundation
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   /// Called before a footer comes into sight.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Whether touches highlight a row. Not called: rows can't be touched.
+  /// Whether a row may be highlighted. Inert: there are no touches.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The row that is chosen when one is touched. Not called: rows can't be touched.
+  /// Called before a row is selected; returns the row to select. Inert: there are no touches.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a row was chosen. Not called: rows can't be touched.
+  /// Called after a row was selected. Inert: there are no touches.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called after a row was freed. Not called: rows can't be touched.
+  /// Called after a row was deselected. Inert: there are no touches.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called after the details of a row were asked for. Not called: rows can't be touched.
+  /// Called after the accessory button of a row was tapped. Inert: there are no touches.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// How a row can be edited. Not called: tables can't be edited.
+  /// How a row can be edited. Inert: tables can't be edited.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// Whether a row is indented while it is edited. Not called: tables can't be edited.
+  /// Whether a row is indented while it is edited. Inert: tables can't be edited.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Words of the button that deletes a row. Not called: tables can't be edited.
+  /// Title of the button that deletes a row. Inert: tables can't be edited.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// How far a row is indented. Not called: cells state their own level.
+  /// Indentation level of a row. Inert: cells state their own level.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 

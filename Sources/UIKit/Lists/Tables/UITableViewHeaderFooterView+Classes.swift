@@ -6,7 +6,7 @@ extension UITableViewHeaderFooterView {
     viewClass.makeOfClass(reuseIdentifier)
   }
 
-  // Decision 148 says how this calls an initialiser that is not required.
+  // Decision 128 says how this calls an initialiser that is not required.
 
   @_silgen_name("snug_UITableViewHeaderFooterView_makeOfClass")
   convenience init(ofClass reuseIdentifier: String?) {
