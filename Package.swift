@@ -113,6 +113,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// A file sees the members of the modules that it imports itself, not of those that other files import. Clients' tests are
+// compiled as a client's package is.
+for target in package.targets where target.type != .system && !target.name.hasPrefix("Client") {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
+}
+
 // `make docs` builds the documentation with Apple's plugin. Only then is it a dependency, so that nobody who uses a
 // product has to fetch it.
 if Context.environment["SNUG_DOCUMENTATION"] != nil {

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Testing
+import Typesetting
 import UIKit
 
 @testable import CuteBattlePets

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The README's code compiles, its commands print what it shows, and its lists are whole.

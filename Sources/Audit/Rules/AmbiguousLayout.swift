@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// Views whose frames the constraints leave open.

@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// Content that lies outside of what can be seen.

@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// Text and controls that cover each other.

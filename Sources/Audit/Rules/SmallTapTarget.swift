@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// Controls that are too small to tap.

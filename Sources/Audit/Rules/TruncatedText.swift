@@ -1,5 +1,7 @@
 import Environments
 import Foundation
+import InterfaceBuilder
+import Typesetting
 import UIKit
 
 /// Text that does not fit its view.

@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// Required constraints that contradict each other.

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Typesetting
 import UIKit
 
 /// Walks the tree of a laid-out scene and notes the views that can be seen, those behind before those in front.

@@ -1,3 +1,4 @@
+import Typesetting
 import UIKit
 
 extension UINavigationBar: DrawsContent, DrawsSheet {

@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 import Foundation
 
 /// A surface to draw on, in points with the origin at the top left and y downwards.

@@ -1,4 +1,4 @@
-import CZlib
+internal import CZlib
 import Foundation
 
 /// Writes pixels as a PNG file (ISO/IEC 15948) with 8 bits per channel.

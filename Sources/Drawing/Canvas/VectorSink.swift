@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 import Foundation
 
 /// Collects the bytes that Cairo writes for an SVG or PDF file.

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import UIKit
 
 extension UIDatePicker: DrawsContent {

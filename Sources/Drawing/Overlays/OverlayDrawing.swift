@@ -1,3 +1,4 @@
+import Typesetting
 import UIKit
 
 /// Draws overlays over a laid-out tree, in the coordinates of its root view.

@@ -1,3 +1,4 @@
+import Typesetting
 import UIKit
 
 /// What the system draws over a screen: the status bar and the home indicator.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import UIKit
 
 nonisolated extension MatrixCell {
   /// The cell of an environment.

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Heights of bars in points, on one device in one generation of UIKit.
 nonisolated struct BarHeights: Hashable, Sendable {
   var navigationBar: Double

@@ -1,3 +1,5 @@
+import Foundation
+
 nonisolated extension InterfaceDocument {
   /// The kind of device that the document is for, by its target, its device, or the size of its canvas.
   public var idiom: Device.Idiom {

@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Foundation
 
 /// Writes the run file: everything that the audit found out, as JSON Lines.

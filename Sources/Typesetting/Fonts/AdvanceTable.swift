@@ -1,4 +1,4 @@
-import CTypesettingData
+internal import CTypesettingData
 
 /// Advance widths and pair kerning of one face, in 1/2048 em, by UTF-16 unit.
 ///

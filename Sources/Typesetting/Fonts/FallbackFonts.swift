@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// Chooses the font for characters that a text's own font does not have.
 ///

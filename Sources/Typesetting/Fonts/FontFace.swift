@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// An opened font face. Sendable because its HarfBuzz objects are made immutable and may then be used from any thread.
 final class FontFace: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import CTypesettingData
+internal import CTypesettingData
 
 /// Vertical metrics of a face in em; the descender is negative.
 struct FontMetrics: Hashable, Sendable {

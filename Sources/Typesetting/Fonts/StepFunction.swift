@@ -1,4 +1,4 @@
-import CTypesettingData
+internal import CTypesettingData
 
 /// A function of the point size that is linear between the rows of a table and constant outside it.
 struct StepFunction: Sendable {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// Positions the glyphs of a line.
 struct GlyphRunBuilder {

@@ -1,4 +1,4 @@
-import CFriBidi
+internal import CFriBidi
 
 /// Embedding levels by Unicode's bidirectional algorithm (UAX #9), computed by FriBidi.
 enum BidiLevels {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// Splits text that no table of widths covers into ranges that one face can draw.
 struct FaceItemizer {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+internal import CHarfBuzz
 
 /// Shapes text that no table of widths covers, with HarfBuzz.
 enum GlyphShaper {

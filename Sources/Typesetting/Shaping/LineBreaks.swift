@@ -1,4 +1,4 @@
-import CLineBreak
+internal import CLineBreak
 
 /// The places at which Unicode's rules (UAX #14, by ICU) allow a line to end, ascending, including the end of the text.
 enum LineBreaks {

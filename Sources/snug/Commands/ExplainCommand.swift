@@ -1,4 +1,5 @@
 import ArgumentParser
+import Environments
 import InterfaceBuilder
 
 /// `snug explain`: why a view is where it is.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Environments
 import InterfaceBuilder
 
 /// `snug layout`: the frames of every view.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Drawing
+import Environments
 import Foundation
 import InterfaceBuilder
 

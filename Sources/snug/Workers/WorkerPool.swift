@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import SystemPackage
 
 /// Worker processes that answer requests, and are replaced when a request ends them.
 ///

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Testing
 
 @testable import UIKit

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Environments
 import Testing
 import UIKit
 

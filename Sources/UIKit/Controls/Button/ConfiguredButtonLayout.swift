@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Buttons with a configuration: insets around image and titles, which stand side by side or one above the other.
 @MainActor struct ConfiguredButtonLayout: ButtonLayout {
