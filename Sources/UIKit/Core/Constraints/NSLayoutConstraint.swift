@@ -68,14 +68,22 @@
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstItem = view1 as AnyObject
+    firstItem = Self.object(view1)
     firstAttribute = attr1
     self.relation = relation
-    secondItem = view2.map { $0 as AnyObject }
+    if let view2 { secondItem = Self.object(view2) }
     secondAttribute = attr2
     self.multiplier = multiplier
     self.constant = constant
     super.init()
+  }
+
+  /// An item as an object. Off Apple's systems `as AnyObject` first looks for a type to bridge to, which takes longer than
+  /// the rest of making a constraint.
+  private static func object(_ item: Any) -> AnyObject {
+    if let view = item as? UIView { return view }
+    if let guide = item as? UILayoutGuide { return guide }
+    return item as AnyObject
   }
 
   /// Whether the constraint takes part in layout.

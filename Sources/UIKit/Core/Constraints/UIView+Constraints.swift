@@ -34,7 +34,8 @@ extension NSLayoutConstraint {
   var items: [AnyObject] {
     if firstEnd == nil, secondEnd == nil {
       guard let firstItem else { return [] }
-      return secondItem.map { [firstItem, $0] } ?? [firstItem]
+      guard let secondItem else { return [firstItem] }
+      return [firstItem, secondItem]
     }
     return [firstItem, secondItem, firstEnd?.item, secondEnd?.item].compactMap(\.self)
   }
