@@ -91,6 +91,63 @@ import UIKit
     #expect(log.take() == ["view.traitCollectionDidChange"])
   }
 
+  /// As apps keep a layer or a corner radius in step with the size.
+  private final class Pill: UIView {
+    var log: [String] = []
+    override var bounds: CGRect {
+      didSet {
+        layer.cornerRadius = bounds.height / 2
+        log.append("bounds \(oldValue.width) → \(bounds.width)")
+      }
+    }
+    override var center: CGPoint { didSet { log.append("center \(oldValue.x) → \(center.x)") } }
+    override var frame: CGRect { didSet { log.append("frame") } }
+  }
+
+  @Test func layoutSetsBoundsAndCenter() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let pill = Pill()
+    pill.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(pill)
+    let leading = pill.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20)
+    NSLayoutConstraint.activate([
+      leading, pill.topAnchor.constraint(equalTo: screen.topAnchor), pill.widthAnchor.constraint(equalToConstant: 100),
+      pill.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    screen.layoutIfNeeded()
+    #expect(pill.layer.cornerRadius == 15)
+    #expect(pill.log == ["bounds 0.0 → 100.0", "center 70.0 → 70.0"])
+    leading.constant = 40
+    screen.layoutIfNeeded()
+    #expect(pill.log.dropFirst(2) == ["center 70.0 → 90.0"])
+    #expect(pill.frame == CGRect(x: 40, y: 0, width: 100, height: 30))
+  }
+
+  /// A view that keeps its width to a whole number of columns, whatever the constraints say.
+  private final class Columns: UIView {
+    override var bounds: CGRect {
+      get { super.bounds }
+      set {
+        super.bounds = CGRect(
+          x: 0, y: 0, width: (newValue.width / 30).rounded(.down) * 30, height: newValue.height)
+      }
+    }
+  }
+
+  @Test func anOverrideMayKeepAnotherSize() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let columns = Columns()
+    columns.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(columns)
+    NSLayoutConstraint.activate([
+      columns.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      columns.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+      columns.topAnchor.constraint(equalTo: screen.topAnchor), columns.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    screen.layoutIfNeeded()
+    #expect(columns.frame == CGRect(x: 10, y: 0, width: 300, height: 10))
+  }
+
   /// A view that is only touched in a circle.
   private final class RoundView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

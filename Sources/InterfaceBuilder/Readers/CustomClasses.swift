@@ -2,8 +2,9 @@ import UIKit
 
 /// The app's own controllers and views, by the names that documents give their classes.
 ///
-/// With them a document is loaded as in the app: controllers get their outlets by `setValue(_:forKey:)` and are told
-/// that their view did load, views get their runtime attributes. Without them, objects behave as UIKit's own classes.
+/// With them a document is loaded as in the app: controllers get their outlets by `setValue(_:forKey:)`, views get their
+/// runtime attributes. Then `awakeFromNib()` is called on the views and on the controller, and `viewDidLoad()` and
+/// `viewWillAppear(_:)` on the controller. Without them, objects behave as UIKit's own classes.
 nonisolated public struct CustomClasses: Sendable {
   private var controllers: [String: @MainActor () -> UIViewController] = [:]
   private var views: [String: @MainActor () -> UIView] = [:]

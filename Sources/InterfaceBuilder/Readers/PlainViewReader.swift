@@ -5,7 +5,7 @@ import UIKit
 enum PlainViewReader: ViewReader {
   static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
     let context = tree.context
-    if let own = context.classes.makeView(properties["customClass"]) { return own }
+    if let own = context.makeOwnView(properties["customClass"]) { return own }
     let plain = properties.name == "view" && properties["customClass"] == nil ? UIView() : opaqueView(properties)
     guard context.isOnCanvas else { return plain }
     let width = properties.finite("placeholderIntrinsicWidth")

@@ -15,6 +15,8 @@ final class ReadingContext {
   /// Translations into the language of the environment; nil for the texts of the document.
   let texts: TextCatalog?
 
+  /// The views of the app's own classes made so far.
+  private(set) var ownViews: [UIView] = []
   /// The objects made so far.
   var registry = ObjectRegistry()
   /// What could not be followed, in the order in which it was read.
@@ -54,6 +56,13 @@ final class ReadingContext {
   var hasTextSizeOfCanvas: Bool {
     let drawn = traitsAtDrawnSize.preferredContentSizeCategory
     return drawn != .large && traits.preferredContentSizeCategory == drawn
+  }
+
+  /// A view of the app's own class of a name; `nil` if there is none.
+  func makeOwnView(_ className: String?) -> UIView? {
+    guard let view = classes.makeView(className) else { return nil }
+    ownViews.append(view)
+    return view
   }
 
   /// The properties of an element in the size class of the scene.

@@ -5,7 +5,7 @@ enum TableViewCellReader: ViewReader {
   static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
     let context = tree.context
     let cell =
-      context.classes.makeView(properties["customClass"]) as? UITableViewCell
+      context.makeOwnView(properties["customClass"]) as? UITableViewCell
       ?? UITableViewCell(style: Self.cellStyle(properties["style"]), reuseIdentifier: properties["reuseIdentifier"])
     cell.hasCustomContent = properties["style"] == nil
     cell.statedRowHeight = properties.finite("rowHeight").map { CGFloat($0) }

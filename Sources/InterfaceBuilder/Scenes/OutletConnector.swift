@@ -1,16 +1,22 @@
 import UIKit
 
-/// Connects the outlets of controllers of the app's own classes, and sends them their first messages.
+/// Connects the outlets of controllers of the app's own classes, and calls their first methods.
 enum OutletConnector {
-  /// Sets the outlets of a controller, then calls `viewDidLoad` and `viewWillAppear`.
+  /// Sets the outlets of a controller.
   static func connect(_ controller: UIViewController, element: Element, in context: ReadingContext) {
-    guard context.classes.hasController(element["customClass"]) else { return }
-    if let connections = element.child("connections") {
-      for outlet in connections.children where outlet.name == "outlet" {
-        guard let property = outlet["property"], let id = outlet["destination"] else { continue }
-        controller.setValue(context.registry[id], forKey: property)
-      }
+    guard context.classes.hasController(element["customClass"]), let connections = element.child("connections") else {
+      return
     }
+    for outlet in connections.children where outlet.name == "outlet" {
+      guard let property = outlet["property"], let id = outlet["destination"] else { continue }
+      controller.setValue(context.registry[id], forKey: property)
+    }
+  }
+
+  /// Calls `awakeFromNib`, `viewDidLoad` and `viewWillAppear` of a controller.
+  static func awake(_ controller: UIViewController, element: Element, in context: ReadingContext) {
+    guard context.classes.hasController(element["customClass"]) else { return }
+    controller.awakeFromNib()
     controller.viewDidLoad()
     controller.viewWillAppear(false)
   }

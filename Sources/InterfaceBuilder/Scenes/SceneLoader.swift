@@ -63,6 +63,8 @@ struct SceneLoader {
     let constraints = ConstraintReader(context: context, excluded: tree.excluded)
     for (view, properties) in tree.constraintOwners { constraints.addConstraints(of: view, properties: properties) }
     if let controller { OutletConnector.connect(controller, element: scene.element, in: context) }
+    for view in context.ownViews { view.awakeFromNib() }
+    if let controller { OutletConnector.awake(controller, element: scene.element, in: context) }
     let bars = SurroundingBarsReader(document: document, screen: screen, tree: tree)
     return LoadedScene(
       scene: scene, environment: environment, rootView: rootView, viewController: controller,

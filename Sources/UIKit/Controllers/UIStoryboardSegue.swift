@@ -1,10 +1,10 @@
-/// A way from one controller of a storyboard to another. Segues are not performed: only code makes one.
+/// A transition from one controller of a storyboard to another. Segues are not performed: only code makes one.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The segue's name in the storyboard.
   public let identifier: String?
-  /// Where the segue starts.
+  /// The controller that the segue leaves.
   open var source: UIViewController { start }
-  /// Where the segue leads.
+  /// The controller that the segue shows.
   open var destination: UIViewController { end }
 
   private let start: UIViewController
@@ -17,6 +17,6 @@
     end = destination
   }
 
-  /// Shows the destination. Nothing here does: subclasses show it themselves.
+  /// Shows the destination. Inert: segues are not performed; an override shows the destination itself.
   open func perform() {}
 }

@@ -103,7 +103,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Called after the controller came out of an Interface Builder document.
+  /// Called on controllers of an app's own classes after a document was read and their outlets were set.
   open func awakeFromNib() {}
 
   // MARK: Containment

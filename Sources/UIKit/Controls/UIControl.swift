@@ -136,7 +136,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Accepts a target; nothing here sends events.
+  /// Accepts a target. Inert: there are no events.
   open func addTarget(_ target: Any?, action: Any?, for events: Event) {}
 
   // MARK: Tracking

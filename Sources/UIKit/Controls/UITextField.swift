@@ -131,7 +131,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
   /// Rectangle of the placeholder, that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Rectangle of the text while it is edited, that of the text.
+  /// Rectangle of the text while it is edited: that of the text. Inert: nothing is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Rectangle of the button that empties the field.

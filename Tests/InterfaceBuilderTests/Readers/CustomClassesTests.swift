@@ -9,6 +9,11 @@ struct CustomClassesTests {
   /// A view with a natural size that a document states, as `@IBInspectable` offers it.
   private final class SizedView: UIView {
     var size = CGSize(width: 1, height: 1)
+    var sizesOnWaking: [CGSize] = []
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      sizesOnWaking.append(size)
+    }
     override var intrinsicContentSize: CGSize { size }
     override func setValue(_ value: Any?, forKey key: String) {
       if key == "intrinsicSize", let size = value as? CGSize { self.size = size }
@@ -18,6 +23,15 @@ struct CustomClassesTests {
   private final class Controller: UIViewController {
     weak var title1: UILabel?
     var loaded = 0
+    var calls: [String] = []
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      calls.append("awakeFromNib, \(title1?.text ?? "no title")")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      calls.append("viewWillAppear, \(title1?.text ?? "no title")")
+    }
     override func setValue(_ value: Any?, forKey key: String) {
       if key == "title1" { title1 = value as? UILabel }
     }
@@ -65,6 +79,7 @@ struct CustomClassesTests {
     classes.registerView("SizedView") { SizedView() }
     let scene = try load(classes)
     #expect((scene.object("sized") as? UIView)?.frame.size == CGSize(width: 70, height: 30))
+    #expect((scene.object("sized") as? SizedView)?.sizesOnWaking == [CGSize(width: 70, height: 30)])
     #expect((scene.object("label") as? UIView)?.frame.minY == 30)
   }
 
@@ -74,6 +89,10 @@ struct CustomClassesTests {
     classes.registerController("Controller") { Controller() }
     let scene = try load(classes)
     #expect((scene.viewController as? Controller)?.loaded == 1)
+    #expect(
+      (scene.viewController as? Controller)?.calls == [
+        "awakeFromNib, Set by the document", "viewWillAppear, Set by the controller",
+      ])
     #expect((scene.object("label") as? UILabel)?.text == "Set by the controller")
   }
 

@@ -3,8 +3,6 @@ import ConstraintSolver
 /// Gives views the frames that were solved, on the pixel grid.
 @MainActor final class FrameApplication {
   private let model: LayoutModel
-  /// Whether frames are being handed to views, which must not come back as changes.
-  private(set) var isApplying = false
   /// Items whose variables have changed since frames were applied, each once; `nil` stands for all.
   private var moved: [Int]?
   private var isMoved: [Bool]
@@ -27,8 +25,6 @@ import ConstraintSolver
 
   /// Hands out the frames of all items that moved, in tree order.
   func apply() {
-    isApplying = true
-    defer { isApplying = false }
     let grid = model.pixelGrid
     let pending = moved?.sorted()
     moved = []
@@ -41,7 +37,7 @@ import ConstraintSolver
     guard let view = model.items[index].view else { return }
     let frame = roundedFrame(at: index, grid)
     if frame != view.untransformedFrame {
-      view.setUntransformedFrame(frame)
+      view.place(at: frame)
       view.parent?.setNeedsLayout()
     }
     view.layoutState.wasMovedByOthers = false

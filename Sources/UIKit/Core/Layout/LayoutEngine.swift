@@ -102,9 +102,7 @@ import ConstraintSolver
 
   /// Takes over the frame or mask of a view whose autoresizing mask stands for constraints.
   func autoresizingDidChange(of view: UIView) {
-    guard view.layoutState.translatesMask, !frames.isApplying, let index = model.index(of: view), index != 0 else {
-      return
-    }
+    guard view.layoutState.translatesMask, let index = model.index(of: view), index != 0 else { return }
     autoresizing.update(index)
     needsLayout()
   }

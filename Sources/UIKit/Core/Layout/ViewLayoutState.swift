@@ -21,6 +21,8 @@
   var itemIndex = 0
   /// Whether other code has set the frame since `engine` did.
   var wasMovedByOthers = false
+  /// The solved frame that the view is being given.
+  var solvedFrame: CGRect?
   /// On the topmost view: the objects that are called after each layout of the tree.
   var followers: [any LayoutFollower] = []
 }

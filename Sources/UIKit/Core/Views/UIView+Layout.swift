@@ -29,7 +29,7 @@ extension UIView {
     let old = untransformedFrame
     guard frame != old else { return }
     untransformedFrame = frame
-    if let engine = layoutState.engine {
+    if let engine = layoutState.engine, layoutState.solvedFrame == nil {
       layoutState.wasMovedByOthers = true
       engine.autoresizingDidChange(of: self)
     }
@@ -38,6 +38,21 @@ extension UIView {
     layoutState.ownEngine?.rootSizeDidChange()
     if autoresizesSubviews { resizeSubviews(from: old.size) }
     setNeedsLayout()
+  }
+
+  /// Takes over a frame that was solved, by `bounds` and `center`, as UIKit does, so that overrides of them are called.
+  func place(at frame: CGRect) {
+    let old = untransformedFrame
+    layoutState.solvedFrame = frame
+    defer { layoutState.solvedFrame = nil }
+    if frame.size != old.size {
+      bounds = CGRect(origin: boundsOrigin, size: frame.size)
+    }
+    if frame.center != old.center {
+      center = frame.center
+    } else if frame.size == old.size {
+      setUntransformedFrame(frame)
+    }
   }
 
   private func resizeSubviews(from oldSize: CGSize) {

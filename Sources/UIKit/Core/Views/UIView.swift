@@ -43,6 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       boundsOrigin = newValue.origin
       let old = untransformedFrame
       guard newValue.size != old.size else { return }
+      if let solved = layoutState.solvedFrame, solved.size == newValue.size { return setUntransformedFrame(solved) }
       setUntransformedFrame(
         CGRect(
           x: old.midX - newValue.width / 2, y: old.midY - newValue.height / 2,
@@ -52,9 +53,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The middle of the frame in the superview's coordinates.
   open var center: CGPoint {
-    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+    get { untransformedFrame.center }
     set {
       let size = untransformedFrame.size
+      if let solved = layoutState.solvedFrame, solved.center == newValue, solved.size == size {
+        return setUntransformedFrame(solved)
+      }
       setUntransformedFrame(
         CGRect(
           x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height))
@@ -157,10 +161,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The guides that an archive keeps; those that a view makes by itself are left out.
   var archivedGuides: [UILayoutGuide] { layoutGuides }
 
-  /// Called when a view came out of an Interface Builder document and all its outlets are set.
+  /// Called on views of an app's own classes after a document was read: all views are made and all constraints installed.
   open func awakeFromNib() {}
 
-  /// Called on views that are shown in Interface Builder's canvas.
+  /// Called on views that Interface Builder's canvas shows. Inert: the canvas here shows UIKit's own classes.
   open func prepareForInterfaceBuilder() {}
 
   /// The superview, or the view controller whose view this is.
