@@ -133,6 +133,39 @@ import UIKit
     #expect(table.visibleCells.compactMap { ($0 as? Cell)?.reuses } == [0, 0, 1])
   }
 
+  /// A cell that states its own height.
+  private final class TallCell: UITableViewCell {
+    var widths: [CGFloat] = []
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      widths.append(targetSize.width)
+      return CGSize(width: targetSize.width, height: 150)
+    }
+  }
+
+  private final class TallController: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.separatorStyle = .none
+      tableView.register(TallCell.self, forCellReuseIdentifier: "tall")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath)
+    }
+  }
+
+  @Test func aCellStatesTheHeightOfItsRow() throws {
+    let controller = TallController(style: .plain)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    controller.view.layoutIfNeeded()
+    let cell = try #require(controller.tableView.visibleCells.first as? TallCell)
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 150))
+    #expect(cell.widths == [320])
+  }
+
   private final class Item: UICollectionViewCell {
     var log: HookLog?
     let badge: UILabel

@@ -230,6 +230,30 @@ import UIKit
     #expect(view.insets.map(\.top) == [5, 25])
   }
 
+  private final class Scroller: UIScrollView {
+    var origins: [CGFloat] = []
+    var layouts = 0
+    override var bounds: CGRect { didSet { origins.append(bounds.minY) } }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test func scrollingSetsBoundsAndLaysOut() {
+    let view = Scroller(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layoutIfNeeded()
+    view.contentOffset.y = 30
+    view.layoutIfNeeded()
+    view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    view.layoutIfNeeded()
+    #expect(view.origins == [30, 50])
+    #expect(view.layouts == 3)
+    view.contentOffset.y = 50
+    view.layoutIfNeeded()
+    #expect(view.layouts == 3)
+  }
+
   @Test func scrollingShowsARectangle() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 500)

@@ -5,10 +5,14 @@
 open class UIScrollView: UIView, ScrollableContent {
   /// The size of the content in points, as constraints or code decided.
   open var contentSize = CGSize.zero
-  /// The content point at the top left of the bounds.
+  /// The content point at the top left of the bounds. Setting it sets `bounds`.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
-    set { boundsOrigin = newValue }
+    set { if newValue != boundsOrigin { bounds.origin = newValue } }
+  }
+  /// The visible part, in content coordinates. The next layout pass calls `layoutSubviews()` after its origin changed.
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
   }
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }

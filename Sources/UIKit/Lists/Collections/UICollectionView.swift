@@ -260,7 +260,4 @@ open class UICollectionView: UIScrollView {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
     setNeedsLayout()
   }
-
-  /// The content's point at the top left; scrolling brings other items into sight.
-  open override var contentOffset: CGPoint { didSet { if contentOffset != oldValue { setNeedsLayout() } } }
 }

@@ -36,11 +36,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
-  /// The size that the content's constraints give, on an axis where they give one.
+  /// The size that the constraints give the content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// The size that `systemLayoutSizeFitting(_:)` gives, on an axis where it gives one.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitting = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let attributes = layoutAttributes.copied()
     if fitting.width > 0 { attributes.size.width = fitting.width }
     if fitting.height > 0 { attributes.size.height = fitting.height }

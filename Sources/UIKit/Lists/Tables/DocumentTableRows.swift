@@ -93,7 +93,7 @@ import Foundation
     case .points(let height): return height
     case .usual: return metrics.usualRowHeight
     case .content:
-      let fitting = cell.fittingHeight(width: width) + metrics.separator
+      let fitting = cell.rowHeight(width: width) + metrics.separator
       let isOfAnyHeight = policy.customContentShrinksRows && cell.hasCustomContent && fitting > 1
       return isOfAnyHeight ? fitting : max(metrics.usualRowHeight, fitting)
     }

@@ -136,7 +136,7 @@ import Foundation
     if stated >= 0 { return stated }
     let metrics = table.metrics
     let inside = max(0, table.bounds.width - 2 * sideInset)
-    return max(metrics.usualRowHeight, cell.fittingHeight(width: inside) + metrics.separator)
+    return max(metrics.usualRowHeight, cell.rowHeight(width: inside) + metrics.separator)
   }
 
   private func show(_ key: TableEdgeKey, _ seen: inout Seen) {

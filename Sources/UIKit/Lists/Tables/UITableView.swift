@@ -330,7 +330,4 @@ open class UITableView: UIScrollView {
     sourceRows?.forgetHeights()
     setNeedsLayout()
   }
-
-  /// The content's point at the top left; scrolling brings other rows into sight.
-  open override var contentOffset: CGPoint { didSet { if contentOffset != oldValue { setNeedsLayout() } } }
 }

@@ -291,7 +291,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Height that the content needs at a width, in points, without the line below.
-  func fittingHeight(width: CGFloat) -> CGFloat {
+  private func fittingHeight(width: CGFloat) -> CGFloat {
     let parts = shownParts
     if !hasCustomContent, !parts.isEmpty {
       return parts.fittingHeight(
@@ -300,6 +300,28 @@ open class UITableViewCell: UIView {
     let target = CGSize(width: max(0, width - accessoryWidth), height: 0)
     return contentView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Size that the row needs at a width, without its separator. A table calls it for a row of no stated height, with a
+  /// required width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard horizontalFittingPriority == .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+  }
+
+  /// The height that the row needs at a width, as subclasses may state it, without its separator.
+  func rowHeight(width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
     ).height
   }
 
