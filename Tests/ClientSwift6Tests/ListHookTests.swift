@@ -148,7 +148,6 @@ import UIKit
   private final class TallController: UITableViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.separatorStyle = .none
       tableView.register(TallCell.self, forCellReuseIdentifier: "tall")
     }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -162,8 +161,9 @@ import UIKit
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.view.layoutIfNeeded()
     let cell = try #require(controller.tableView.visibleCells.first as? TallCell)
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 150))
-    #expect(cell.widths == [320])
+    let separator = 1 / UIScreen.main.scale
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 150 + separator))
+    #expect(Set(cell.widths) == [320])
   }
 
   private final class Item: UICollectionViewCell {
