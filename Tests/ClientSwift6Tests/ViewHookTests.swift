@@ -202,11 +202,12 @@ import UIKit
 
   private final class FancyView: UIView {
     override class var layerClass: AnyClass { FancyLayer.self }
+    override var layer: FancyLayer { super.layer as! FancyLayer }
   }
 
-  @Test func theLayerIsOfTheClassThatTheViewSays() throws {
+  @Test func theLayerIsOfTheClassThatTheViewSays() {
     let view = FancyView()
-    let layer = try #require(view.layer as? FancyLayer)
+    let layer = view.layer
     #expect(layer.badges == ["made"])
     layer.cornerRadius = 7
     #expect(FancyLayer(layer: layer).badges == ["made"])

@@ -52,9 +52,9 @@ open class UIScrollView: UIView, ScrollableContent {
   }
 
   /// The guide of the content, in content coordinates.
-  public private(set) lazy var contentLayoutGuide = makeGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+  open private(set) lazy var contentLayoutGuide = makeGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
   /// The guide of the visible part.
-  public private(set) lazy var frameLayoutGuide = makeGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
+  open private(set) lazy var frameLayoutGuide = makeGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
 
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {

@@ -37,7 +37,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// The kind of button.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   /// The layout and look of buttons since iOS 15; nil for the older one.
   open var configuration: Configuration? { didSet { contentDidChange() } }
   /// Room around title and image. Where any side isn't zero it replaces the 6 points above and below the title.

@@ -68,7 +68,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Appearance
 
   /// The view's drawing surface.
-  public private(set) lazy var layer: CALayer = CALayer.make(Self.layerClass)
+  open var layer: CALayer { ownLayer }
+  private lazy var ownLayer = CALayer.make(Self.layerClass)
 
   /// The class of `layer`: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -564,6 +565,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Animation
+
+  /// Makes changes at once: nothing is animated.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
+
+  /// Makes changes and then calls `completion`, both at once: nothing is animated.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes without animation.
+  open class func performWithoutAnimation(_ actions: () -> Void) {
+    actions()
+  }
 
   // MARK: Traits
 

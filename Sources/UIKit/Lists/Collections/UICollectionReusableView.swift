@@ -3,7 +3,7 @@ import Foundation
 /// A view that a collection view can use again for another item: a cell, a header, a footer.
 open class UICollectionReusableView: UIView {
   /// Name under which the view is kept for reuse.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Called before the view shows something else. Overrides call super.
   open func prepareForReuse() {}

@@ -3,7 +3,7 @@ import Foundation
 /// Decides where the items of a collection view stand.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that uses the layout.
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
 
   /// A layout that shows nothing.
   public override init() {}

@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
   /// The arrangement.
   public let style: CellStyle
   /// Name under which cells are kept for reuse.
-  public private(set) var reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// Where all content belongs. It is narrower than the cell where there is an accessory.
   public let contentView: UIView
   /// The sign at the trailing edge.

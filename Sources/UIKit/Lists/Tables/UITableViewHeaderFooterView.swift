@@ -3,11 +3,11 @@ import Foundation
 /// The view above or below the rows of a section.
 open class UITableViewHeaderFooterView: UIView {
   /// Name under which views are kept for reuse.
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// Where content belongs.
   public let contentView = UIView(frame: .zero)
   /// The title.
-  public private(set) lazy var textLabel: UILabel? = makeLabel()
+  open private(set) lazy var textLabel: UILabel? = makeLabel()
 
   private var ownLabel: UILabel?
 
