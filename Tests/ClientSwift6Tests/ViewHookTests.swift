@@ -202,6 +202,7 @@ import UIKit
 
   private final class FancyView: UIView {
     override class var layerClass: AnyClass { FancyLayer.self }
+    // swift-format-ignore: NeverForceUnwrap
     override var layer: FancyLayer { super.layer as! FancyLayer }
   }
 

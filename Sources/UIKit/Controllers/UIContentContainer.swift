@@ -1,6 +1,6 @@
-/// Something that holds content which has a size: controllers.
+/// A container of content that has a size: a view controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like to have; zero says nothing.
+  /// The preferred size of the content; zero states none.
   var preferredContentSize: CGSize { get }
   /// Called after the preferred size of a contained controller changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -1,4 +1,4 @@
-/// How the interface lies on the device.
+/// The orientation of the interface on the device.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Not known.
   case unknown = 0

@@ -46,12 +46,12 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all controllers away but the first; answers which.
+  /// Pops all controllers but the first; returns the popped ones.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes the controllers above one away; answers which.
+  /// Pops the controllers above one; returns the popped ones.
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {

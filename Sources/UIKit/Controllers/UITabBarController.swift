@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
   /// The tab that is shown.
   open var selectedIndex = 0
 
-  /// The controller that is shown; setting one of the tabs' controllers chooses its tab.
+  /// The controller that is shown; setting one of the tabs' controllers selects its tab.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
     set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }

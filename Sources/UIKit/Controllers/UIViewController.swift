@@ -138,10 +138,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   private var appearance: (isAppearing: Bool, animated: Bool)?
 
-  /// Whether appearance is passed on to the children whose views lie in this one's.
+  /// Whether children whose views lie in this controller's view appear and disappear with it.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Announces that the view comes into sight or leaves it; containers call it for their children.
+  /// Announces that the view appears or disappears; containers call it for their children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = (isAppearing, animated)
     if isAppearing {
@@ -158,7 +158,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     for child in childrenInView { child.announceIsAppearing(animated: animated) }
   }
 
-  /// Announces that the view came into sight or left it, as was begun; containers call it for their children.
+  /// Ends what `beginAppearanceTransition(_:animated:)` began; containers call it for their children.
   open func endAppearanceTransition() {
     guard let (isAppearing, animated) = appearance else { return }
     appearance = nil
@@ -170,7 +170,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     for child in childrenInView { child.endAppearanceTransition() }
   }
 
-  /// The children to which appearance is passed on.
+  /// The children that appear and disappear with this controller.
   private var childrenInView: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
     return childControllers.filter { $0.loadedView?.lies(in: loadedView) ?? false }
@@ -182,7 +182,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden. Inert: the document of a screen states its status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar comes and goes. Inert: the document of a screen states its status bar.
+  /// The animation that shows or hides the status bar. Inert: the document of a screen states its status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that decides the look of the status bar. Inert, as `preferredStatusBarStyle`.
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -224,7 +224,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets whether the content is edited. Overrides call super; by itself the controller shows no difference.
+  /// Sets whether the content is edited. Overrides call super; the controller itself shows no difference.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
   }
@@ -244,7 +244,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// The least margins that the system gives the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { loadedView?.systemMinimumMargins ?? .zero }
 
-  /// The size that the controller would like its view to have; zero says nothing.
+  /// The preferred size of the controller's view; zero states none.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }

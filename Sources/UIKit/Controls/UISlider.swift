@@ -44,16 +44,16 @@ open class UISlider: UIControl {
     self.value = min(max(value, minimumValue), maximumValue)
   }
 
-  // MARK: Rooms
+  // MARK: Content rectangles
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Rectangle of the image at the end of the least value; empty without one.
+  /// Rectangle of the minimum value's image; empty without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endImageRect(minimumValueImage, isAtLeft: !isMirrored, in: bounds)
   }
 
-  /// Rectangle of the image at the end of the greatest value; empty without one.
+  /// Rectangle of the maximum value's image; empty without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endImageRect(maximumValueImage, isAtLeft: isMirrored, in: bounds)
   }

@@ -112,7 +112,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
 
   override var archivedSubviews: [UIView] { children.filter { $0 !== leftView && $0 !== rightView } }
 
-  // MARK: Rooms
+  // MARK: Content rectangles
 
   /// Rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

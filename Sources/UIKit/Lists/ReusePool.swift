@@ -11,12 +11,12 @@
   private var makers: [String: () -> View] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Has views of an identifier made by a closure; by none, for nil.
+  /// Registers what makes views of an identifier; `nil` removes it.
   func register(_ identifier: String, _ make: (() -> View)?) {
     makers[identifier] = make
   }
 
-  /// A waiting view, else a new one; nil where nothing was registered for the identifier.
+  /// A view that waits for reuse, else a new one; `nil` where nothing is registered for the identifier.
   func view(for identifier: String) -> View? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()

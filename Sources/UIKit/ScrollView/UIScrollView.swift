@@ -106,7 +106,7 @@ open class UIScrollView: UIView, ScrollableContent {
     announceAdjustedInset()
   }
 
-  /// Scrolls as little as shows a rectangle of the content; as far as the content reaches.
+  /// Scrolls by the least distance that shows a rectangle of the content, as far as the content reaches.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let room = bounds.inset(by: insets)
@@ -118,7 +118,7 @@ open class UIScrollView: UIView, ScrollableContent {
     setContentOffset(offset, animated: animated)
   }
 
-  /// By how much a room has to move to hold a span; its start counts where the span is longer.
+  /// The distance by which a visible range has to move to hold a span, or its start where the span is longer.
   private static func shift(from room: (CGFloat, CGFloat), to span: (CGFloat, CGFloat)) -> CGFloat {
     if span.0 < room.0 || span.1 - span.0 > room.1 - room.0 { return span.0 - room.0 }
     return max(0, span.1 - room.1)

@@ -26,8 +26,8 @@ struct ButtonFrames {
   func intrinsicSize(width: CGFloat) -> CGSize
   /// Where the title's baseline stands; nil without a title.
   var firstBaselinePosition: UIBaselinePosition? { get }
-  /// The room for the pieces in a button.
+  /// Rectangle of the parts together.
   func contentRect(in bounds: CGRect) -> CGRect
-  /// Where the pieces stand in their room.
+  /// Frames of the parts in their common rectangle.
   func frames(in content: CGRect) -> ButtonFrames
 }

@@ -250,24 +250,24 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  // MARK: Rooms
+  // MARK: Content rectangles
 
-  /// Rectangle of the image behind title and image; the bounds.
+  /// Rectangle of the background image: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The room for title and image. Buttons with a configuration don't ask for it.
+  /// Rectangle of title and image together. Not called for buttons with a configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     refreshParts()
     return buttonLayout.contentRect(in: bounds)
   }
 
-  /// Rectangle of the title in the room for title and image. Buttons with a configuration don't ask for it.
+  /// Rectangle of the title. Not called for buttons with a configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     refreshParts()
     return buttonLayout.frames(in: contentRect).title
   }
 
-  /// Rectangle of the image in the room for title and image. Buttons with a configuration don't ask for it.
+  /// Rectangle of the image. Not called for buttons with a configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     refreshParts()
     return buttonLayout.frames(in: contentRect).image
@@ -275,18 +275,18 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Updates of the configuration
 
-  /// Brings the configuration up to date with the state; called after `updateConfiguration()`.
+  /// Updates the configuration for the button's state; called after `updateConfiguration()`.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
   private var needsConfigurationUpdate = true
 
-  /// Has `updateConfiguration()` called before the button is next measured or laid out.
+  /// Requests a call of `updateConfiguration()` before the button is next measured or laid out.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     contentDidChange()
   }
 
-  /// Brings the configuration up to date with the button's state; overrides change `configuration`. Called before the
+  /// Updates the configuration for the button's state; overrides change `configuration`. Called before the
   /// first layout and after every change of state.
   open func updateConfiguration() {}
 

@@ -1,20 +1,20 @@
-/// Something that happened to the device: touches, motions.
+/// An event: touches or a motion of the device.
 ///
-/// Nothing here makes events: the class is there for the signatures of the methods that take them.
+/// Inert: the library makes no events. The class exists for the signatures of methods that take one.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What happens, in large.
+  /// The kind of event.
   public enum EventType: Int, Hashable, Sendable {
-    /// Fingers touch the screen.
+    /// Touches of the screen.
     case touches = 0
-    /// The device moves.
+    /// A motion of the device.
     case motion = 1
-    /// A remote control is used.
+    /// A command of a remote control.
     case remoteControl = 2
-    /// A button of the device is pressed.
+    /// A press of a button of the device.
     case presses = 3
   }
 
-  /// What happens, in detail.
+  /// The kind of event within its type.
   public enum EventSubtype: Int, Hashable, Sendable {
     /// Nothing in particular.
     case none = 0
@@ -22,9 +22,9 @@
     case motionShake = 1
   }
 
-  /// What happens, in large.
+  /// The kind of event.
   open var type: EventType { .touches }
-  /// What happens, in detail.
+  /// The kind of event within its type.
   open var subtype: EventSubtype { .none }
   /// The touches that belong to the event.
   open var allTouches: Set<UITouch>? { nil }

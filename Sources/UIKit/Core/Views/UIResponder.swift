@@ -27,7 +27,7 @@
   /// Gives up being the first to receive events; answers whether that worked.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
-  /// Whether the object agrees to stop being the first to receive events.
+  /// Whether the object may resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
   /// The view that replaces the keyboard while the object is first responder. Inert: there is no keyboard.

@@ -1,28 +1,28 @@
-/// A finger on the screen. Nothing here makes touches: the class is there for the signatures of the methods that take them.
+/// A finger on the screen. Inert: the library makes no touches. The class exists for the signatures of methods.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// How far the touch is.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
-    /// The finger went down.
+    /// The finger touched the screen.
     case began = 0
-    /// It moved.
+    /// The finger moved.
     case moved = 1
-    /// It is where it was.
+    /// The finger did not move.
     case stationary = 2
-    /// It was lifted.
+    /// The finger was lifted.
     case ended = 3
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled = 4
   }
 
-  /// How far the touch is.
+  /// The phase of a touch.
   open var phase: Phase { .began }
-  /// How many times the finger tapped the same place.
+  /// The number of taps at the same place.
   open var tapCount: Int { 0 }
   /// The view in which the touch began.
   open var view: UIView? { nil }
 
-  /// Where the finger is, in a view's coordinates, or in the window's for `nil`.
+  /// The location in a view's coordinates, or in the window's for `nil`.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where the finger was before, in a view's coordinates, or in the window's for `nil`.
+  /// The previous location in a view's coordinates, or in the window's for `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }

@@ -26,7 +26,7 @@ extension UIView {
     return false
   }
 
-  /// Has the first responder in the view give that up, or every view if `force`; answers whether all did.
+  /// Resigns the first responder in the view; returns whether none is left, which `force` makes true.
   func resignFirstResponderInside(force: Bool) -> Bool {
     if isFirstResponder { return resignFirstResponder() || force }
     return children.allSatisfy { $0.endEditing(force) }

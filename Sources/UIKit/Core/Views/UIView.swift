@@ -652,7 +652,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Marks a part of the content for redrawing. Inert: every picture is drawn from the start.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Has the view, or the view inside it that is first responder, give that up; answers whether none is left.
+  /// Resigns the first responder where it is this view or one inside it; returns whether none is left.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
   /// Whether the view can be focused. Inert: there is no focus.

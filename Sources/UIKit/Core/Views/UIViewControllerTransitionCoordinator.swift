@@ -1,4 +1,4 @@
-/// What is known of a change of size or traits while it happens.
+/// The state of a change of size or traits.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated; it never is.
   var isAnimated: Bool { get }
@@ -8,15 +8,14 @@
   var transitionDuration: TimeInterval { get }
 }
 
-/// Runs code with a change of size or traits, and after it.
+/// Runs code along with a change of size or traits, and after it.
 ///
-/// There is no time here: what is to be animated with the change runs when the new size is in place, what is to run
-/// afterwards follows at once.
+/// Nothing is animated: `animation` runs as soon as the new size is set, `completion` right after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Has `animation` run with the change and `completion` after it; answers that it will.
+  /// Runs `animation` along with the change and `completion` after it; always returns true.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -24,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Has `animation` run with the change; answers that it will.
+  /// Runs `animation` along with the change; always returns true.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
@@ -49,7 +48,7 @@ final class ImmediateTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Announces the change, makes it, and runs what was asked for.
+  /// Announces the change, makes it, and runs the animations and completions.
   func run(announce: (any UIViewControllerTransitionCoordinator) -> Void, change: () -> Void) {
     announce(self)
     change()

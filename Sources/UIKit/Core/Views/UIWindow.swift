@@ -15,7 +15,7 @@ open class UIWindow: UIView {
 
   private var ownScreen: UIScreen
   private var isKey = false
-  /// Whether the root controller was told that its view appears.
+  /// Whether the root controller's appearance was announced.
   private var showsRoot = false
 
   /// The controller whose view fills the window.
@@ -43,7 +43,7 @@ open class UIWindow: UIView {
 
   // MARK: Showing
 
-  /// Makes the window the one that keyboard events go to, and shows it.
+  /// Makes the window the key window and shows it.
   ///
   /// The root controller is told that its view appears, in UIKit's order; between `viewIsAppearing` and `viewDidAppear` the
   /// window is laid out.
@@ -53,26 +53,26 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  /// Makes the window the one that keyboard events go to.
+  /// Makes the window the key window.
   open func makeKey() {
     guard !isKey else { return }
     isKey = true
     becomeKey()
   }
 
-  /// Whether keyboard events go to the window.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { isKey }
 
-  /// Called after the window became the one that keyboard events go to.
+  /// Called after the window became the key window.
   open func becomeKey() {}
 
-  /// Called after another window became the one that keyboard events go to. Inert: windows don't know each other.
+  /// Called after another window became the key window. Inert: windows don't know each other.
   open func resignKey() {}
 
   /// Dispatches an event to the views. Inert: there are no events.
   open func sendEvent(_ event: UIEvent) {}
 
-  /// Tells the root controller that its view appears, and lays out.
+  /// Announces the appearance of the root controller and lays out.
   func showRoot() {
     guard isKey, !showsRoot, let rootOwner else { return }
     showsRoot = true

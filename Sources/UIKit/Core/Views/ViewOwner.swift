@@ -19,11 +19,11 @@
   func viewSafeAreaInsetsDidChange()
   /// Called after the margins of the view changed.
   func viewLayoutMarginsDidChange()
-  /// Announces that the view comes into sight or leaves it.
+  /// Announces that the view appears or disappears.
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
   /// Announces that the view is in the tree and has its traits, before it is laid out.
   func announceIsAppearing(animated: Bool)
-  /// Announces that the view came into sight or left it.
+  /// Announces that the view has appeared or disappeared.
   func endAppearanceTransition()
   /// Called before the size of the view changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

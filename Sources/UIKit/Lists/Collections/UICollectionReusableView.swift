@@ -5,10 +5,10 @@ open class UICollectionReusableView: UIView {
   /// Name under which the view is kept for reuse.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the view shows something else. Overrides call super.
+  /// Called before the view is reused. Overrides call super.
   open func prepareForReuse() {}
 
-  /// Called when the layout has placed the view, with what it says of it. Overrides call super.
+  /// Called with the attributes that the layout gave the view. Overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the view goes from one layout to another.

@@ -91,7 +91,7 @@ open class UICollectionView: UIScrollView {
     reuse.register(identifier, make)
   }
 
-  /// Has cells of an identifier made by the `init(frame:)` of a class of cells; nil takes that back.
+  /// Registers a class for cells of an identifier, which are made by `init(frame:)`; `nil` removes it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let cellClass = cellClass as? UICollectionViewCell.Type
     reuse.register(identifier, cellClass.map { type in { UICollectionViewCell.make(type) } })
@@ -148,27 +148,27 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Shows items that the data source has at new places.
+  /// Inserts items that the data source has at these new index paths.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Takes away items that the data source no longer has, by their old places.
+  /// Removes items that the data source no longer has, by their old index paths.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Fills and measures items anew.
+  /// Asks for the cells of items again and measures them.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Shows sections that the data source has at new places.
+  /// Inserts sections that the data source has at these new indices.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Takes away sections that the data source no longer has, by their old places.
+  /// Removes sections that the data source no longer has, by their old indices.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }

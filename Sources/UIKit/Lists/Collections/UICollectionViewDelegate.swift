@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears what happens in a collection view.
+/// Is told what a collection view displays.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: AnyObject {
-  /// Called before an item comes into sight.
+  /// Called before an item is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Called after an item went out of sight.
+  /// Called after an item is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   /// Whether an item may be highlighted. Inert: there are no touches.

@@ -157,7 +157,7 @@ import Foundation
       height: sections[key.section][key.side].height)
   }
 
-  /// Tells the delegate of a header or footer that comes into sight.
+  /// Tells the delegate of a header or footer that is about to be displayed.
   private func announce(_ view: UIView, _ key: TableEdgeKey) {
     switch key.side {
     case .header: table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: key.section)

@@ -126,20 +126,20 @@ open class UITableView: UIScrollView {
     reuse.register(identifier, make)
   }
 
-  /// Has cells of an identifier made by the `init(style:reuseIdentifier:)` of a class of cells; nil takes that back.
+  /// Registers a class for cells of an identifier, which are made by `init(style:reuseIdentifier:)`; `nil` removes it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let cellClass = cellClass as? UITableViewCell.Type
     reuse.register(identifier, cellClass.map { type in { UITableViewCell.make(type, reuseIdentifier: identifier) } })
   }
 
-  /// Has headers and footers of an identifier made by the `init(reuseIdentifier:)` of their class; nil takes that back.
+  /// Registers a class for headers and footers of an identifier, made by `init(reuseIdentifier:)`; `nil` removes it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let viewClass = aClass as? UITableViewHeaderFooterView.Type
     edgeReuse.register(
       identifier, viewClass.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier) } })
   }
 
-  /// A header or footer that went out of sight, or a new one by what was registered; nil for unknown identifiers.
+  /// A header or footer for reuse, or a new one of the registered class; `nil` for unknown identifiers.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     edgeReuse.view(for: identifier)
   }
@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Collects the changes that follow until `endUpdates()`; calls may be nested.
+  /// Collects the changes until `endUpdates()`; calls may be nested.
   open func beginUpdates() {
     updateNesting += 1
   }
@@ -183,44 +183,44 @@ open class UITableView: UIScrollView {
   /// Makes the changes that were collected.
   open func endUpdates() { endCollectingUpdates() }
 
-  /// Shows rows that the data source has at new places.
+  /// Inserts rows that the data source has at these new index paths.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Takes away rows that the data source no longer has, by their old places.
+  /// Removes rows that the data source no longer has, by their old index paths.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Fills and measures rows anew.
+  /// Asks for the cells of rows again and measures them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Shows sections that the data source has at new places.
+  /// Inserts sections that the data source has at these new indices.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Takes away sections that the data source no longer has, by their old places.
+  /// Removes sections that the data source no longer has, by their old indices.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Scrolls until a row stands where it should, as far as the content reaches.
+  /// Scrolls a row to a position, as far as the content reaches.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition)
   }
 
   // MARK: Questions
 
-  /// The header of a section in sight; nil for others.
+  /// The header of a visible section; `nil` for others.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sourceRows?.edgeView(TableEdgeKey(section: section, side: .header)) as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section in sight; nil for others.
+  /// The footer of a visible section; `nil` for others.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sourceRows?.edgeView(TableEdgeKey(section: section, side: .footer)) as? UITableViewHeaderFooterView
   }

@@ -30,7 +30,7 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  /// How a row can be edited.
+  /// The editing style of a row.
   public enum EditingStyle: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -72,12 +72,12 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = AccessoryType.none
   /// The look of the row while it is chosen.
   open var selectionStyle = SelectionStyle.default
-  /// Whether the row is chosen. Setting it calls `setSelected(_:animated:)`.
+  /// Whether the row is selected. Setting it calls `setSelected(_:animated:)`.
   open var isSelected: Bool {
     get { isChosen }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether the row is touched. Setting it calls `setHighlighted(_:animated:)`.
+  /// Whether the row is highlighted. Setting it calls `setHighlighted(_:animated:)`.
   open var isHighlighted: Bool {
     get { isTouched }
     set { setHighlighted(newValue, animated: false) }
@@ -164,7 +164,7 @@ open class UITableViewCell: UIView {
 
   override var archivedSubviews: [UIView] { children.filter { $0 !== contentView && $0 !== accessoryView } }
 
-  /// Called before the cell shows another row. Overrides call super.
+  /// Called before the cell is reused for another row. Overrides call super.
   open func prepareForReuse() {}
 
   /// Sets whether the row is selected. Overrides call super. `isSelected` calls it; there are no touches.

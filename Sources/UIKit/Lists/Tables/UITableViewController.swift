@@ -59,12 +59,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Words above a section: those of the document, or none.
+  /// Title of a section's header: that of the document, or none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.headerTitle
   }
 
-  /// Words below a section: those of the document, or none.
+  /// Title of a section's footer: that of the document, or none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footerTitle
   }
@@ -116,17 +116,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.sectionFooterHeight
   }
 
-  /// Called before a row comes into sight.
+  /// Called before a row is displayed.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
-  /// Called after a row went out of sight.
+  /// Called after a row is no longer displayed.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }
 
-  /// Called before a header comes into sight.
+  /// Called before a header is displayed.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
 
-  /// Called before a footer comes into sight.
+  /// Called before a footer is displayed.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
   /// Whether a row may be highlighted. Inert: there are no touches.
@@ -144,7 +144,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after the accessory button of a row was tapped. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// How a row can be edited. Inert: tables can't be edited.
+  /// The editing style of a row. Inert: tables can't be edited.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
