@@ -1,5 +1,5 @@
 // Made by Scripts/overrides; don't edit. What Apple lets apps override, overridden outside of the module:
-// 866 members of 60 classes.
+// 879 members of 60 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -156,6 +156,7 @@ class OverridingUIButton: UIButton {
   override func attributedTitle(for state: UIControl.State) -> NSAttributedString? { super.attributedTitle(for: state) }
   override func backgroundImage(for state: UIControl.State) -> UIImage? { super.backgroundImage(for: state) }
   override func backgroundRect(forBounds bounds: CGRect) -> CGRect { super.backgroundRect(forBounds: bounds) }
+  override var buttonType: UIButton.ButtonType { super.buttonType }
   override var configuration: UIButton.Configuration? { get { super.configuration } set { super.configuration = newValue } }
   override var configurationUpdateHandler: ((UIButton) -> Void)? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
   override var contentEdgeInsets: UIEdgeInsets { get { super.contentEdgeInsets } set { super.contentEdgeInsets = newValue } }
@@ -195,6 +196,7 @@ class OverridingUICollectionReusableView: UICollectionReusableView {
   override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { super.didTransition(from: oldLayout, to: newLayout) }
   override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { super.preferredLayoutAttributesFitting(layoutAttributes) }
   override func prepareForReuse() { super.prepareForReuse() }
+  override var reuseIdentifier: String? { super.reuseIdentifier }
   override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { super.willTransition(from: oldLayout, to: newLayout) }
 }
 
@@ -204,7 +206,6 @@ class OverridingUICollectionView: UICollectionView {
   override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
   override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { super.cellForItem(at: indexPath) }
   override var collectionViewLayout: UICollectionViewLayout { get { super.collectionViewLayout } set { super.collectionViewLayout = newValue } }
-  override var contentOffset: CGPoint { get { super.contentOffset } set { super.contentOffset = newValue } }
   override var dataSource: (any UICollectionViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
   override var delegate: (any UICollectionViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func deleteItems(at indexPaths: [IndexPath]) { super.deleteItems(at: indexPaths) }
@@ -229,6 +230,7 @@ class OverridingUICollectionViewCell: UICollectionViewCell {
   override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { super.preferredLayoutAttributesFitting(layoutAttributes) }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
 }
 
 class OverridingUICollectionViewController: UICollectionViewController {
@@ -269,6 +271,7 @@ class OverridingUICollectionViewFlowLayout: UICollectionViewFlowLayout {
 }
 
 class OverridingUICollectionViewLayout: UICollectionViewLayout {
+  override var collectionView: UICollectionView? { super.collectionView }
   override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
   override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { super.flipsHorizontallyInOppositeLayoutDirection }
@@ -489,12 +492,15 @@ class OverridingUIScrollView: UIScrollView {
   override var alwaysBounceHorizontal: Bool { get { super.alwaysBounceHorizontal } set { super.alwaysBounceHorizontal = newValue } }
   override var alwaysBounceVertical: Bool { get { super.alwaysBounceVertical } set { super.alwaysBounceVertical = newValue } }
   override var bounces: Bool { get { super.bounces } set { super.bounces = newValue } }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override var contentInset: UIEdgeInsets { get { super.contentInset } set { super.contentInset = newValue } }
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior { get { super.contentInsetAdjustmentBehavior } set { super.contentInsetAdjustmentBehavior = newValue } }
+  override var contentLayoutGuide: UILayoutGuide { get { super.contentLayoutGuide } set { super.contentLayoutGuide = newValue } }
   override var contentOffset: CGPoint { get { super.contentOffset } set { super.contentOffset = newValue } }
   override var contentSize: CGSize { get { super.contentSize } set { super.contentSize = newValue } }
   override var delaysContentTouches: Bool { get { super.delaysContentTouches } set { super.delaysContentTouches = newValue } }
   override func flashScrollIndicators() { super.flashScrollIndicators() }
+  override var frameLayoutGuide: UILayoutGuide { get { super.frameLayoutGuide } set { super.frameLayoutGuide = newValue } }
   override var isDirectionalLockEnabled: Bool { get { super.isDirectionalLockEnabled } set { super.isDirectionalLockEnabled = newValue } }
   override var isPagingEnabled: Bool { get { super.isPagingEnabled } set { super.isPagingEnabled = newValue } }
   override var isScrollEnabled: Bool { get { super.isScrollEnabled } set { super.isScrollEnabled = newValue } }
@@ -649,7 +655,6 @@ class OverridingUITableView: UITableView {
   override func beginUpdates() { super.beginUpdates() }
   override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { super.cellForRow(at: indexPath) }
   override var cellLayoutMarginsFollowReadableWidth: Bool { get { super.cellLayoutMarginsFollowReadableWidth } set { super.cellLayoutMarginsFollowReadableWidth = newValue } }
-  override var contentOffset: CGPoint { get { super.contentOffset } set { super.contentOffset = newValue } }
   override var dataSource: (any UITableViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
   override var delegate: (any UITableViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.deleteRows(at: indexPaths, with: animation) }
@@ -702,6 +707,7 @@ class OverridingUITableViewCell: UITableViewCell {
   override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override func prepareForReuse() { super.prepareForReuse() }
+  override var reuseIdentifier: String? { super.reuseIdentifier }
   override var selectedBackgroundView: UIView? { get { super.selectedBackgroundView } set { super.selectedBackgroundView = newValue } }
   override var selectionStyle: UITableViewCell.SelectionStyle { get { super.selectionStyle } set { super.selectionStyle = newValue } }
   override var separatorInset: UIEdgeInsets? { get { super.separatorInset } set { super.separatorInset = newValue } }
@@ -711,6 +717,7 @@ class OverridingUITableViewCell: UITableViewCell {
   override var shouldIndentWhileEditing: Bool { get { super.shouldIndentWhileEditing } set { super.shouldIndentWhileEditing = newValue } }
   override var showsReorderControl: Bool { get { super.showsReorderControl } set { super.showsReorderControl = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var textLabel: UILabel? { super.textLabel }
 }
 
@@ -752,7 +759,9 @@ class OverridingUITableViewController: UITableViewController {
 class OverridingUITableViewHeaderFooterView: UITableViewHeaderFooterView {
   override func layoutSubviews() { super.layoutSubviews() }
   override func prepareForReuse() { super.prepareForReuse() }
+  override var reuseIdentifier: String? { super.reuseIdentifier }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var textLabel: UILabel? { get { super.textLabel } set { super.textLabel = newValue } }
 }
 
 class OverridingUITextField: UITextField {
@@ -839,6 +848,8 @@ class OverridingUIView: UIView {
   override func alignmentRect(forFrame frame: CGRect) -> CGRect { super.alignmentRect(forFrame: frame) }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
   override var alpha: CGFloat { get { super.alpha } set { super.alpha = newValue } }
+  override class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { super.animate(withDuration: duration, animations: animations) }
+  override class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?) { super.animate(withDuration: duration, animations: animations, completion: completion) }
   override var autoresizesSubviews: Bool { get { super.autoresizesSubviews } set { super.autoresizesSubviews = newValue } }
   override var autoresizingMask: UIView.AutoresizingMask { get { super.autoresizingMask } set { super.autoresizingMask = newValue } }
   override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
@@ -894,6 +905,7 @@ class OverridingUIView: UIView {
   override var isUserInteractionEnabled: Bool { get { super.isUserInteractionEnabled } set { super.isUserInteractionEnabled = newValue } }
   override var keyboardLayoutGuide: UIKeyboardLayoutGuide { super.keyboardLayoutGuide }
   override var lastBaselineAnchor: NSLayoutYAxisAnchor { super.lastBaselineAnchor }
+  override var layer: CALayer { super.layer }
   override class var layerClass: AnyClass { super.layerClass }
   override var layoutGuides: [UILayoutGuide] { super.layoutGuides }
   override func layoutIfNeeded() { super.layoutIfNeeded() }
@@ -908,6 +920,7 @@ class OverridingUIView: UIView {
   override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
   override var next: UIResponder? { super.next }
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
+  override class func performWithoutAnimation(_ actions: () -> Void) { super.performWithoutAnimation(actions) }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
   override var preservesSuperviewLayoutMargins: Bool { get { super.preservesSuperviewLayoutMargins } set { super.preservesSuperviewLayoutMargins = newValue } }
   override var readableContentGuide: UILayoutGuide { super.readableContentGuide }
