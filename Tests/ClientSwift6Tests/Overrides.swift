@@ -495,12 +495,12 @@ class OverridingUIScrollView: UIScrollView {
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override var contentInset: UIEdgeInsets { get { super.contentInset } set { super.contentInset = newValue } }
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior { get { super.contentInsetAdjustmentBehavior } set { super.contentInsetAdjustmentBehavior = newValue } }
-  override var contentLayoutGuide: UILayoutGuide { get { super.contentLayoutGuide } set { super.contentLayoutGuide = newValue } }
+  override var contentLayoutGuide: UILayoutGuide { super.contentLayoutGuide }
   override var contentOffset: CGPoint { get { super.contentOffset } set { super.contentOffset = newValue } }
   override var contentSize: CGSize { get { super.contentSize } set { super.contentSize = newValue } }
   override var delaysContentTouches: Bool { get { super.delaysContentTouches } set { super.delaysContentTouches = newValue } }
   override func flashScrollIndicators() { super.flashScrollIndicators() }
-  override var frameLayoutGuide: UILayoutGuide { get { super.frameLayoutGuide } set { super.frameLayoutGuide = newValue } }
+  override var frameLayoutGuide: UILayoutGuide { super.frameLayoutGuide }
   override var isDirectionalLockEnabled: Bool { get { super.isDirectionalLockEnabled } set { super.isDirectionalLockEnabled = newValue } }
   override var isPagingEnabled: Bool { get { super.isPagingEnabled } set { super.isPagingEnabled = newValue } }
   override var isScrollEnabled: Bool { get { super.isScrollEnabled } set { super.isScrollEnabled = newValue } }
@@ -761,7 +761,7 @@ class OverridingUITableViewHeaderFooterView: UITableViewHeaderFooterView {
   override func prepareForReuse() { super.prepareForReuse() }
   override var reuseIdentifier: String? { super.reuseIdentifier }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-  override var textLabel: UILabel? { get { super.textLabel } set { super.textLabel = newValue } }
+  override var textLabel: UILabel? { super.textLabel }
 }
 
 class OverridingUITextField: UITextField {

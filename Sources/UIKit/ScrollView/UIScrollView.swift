@@ -52,9 +52,12 @@ open class UIScrollView: UIView, ScrollableContent {
   }
 
   /// The guide of the content, in content coordinates.
-  open private(set) lazy var contentLayoutGuide = makeGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
   /// The guide of the visible part.
-  open private(set) lazy var frameLayoutGuide = makeGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  private lazy var contentGuide = makeGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+  private lazy var frameGuide = makeGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
 
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {

@@ -7,7 +7,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// Where content belongs.
   public let contentView = UIView(frame: .zero)
   /// The title.
-  open private(set) lazy var textLabel: UILabel? = makeLabel()
+  open var textLabel: UILabel? { ownTextLabel }
+  private lazy var ownTextLabel = makeLabel()
 
   private var ownLabel: UILabel?
 
