@@ -1,7 +1,8 @@
 extension Solver {
   /// The optional constraints that the last solution violates, in order of insertion, each with the reason.
   ///
-  /// - Complexity: an elimination of the whole system, and a small simplex per broken constraint.
+  /// - Complexity: an elimination of the whole system, and small simplexes per broken constraint; bounded by a count of
+  ///   operations that takes a few seconds.
   public func brokenConstraints() -> [BrokenConstraint] {
     let setAside = Set(conflicts.map(\.setAside))
     let broken = constraintsAndEdits.compactMap { id, constraint -> (ConstraintID, Double)? in

@@ -25,7 +25,7 @@
 /// - ``apply(_:)`` throws a ``ChangeError``.
 public final class Solver {
   /// A pointer, because every access of a stored property of a class is checked for exclusivity at run time.
-  private let core: UnsafeMutablePointer<SolverCore>
+  let core: UnsafeMutablePointer<SolverCore>
 
   /// Whether each ``solve()`` checks ``brokenInvariants()``, and stops the program if there are any.
   ///
@@ -33,6 +33,14 @@ public final class Solver {
   public var checksInvariants: Bool {
     get { core.pointee.checksInvariants }
     set { core.pointee.checksInvariants = newValue }
+  }
+
+  /// The number of entries from which on a component is solved with sparse factors and not with a tableau.
+  ///
+  /// Both find the same solution; tests compare them.
+  var largestTableau: Int {
+    get { core.pointee.largestTableau }
+    set { core.pointee.largestTableau = newValue }
   }
 
   /// Makes a solver without variables and constraints.
@@ -128,21 +136,6 @@ public final class Solver {
     return constraints.map { core.pointee.add($0) }
   }
 
-  /// Adds the constraints of a system, whose variables are the given ones.
-  func add(_ lines: [ConstraintSystem.Line], _ variables: [Variable]) -> [ConstraintID] {
-    core.pointee.reserve(lines.count)
-    return variables.withUnsafeBufferPointer { variables in
-      lines.map { line in
-        line.terms.withUnsafeBufferPointer { terms in
-          core.pointee.add(line.relation, line.constant, line.priority, termCount: terms.count) {
-            ConstraintSystem.requirePlace(terms[$0].variable, variables.count)
-            return Term(terms[$0].coefficient, variables[terms[$0].variable])
-          }
-        }
-      }
-    }
-  }
-
   /// Removes constraints. Skips unknown ones and edits, which end with ``stopEditing(_:)``.
   public func remove(_ ids: [ConstraintID]) {
     core.pointee.remove(ids)
@@ -211,7 +204,7 @@ public final class Solver {
     let result = core.pointee.solve()
     if core.pointee.checksInvariants {
       let faults = brokenInvariants()
-      precondition(faults.isEmpty, "\(faults.joined(separator: "; ")) in\n\(description)")
+      precondition(faults.isEmpty, "\(faults.joined(separator: "; ")) in\n\(self)")
     }
     return result
   }

@@ -156,7 +156,8 @@ extension SolverCore {
   }
 
   private mutating func planned(holdsEdits: Bool) -> NumericState {
-    let structure = planner.plan(store, holdsEdits: holdsEdits, isAlive: isAlive)
+    var structure = planner.plan(store, holdsEdits: holdsEdits, isAlive: isAlive)
+    structure.largestTableau = largestTableau
     var state = NumericState(SharedStructure(structure), constants: store.constant)
     state.evaluate()
     return state

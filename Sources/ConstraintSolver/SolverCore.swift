@@ -11,6 +11,8 @@ struct SolverCore: ~Copyable {
   private var rejections: [Int32: ConstraintError] = [:]
 
   var checksInvariants = false
+  /// Components with larger tableaus are solved with sparse factors.
+  var largestTableau = LevelSimplex.largestTableau
 
   // What has changed since the last solution.
   /// Records whose constraint was removed. They are reused if it is added again.
@@ -42,6 +44,7 @@ struct SolverCore: ~Copyable {
     new.editCount = editCount
     new.rejections = rejections
     new.checksInvariants = checksInvariants
+    new.largestTableau = largestTableau
     new.hasNewVariables = hasNewVariables
     new.needsPlan = needsPlan
     new.isPatched = isPatched
@@ -367,7 +370,7 @@ struct SolverCore: ~Copyable {
 
   /// The system as it stands, for explanations.
   func analysis() -> Analysis {
-    Analysis(store, variableCount: isAlive.count)
+    Analysis(store, variableCount: isAlive.count, largestTableau: largestTableau)
   }
 
   var memoryFootprint: Int {

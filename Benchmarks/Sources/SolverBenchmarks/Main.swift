@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// Measures our solver on the six workloads and prints one line of comma-separated values each.
+/// Measures our solver on the six screens and prints one line of comma-separated values each; `component WORKLOAD SIZE`
+/// prints the seconds of one build, of a first edit and of the reasons of all broken constraints instead.
 ///
 /// Other uses: `write WORKLOAD SIZE` prints a system as text, for the solvers we compare with, and `values WORKLOAD
 /// SIZE` our solution of it; `profile WORKLOAD SIZE build|edit|change|reshape|add|copy COUNT` repeats one thing for a
@@ -14,6 +15,7 @@ enum Main {
       switch arguments[0] {
       case "write": print(system.text, terminator: "")
       case "values": printValues(system)
+      case "component": measureOnce(system)
       case "profile" where arguments.count == 5: profile(system, arguments[3], times: Int(arguments[4]) ?? 1)
       default: print("unknown arguments")
       }
@@ -26,7 +28,7 @@ enum Main {
     // The allocator returns memory to the system until it has once freed a large block; then it keeps it. Without this
     // first system, the results would depend on the order of the others.
     Workload.stacklist.system(size: sizes.max() ?? 5000).makeSolver().solver.solve()
-    for workload in Workload.allCases {
+    for workload in Workload.screens {
       for size in sizes.isEmpty ? [10, 100, 1000, 5000] : sizes {
         let system = workload.system(size: size)
         let m = Measurement(system)
@@ -39,6 +41,23 @@ enum Main {
           ].joined(separator: ","))
       }
     }
+  }
+
+  /// One line `variables,constraints,build,edit,explanation`.
+  private static func measureOnce(_ system: ConstraintSystem) {
+    let clock = ContinuousClock()
+    func seconds(_ body: () -> Void) -> Double {
+      let duration = clock.measure(body)
+      return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    }
+    let (solver, variables, _) = system.makeSolver()
+    let build = seconds { solver.solve() }
+    for edit in system.edits { solver.suggest(edit.high, for: variables[edit.variable]) }
+    let edit = seconds { solver.solve() }
+    // Explanations of a chain name all that lies before a variable, so that their size is quadratic.
+    let isExplained = variables.count <= 5000
+    let explanation = isExplained ? seconds { _ = solver.brokenConstraints() } : .nan
+    print("\(variables.count),\(system.constraints.count),\(build),\(edit),\(explanation)")
   }
 
   /// One line `NAME VALUE` for each variable.

@@ -9,10 +9,19 @@ extension Analysis {
     }
     var settled: [Int32: Elimination.Derivation] = [:]
     for (source, _, derivation) in system.settled { settled[sources[source].id] = derivation }
+    var largeProofs: [Int: LargeProof] = [:]
+    let budget = Self.reductionBudget / max(1, ids.count)
     return ids.map { id in
       var members: Set<Int> = []
       if let place = places[id.index] {
-        members = reason(of: place.row, components[place.component], system)
+        let component = components[place.component]
+        if isLarge(component) {
+          members = reason(
+            of: place.row, component,
+            &largeProofs[place.component, default: LargeProof(component, self, system.rows)], system, budget)
+        } else {
+          members = reason(of: place.row, component, system, budget)
+        }
       } else if let derivation = settled[id.index] {
         members = Set(system.elimination.sources(of: [(derivation, 1)]))
       }
@@ -20,15 +29,38 @@ extension Analysis {
     }
   }
 
-  /// The sources of an irreducible set of rows that break a row of their component.
-  private func reason(of i: Int, _ component: Component, _ system: ReducedSystem) -> Set<Int> {
+  /// The sources of rows that break a row of a large component: an irreducible set if few enough rows come into question.
+  private func reason(
+    of i: Int, _ component: Component, _ proof: inout LargeProof, _ system: ReducedSystem, _ budget: Int
+  ) -> Set<Int> {
+    let level = sources[system.rows[component.rows[i]].source].level
+    let part = proof.part(of: i, ofLevel: level)
+    let rows = part.map { component.rows[$0] }
+    let used = Set(rows.flatMap { system.rows[$0].row.variables })
+    let small = Component(parameters: component.parameters.filter(used.contains), rows: rows)
+    if !isLarge(small), let own = part.firstIndex(of: i) {
+      let reason = reason(of: own, small, system, budget)
+      if !reason.isEmpty { return reason }
+    }
+    return proof.combinations(of: Set(part), from: level)
+      .reduce(into: []) { $0.formUnion(system.elimination.sources(of: $1)) }
+  }
+
+  /// The operations that all reasons of one call may take together, apart from one proof each.
+  private static let reductionBudget = 500_000_000
+
+  /// The sources of rows that break a row of their component: an irreducible set unless that takes too many operations.
+  private func reason(of i: Int, _ component: Component, _ system: ReducedSystem, _ budget: Int) -> Set<Int> {
     let own = component.rows[i]
     let level = sources[system.rows[own].source].level
     func rows(from last: Double) -> [Int] {
       component.rows.filter { $0 != own && sources[system.rows[$0].source].level >= last }
     }
     var found: Proof?
+    var budget = budget
     func isBroken(by rows: [Int]) -> Bool {
+      // About as many pivots as parameters, each over the whole tableau.
+      budget -= component.parameters.count * component.parameters.count * rows.count
       guard let proof = proof(of: own, by: rows, component.parameters, system) else { return false }
       found = proof
       return true
@@ -43,7 +75,7 @@ extension Analysis {
     var size = max(1, kept.count / 2)
     while true {
       var end = kept.count
-      while end > 0 {
+      while end > 0 && budget > 0 {
         let start = max(0, end - size)
         // A proof that does not use the group is valid without it.
         let isUsed = kept[start..<end].contains { found?.rows.contains(system.rows[$0].source) ?? true }
@@ -51,7 +83,7 @@ extension Analysis {
         if !isUsed || isBroken(by: rest) { kept = rest }
         end = start
       }
-      if size == 1 { break }
+      if size == 1 || budget <= 0 { break }
       size /= 2
     }
     return proof(of: own, by: kept, component.parameters, system)?.sources ?? []
@@ -100,6 +132,7 @@ extension Analysis {
       for parameter in component.parameters { componentOfParameter[parameter] = c }
     }
     let simplexes = OwnedSlots<LevelSimplex>(count: components.count)
+    let largeSimplexes = OwnedSlots<SparseSimplex>(count: components.count)
     return variables.map { variable in
       var unit = LinearRow()
       unit.variables = [variable]
@@ -111,24 +144,32 @@ extension Analysis {
         if let c = componentOfParameter[parameter] { parameters[c, default: []].append((parameter, coefficient)) }
       }
       for (c, terms) in parameters.sorted(by: { $0.key < $1.key }) {
-        let simplex = simplexes[c] ?? simplexes.fill(c, with: solve(components[c], system.rows))
-        combination += Self.combination(of: terms, in: simplex.pointee, components[c], system.rows)
+        let component = components[c]
+        if isLarge(component) {
+          let simplex = largeSimplexes[c] ?? largeSimplexes.fill(c, with: solveLarge(component, system.rows))
+          combination += Self.combination(of: terms, component, system.rows) { simplex.pointee.support(of: $0) }
+        } else {
+          let simplex = simplexes[c] ?? simplexes.fill(c, with: solve(component, system.rows))
+          combination += Self.combination(of: terms, component, system.rows) { simplex.pointee.support(of: $0) }
+        }
       }
       return named(system.elimination.sources(of: combination).filter { $0 >= 0 })
     }
   }
 
   /// The rows of a solved component, with factors, whose combination is a sum of its parameters.
+  ///
+  /// - Parameter support: the activities on breakpoints whose combination is a parameter.
   private static func combination(
-    of terms: [(parameter: Int32, coefficient: Double)], in simplex: borrowing LevelSimplex, _ component: Component,
-    _ rows: [ReducedRow]
+    of terms: [(parameter: Int32, coefficient: Double)], _ component: Component, _ rows: [ReducedRow],
+    support: (_ parameter: Int) -> [(activity: Int, factor: Double)]
   ) -> [(Elimination.Derivation, Double)] {
-    let n = simplex.parameterCount
+    let n = component.parameters.count
     var factors: [Int: Double] = [:]
     for (parameter, coefficient) in terms {
       guard let p = component.parameters.firstIndex(of: parameter) else { continue }
-      // A nonbasic parameter has no tableau row: no constraint gives it.
-      for (activity, factor) in simplex.support(of: p) { factors[activity, default: 0] += coefficient * factor }
+      // A parameter on its own breakpoint is given by no constraint.
+      for (activity, factor) in support(p) { factors[activity, default: 0] += coefficient * factor }
     }
     return factors.sorted { $0.key < $1.key }.compactMap { activity, factor in
       abs(factor) > Tolerance.pivot && activity >= n ? (rows[component.rows[activity - n]].derivation, -factor) : nil

@@ -15,11 +15,14 @@ struct Analysis {
 
   private(set) var sources: [Source]
   let variableCount: Int
+  /// Components with larger tableaus are solved with sparse factors.
+  let largestTableau: Int
   private let solver: SolverIdentity
 
   /// Takes the usable constraints of a store, in canonical order.
-  init(_ store: borrowing ConstraintStore, variableCount: Int) {
+  init(_ store: borrowing ConstraintStore, variableCount: Int, largestTableau: Int) {
     self.variableCount = variableCount
+    self.largestTableau = largestTableau
     solver = store.solver
     let store = store.view
     sources = (0..<store.count).compactMap { record in
@@ -103,15 +106,26 @@ struct Analysis {
       }
     }
     for component in Self.components(reduced, variableCount: variableCount) {
-      let simplex = Self.simplex(component, reduced)
-      let n = simplex.parameterCount
-      for (i, index) in component.rows.enumerated()
-      where !simplex.require(n + i, sources[reduced[index].source].relation) {
-        let support = simplex.support(of: n + i).filter { $0.activity >= n }
-        return elimination.sources(
-          of: [(reduced[index].derivation, 1)]
-            + support.map { (reduced[component.rows[$0.activity - n]].derivation, -$0.factor) })
-      }
+      guard let rows = contradiction(in: component, reduced) else { continue }
+      return elimination.sources(of: rows.map { (reduced[component.rows[$0.row]].derivation, $0.factor) })
+    }
+    return nil
+  }
+
+  /// Rows of a component that contradict each other, with the factors of a combination that has no solution.
+  private func contradiction(in component: Component, _ reduced: [ReducedRow]) -> [(row: Int, factor: Double)]? {
+    let n = component.parameters.count
+    func rows(_ own: Int, _ support: [(activity: Int, factor: Double)]) -> [(row: Int, factor: Double)] {
+      [(own, 1)] + support.filter { $0.activity >= n }.map { ($0.activity - n, -$0.factor) }
+    }
+    if isLarge(component) {
+      var simplex = sparseSimplex(component, reduced)
+      return simplex.solve().map { rows($0 - n, simplex.support(of: $0)) }
+    }
+    let simplex = Self.simplex(component, reduced)
+    for (i, index) in component.rows.enumerated()
+    where !simplex.require(n + i, sources[reduced[index].source].relation) {
+      return rows(i, simplex.support(of: n + i))
     }
     return nil
   }

@@ -24,6 +24,15 @@ extension Analysis {
       if slope != 0 { combinations[sources[source].level, default: []].append((derivation, slope)) }
     }
     for component in Self.components(system.rows, variableCount: variableCount) {
+      if isLarge(component) {
+        let simplex = solveLarge(component, system.rows)
+        for level in simplex.priorities where level < .infinity {
+          combinations[level, default: []] += simplex.multipliers(ofLevel: level).map {
+            (system.rows[component.rows[$0.row]].derivation, $0.factor)
+          }
+        }
+        continue
+      }
       let simplex = solve(component, system.rows)
       for level in Set(component.rows.map { sources[system.rows[$0].source].level }) where level < .infinity {
         combinations[level, default: []] += combination(simplex, component, system.rows, level: level)

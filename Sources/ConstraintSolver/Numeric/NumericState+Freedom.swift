@@ -42,12 +42,25 @@ extension NumericState {
         ? [[interval.lower], [interval.upper]] : [[point], [point + (interval.upper.isFinite ? -1 : 1)]]
       return Opening(ways: [([1], ends)], pins: [0])
     }
+    if structure.isLarge(component) { return largeOpening(component, settled) }
     let simplex = LevelSimplex(
       parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount))
     structure.load(component, into: simplex)
     loadBreakpoints(component, simplex)
     guard structure.run(component, simplex) else { return Opening(ways: [], pins: []) }
     return Opening(ways: simplex.freeDirections(), pins: simplex.pins(at: settled))
+  }
+
+  private func largeOpening(_ component: Structure.Component, _ settled: [Double]) -> Opening {
+    var simplex = sparseSimplex(component)
+    guard simplex.solve() == nil else { return Opening(ways: [], pins: []) }
+    simplex.keepFace()
+    guard let way = simplex.freeDirection() else { return Opening(ways: [], pins: []) }
+    // Looking for directions has narrowed the face.
+    var other = sparseSimplex(component)
+    _ = other.solve()
+    other.keepFace()
+    return Opening(ways: [way], pins: other.pins(at: settled))
   }
 
   /// The undecided variables, component by component.

@@ -344,6 +344,7 @@ struct NumericState: ~Copyable {
       store(interval.settled, first, marks: marks)
       return
     }
+    if structure.isLarge(component) { return solveLarge(index, marks: marks) }
     var isWarm = false
     if let simplex = simplexes[index] {
       loadBreakpoints(component, simplex.pointee)
@@ -362,6 +363,26 @@ struct NumericState: ~Copyable {
       simplex.pointee.noteTies()
     }
     for p in 0..<Int(component.parameterCount) { store(simplex.pointee.number(of: p), first + p, marks: marks) }
+  }
+
+  private mutating func solveLarge(_ index: Int, marks: Bool) {
+    let component = structure.components[index]
+    var simplex = sparseSimplex(component)
+    if simplex.solve() != nil { isInfeasible = true }
+    simplex.keepFace()
+    isFree[index] = simplex.isOpen
+    simplex.settle()
+    let first = Int(component.slot) + 1
+    for p in 0..<Int(component.parameterCount) { store(simplex.number(of: p), first + p, marks: marks) }
+  }
+
+  /// A simplex of a large component's rows.
+  func sparseSimplex(_ component: Structure.Component) -> SparseSimplex {
+    let simplex = structure.sparseSimplex(component)
+    for i in 0..<Int(component.rowCount) {
+      simplex.setConstant(values[structure.rows[Int(component.firstRow) + i].rhs], row: i)
+    }
+    return simplex
   }
 
   /// Whether the constraints may leave the component some freedom. If the basis is degenerate, only a trial can tell.
@@ -385,6 +406,34 @@ extension Structure {
       }
     }
     simplex.equilibrate()
+  }
+
+  /// Whether a component is solved with sparse factors: its tableau would be large, and much larger than its rows.
+  func isLarge(_ component: Component) -> Bool {
+    let entries = Int(component.parameterCount) * Int(component.rowCount)
+    guard entries > largestTableau else { return false }
+    var termCount = 0
+    for i in Int(component.firstRow)..<Int(component.firstRow + component.rowCount) {
+      termCount += Int(rows[i].termCount)
+    }
+    return entries > largestTableau * (entries > 8 * termCount ? 1 : LevelSimplex.denseFactor)
+  }
+
+  /// A sparse simplex with the coefficients and costs of a component's rows.
+  func sparseSimplex(_ component: Component) -> SparseSimplex {
+    let first = Int(component.firstRow)
+    var simplex = SparseSimplex(parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount))
+    for i in 0..<simplex.rowCount {
+      let row = rows[first + i]
+      for t in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
+        simplex.append(rowCoefficient[t], parameter: Int(rowParameter[t]))
+      }
+      simplex.endRow()
+    }
+    simplex.finishRows()
+    let rows = rows.view
+    simplex.start { (rows[first + $0].level, rows[first + $0].relation) }
+    return simplex
   }
 
   /// Optimises a loaded simplex level by level.

@@ -30,9 +30,6 @@ extension LevelSimplex {
 
   // MARK: Equilibration
 
-  /// Coefficients within these bounds are not scaled; nearly all layouts have only such.
-  private static let wellScaled = 0.03...32.0
-
   /// Multiplies rows and parameters by powers of two, so that the coefficients of each come close to one.
   ///
   /// Each row and each parameter in turn gets the middle between its largest and its smallest exponent (geometric
@@ -40,7 +37,7 @@ extension LevelSimplex {
   func equilibrate() {
     let n = parameterCount
     let table = table
-    let isWell = (0..<rowCount * n).allSatisfy { table[$0] == 0 || Self.wellScaled.contains(abs(table[$0])) }
+    let isWell = (0..<rowCount * n).allSatisfy { table[$0] == 0 || PowerScaling.wellScaled.contains(abs(table[$0])) }
     if isWell { return }
     var exponents = Array(repeating: 0, count: activityCount)
     for _ in 0..<3 {
@@ -52,11 +49,11 @@ extension LevelSimplex {
       }
     }
     for i in 0..<rowCount {
-      scale[n + i] = Self.power(exponents[n + i])
-      for p in 0..<n { table[i * n + p] *= Self.power(exponents[n + i] + exponents[p]) }
+      scale[n + i] = PowerScaling.power(exponents[n + i])
+      for p in 0..<n { table[i * n + p] *= PowerScaling.power(exponents[n + i] + exponents[p]) }
     }
     // A parameter is measured in larger units where its coefficients are multiplied.
-    for p in 0..<n { scale[p] = Self.power(-exponents[p]) }
+    for p in 0..<n { scale[p] = PowerScaling.power(-exponents[p]) }
     isScaled = true
   }
 
@@ -70,11 +67,7 @@ extension LevelSimplex {
       least = min(least, Int(coefficient.exponent) + exponent)
       most = max(most, Int(coefficient.exponent) + exponent)
     }
-    return least > most ? 0 : -((least + most) >> 1)
-  }
-
-  private static func power(_ exponent: Int) -> Double {
-    Double(sign: .plus, exponent: max(-500, min(500, exponent)), significand: 1)
+    return PowerScaling.centre(least, most)
   }
 
   /// Divides the slopes of a level by the largest of them, so that the same tolerance fits every level.

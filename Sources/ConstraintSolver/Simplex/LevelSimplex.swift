@@ -13,6 +13,12 @@
 struct LevelSimplex: ~Copyable {
   let parameterCount: Int
   let rowCount: Int
+
+  /// The number of entries from which on a tableau takes longer than ``SparseSimplex`` does.
+  static let largestTableau = 1 << 14
+  /// By how much that number is larger if the rows are dense: a tableau touches its entries one after the other.
+  static let denseFactor = 64
+
   // One block of memory.
   private let numbers: UnsafeMutablePointer<Double>
   private let places: UnsafeMutablePointer<Int32>

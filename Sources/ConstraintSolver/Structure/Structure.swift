@@ -88,6 +88,8 @@ struct Structure: ~Copyable {
   private(set) var idle = Buffer<Link>()
   /// Edited variables are held as if by required equations.
   var holdsEdits = true
+  /// Components with larger tableaus are solved with sparse factors.
+  var largestTableau = LevelSimplex.largestTableau
 
   /// The readers of each slot, contiguous per slot: slots, and −1 − number for rows. Empty until ``findReaders()``.
   private(set) var readerStart = Buffer<Int32>()
@@ -112,6 +114,7 @@ struct Structure: ~Copyable {
     var new = Structure()
     new.constantCount = constantCount
     new.holdsEdits = holdsEdits
+    new.largestTableau = largestTableau
     new.plannedSize = plannedSize
     new.slotOfVariable = slotOfVariable.copy()
     new.computed = computed.copy()

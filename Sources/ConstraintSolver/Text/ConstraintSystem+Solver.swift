@@ -26,6 +26,23 @@ extension ConstraintSystem {
   }
 }
 
+extension Solver {
+  /// Adds the constraints of a system, whose variables are the given ones.
+  func add(_ lines: [ConstraintSystem.Line], _ variables: [Variable]) -> [ConstraintID] {
+    core.pointee.reserve(lines.count)
+    return variables.withUnsafeBufferPointer { variables in
+      lines.map { line in
+        line.terms.withUnsafeBufferPointer { terms in
+          core.pointee.add(line.relation, line.constant, line.priority, termCount: terms.count) {
+            ConstraintSystem.requirePlace(terms[$0].variable, variables.count)
+            return Term(terms[$0].coefficient, variables[terms[$0].variable])
+          }
+        }
+      }
+    }
+  }
+}
+
 extension Solver: CustomStringConvertible {
   /// The state in words: each variable with its value, each constraint with its error, and conflicts. Undecided variables
   /// are marked.

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Six kinds of screens of any size, typical of solvers for user interfaces.
+/// Six kinds of screens, typical of solvers for user interfaces, and three harder systems; all of any size.
 ///
 /// Each holds `root.w` by an edit and says which constraint a benchmark changes, so that building, editing and changing
 /// can be compared between solvers and sizes.
@@ -17,6 +17,17 @@ enum Workload: String, CaseIterable {
   case form
   /// A square grid with a wide first column and tall later rows.
   case grid
+  /// A chain of required inequalities, whose members are pulled to the left and to the right in turn.
+  case inequalities
+  /// As many random optional constraints of two to four variables as there are variables, within required bounds.
+  case random
+  /// Twice as many optional constraints as variables, each with all variables.
+  case dense
+
+  /// The screens.
+  static let screens: [Workload] = [.chain, .nested, .stacklist, .equal, .form, .grid]
+  /// Systems that are a single large component.
+  static let components: [Workload] = [.inequalities, .random, .dense]
 
   /// The system for about `size` views (`size` rows in the list and the form).
   func system(size: Int) -> ConstraintSystem {
@@ -28,6 +39,9 @@ enum Workload: String, CaseIterable {
     case .equal: screen.addEqualWidths(size)
     case .form: screen.addForm(size)
     case .grid: screen.addGrid(size)
+    case .inequalities: screen.addInequalities(size)
+    case .random: screen.addRandom(size)
+    case .dense: screen.addDense(size)
     }
     return screen.finish()
   }
@@ -92,7 +106,7 @@ private struct Screen {
     return system
   }
 
-  // MARK: The six kinds
+  // MARK: The kinds
 
   mutating func addChain(_ size: Int) {
     addRoot(height: 100)
@@ -268,6 +282,51 @@ private struct Screen {
     }
     if let above { space(16, from: [above + ".y", above + ".h"], to: ["root.y", "root.h"]) }
     hold("root.w", from: 300, to: 900)
+  }
+
+  mutating func addInequalities(_ size: Int) {
+    system.viewCount = size
+    for i in 0..<size {
+      let view = "v\(i).x"
+      if i == 0 {
+        add([(1, view), (-1, "root.w")], .equal, 0)
+        continue
+      }
+      let line = add([(1, view), (-1, "v\(i - 1).x")], .greaterThanOrEqual, 10)
+      add([(1, view)], .equal, Double(i % 2 == 0 ? 0 : 15 * i), at: 250)
+      if i == max(1, size / 2) { change(line, to: 12) }
+    }
+    hold("root.w", from: 0, to: 100)
+  }
+
+  mutating func addRandom(_ size: Int) {
+    var generator = SeededGenerator(seed: UInt64(size))
+    system.viewCount = size
+    add([(1, "v0.x"), (-1, "root.w")], .equal, 0)
+    for i in 0..<size {
+      add([(1, "v\(i).x")], .greaterThanOrEqual, 0)
+      add([(1, "v\(i).x")], .lessThanOrEqual, 1000)
+      var others: Set<Int> = [i]
+      while others.count < min(size, 2 + generator.below(3)) { others.insert(generator.below(size)) }
+      let factors = others.sorted().map { (generator.happens(0.5) ? 1.0 : -1.0, "v\($0).x") }
+      let line = add(
+        factors, [.equal, .lessThanOrEqual, .greaterThanOrEqual][generator.below(3)], Double(generator.below(200)),
+        at: [750, 250][generator.below(2)])
+      if i == size / 2 { change(line, to: 77) }
+    }
+    hold("root.w", from: 0, to: 100)
+  }
+
+  mutating func addDense(_ size: Int) {
+    var generator = SeededGenerator(seed: UInt64(size))
+    system.viewCount = size
+    add([(1, "v0.x"), (-1, "root.w")], .equal, 0)
+    for i in 0..<2 * size {
+      let parts = (0..<size).map { (Double(1 + generator.below(9)), "v\($0).x") }
+      let line = add(parts, i % 2 == 0 ? .equal : .greaterThanOrEqual, Double(generator.below(1000)), at: 250)
+      if i == size { change(line, to: 77) }
+    }
+    hold("root.w", from: 0, to: 100)
   }
 
   mutating func addGrid(_ size: Int) {

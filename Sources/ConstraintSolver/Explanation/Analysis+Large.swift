@@ -1,0 +1,32 @@
+extension Analysis {
+  /// Whether the tableau of a component would be too large.
+  func isLarge(_ component: Component) -> Bool {
+    component.parameters.count * component.rows.count > largestTableau
+  }
+
+  /// A sparse simplex of the component's rows, to be solved.
+  func sparseSimplex(_ component: Component, _ reduced: [ReducedRow]) -> SparseSimplex {
+    let place = Dictionary(uniqueKeysWithValues: zip(component.parameters, 0...))
+    var simplex = SparseSimplex(parameterCount: component.parameters.count, rowCount: component.rows.count)
+    for index in component.rows {
+      for (variable, coefficient) in zip(reduced[index].row.variables, reduced[index].row.coefficients) {
+        if let p = place[variable] { simplex.append(coefficient, parameter: p) }
+      }
+      simplex.endRow()
+    }
+    simplex.finishRows()
+    for (i, index) in component.rows.enumerated() { simplex.setConstant(reduced[index].row.constant, row: i) }
+    simplex.start { i in
+      let source = sources[reduced[component.rows[i]].source]
+      return (source.level, source.relation)
+    }
+    return simplex
+  }
+
+  /// A sparse simplex of the component's rows, solved.
+  func solveLarge(_ component: Component, _ reduced: [ReducedRow]) -> SparseSimplex {
+    var simplex = sparseSimplex(component, reduced)
+    _ = simplex.solve()
+    return simplex
+  }
+}

@@ -1,0 +1,14 @@
+/// Scaling of rows and parameters by powers of two, which is exact.
+enum PowerScaling {
+  /// Coefficients within these bounds are not scaled; nearly all layouts have only such.
+  static let wellScaled = 0.03...32.0
+
+  /// The exponent that brings the middle of some exponents to zero.
+  static func centre(_ least: Int, _ most: Int) -> Int {
+    least > most ? 0 : -((least + most) >> 1)
+  }
+
+  static func power(_ exponent: Int) -> Double {
+    Double(sign: .plus, exponent: max(-500, min(500, exponent)), significand: 1)
+  }
+}

@@ -1,0 +1,233 @@
+/// Gaussian elimination of a sparse matrix, by pivots that keep it sparse.
+///
+/// Columns and rows with a single entry come first, as they need no elimination. What is left, usually little, is
+/// eliminated by pivots of least fill-in (Markowitz) among those that are large enough within their row.
+struct SparseElimination: ~Copyable {
+  private struct Entry: BitwiseCopyable {
+    var column: Int32
+    var value: Double
+  }
+
+  private let count: Int
+  private(set) var pivots = Buffer<Pivot>()
+  /// By step, the pivot row without the pivot, by column.
+  private(set) var upper = SparseMatrix()
+  /// By step, the rows from which a multiple of the pivot row was subtracted, and the factors.
+  private(set) var lower = SparseMatrix()
+  private(set) var work = 0
+
+  private var isRowDone: Buffer<Bool>
+  private var isColumnDone: Buffer<Bool>
+  /// The number of entries that are left.
+  private var rowCount: Buffer<Int32>
+  private var columnCount: Buffer<Int32>
+  private var singleRows = Buffer<Int32>()
+  private var singleColumns = Buffer<Int32>()
+
+  /// Where a pivot is, and what it is.
+  struct Pivot: BitwiseCopyable {
+    var row: Int32
+    var column: Int32
+    var value: Double
+  }
+
+  init(_ matrix: borrowing SparseMatrix) {
+    count = matrix.rowCount
+    pivots.reserve(count)
+    isRowDone = Buffer(repeating: false, count: count)
+    isColumnDone = Buffer(repeating: false, count: count)
+    rowCount = Buffer(repeating: 0, count: count)
+    columnCount = Buffer(repeating: 0, count: count)
+    var transpose = SparseMatrix()
+    transpose.setTranspose(of: matrix, columnCount: count)
+    for i in 0..<count {
+      rowCount[i] = Int32(matrix.entries(ofRow: i).count)
+      columnCount[i] = Int32(transpose.entries(ofRow: i).count)
+      if rowCount[i] == 1 { singleRows.append(Int32(i)) }
+      if columnCount[i] == 1 { singleColumns.append(Int32(i)) }
+    }
+    work = matrix.columns.count + count
+    takeSingles(matrix, transpose)
+    if pivots.count < count { eliminateRest(matrix) }
+  }
+
+  // MARK: Single entries
+
+  private mutating func takeSingles(_ matrix: borrowing SparseMatrix, _ transpose: borrowing SparseMatrix) {
+    while true {
+      if singleColumns.count > 0 {
+        let column = Int(singleColumns.removeLast())
+        if !isColumnDone[column], columnCount[column] == 1 { takeSingleColumn(column, matrix, transpose) }
+      } else if singleRows.count > 0 {
+        let row = Int(singleRows.removeLast())
+        if !isRowDone[row], rowCount[row] == 1 { takeSingleRow(row, matrix, transpose) }
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func takeSingleColumn(
+    _ column: Int, _ matrix: borrowing SparseMatrix, _ transpose: borrowing SparseMatrix
+  ) {
+    for t in transpose.entries(ofRow: column) where !isRowDone[transpose.columns[t]] {
+      let row = transpose.columns[t]
+      let value = transpose.values[t]
+      var largest = 0.0
+      for i in matrix.entries(ofRow: Int(row)) where !isColumnDone[matrix.columns[i]] {
+        largest = max(largest, abs(matrix.values[i]))
+      }
+      guard abs(value) >= Self.threshold * largest else { return }
+      isRowDone[row] = true
+      isColumnDone[column] = true
+      for i in matrix.entries(ofRow: Int(row)) where !isColumnDone[matrix.columns[i]] {
+        let other = matrix.columns[i]
+        upper.append(matrix.values[i], column: Int(other))
+        columnCount[other] -= 1
+        if columnCount[other] == 1 { singleColumns.append(other) }
+      }
+      endStep(Int(row), column, value)
+      return
+    }
+  }
+
+  private mutating func takeSingleRow(
+    _ row: Int, _ matrix: borrowing SparseMatrix, _ transpose: borrowing SparseMatrix
+  ) {
+    for i in matrix.entries(ofRow: row) where !isColumnDone[matrix.columns[i]] {
+      let column = Int(matrix.columns[i])
+      let value = matrix.values[i]
+      guard abs(value) > Tolerance.pivot else { return }
+      isRowDone[row] = true
+      isColumnDone[column] = true
+      for t in transpose.entries(ofRow: column) where !isRowDone[transpose.columns[t]] {
+        let other = transpose.columns[t]
+        lower.append(transpose.values[t] / value, column: Int(other))
+        rowCount[other] -= 1
+        if rowCount[other] == 1 { singleRows.append(other) }
+      }
+      endStep(row, column, value)
+      return
+    }
+  }
+
+  private mutating func endStep(_ row: Int, _ column: Int, _ value: Double) {
+    pivots.append(Pivot(row: Int32(row), column: Int32(column), value: value))
+    upper.endRow()
+    lower.endRow()
+  }
+
+  /// A pivot may not be smaller than this part of the largest entry of its row.
+  private static let threshold = 0.1
+
+  // MARK: The rest
+
+  private mutating func eliminateRest(_ matrix: borrowing SparseMatrix) {
+    var rows: [[Entry]] = Array(repeating: [], count: count)
+    var columns: [[Int32]] = Array(repeating: [], count: count)
+    var byCount = RowsByCount(rowCount: count)
+    columnCount.base.update(repeating: 0, count: count)
+    for row in 0..<count where !isRowDone[row] {
+      for i in matrix.entries(ofRow: row) where !isColumnDone[matrix.columns[i]] {
+        let column = matrix.columns[i]
+        rows[row].append(Entry(column: column, value: matrix.values[i]))
+        columns[Int(column)].append(Int32(row))
+        columnCount[column] += 1
+      }
+      byCount.insert(row, rows[row].count)
+    }
+    let place = Buffer<Int32>(repeating: -1, count: count)
+    while let (row, column) = bestPivot(rows, byCount) {
+      byCount.remove(row)
+      isRowDone[row] = true
+      isColumnDone[column] = true
+      let pivotRow = rows[row]
+      rows[row] = []
+      var pivot = 0.0
+      for entry in pivotRow {
+        columnCount[entry.column] -= 1
+        if Int(entry.column) == column {
+          pivot = entry.value
+        } else {
+          upper.append(entry.value, column: Int(entry.column))
+        }
+      }
+      for target in columns[column] where !isRowDone[target] {
+        guard let at = rows[Int(target)].firstIndex(where: { Int($0.column) == column }) else { continue }
+        let factor = rows[Int(target)][at].value / pivot
+        rows[Int(target)].swapAt(at, rows[Int(target)].count - 1)
+        rows[Int(target)].removeLast()
+        lower.append(factor, column: Int(target))
+        subtract(pivotRow, times: factor, from: Int(target), except: column, &rows, &columns, place.view)
+        byCount.remove(Int(target))
+        byCount.insert(Int(target), rows[Int(target)].count)
+      }
+      columns[column] = []
+      endStep(row, column, pivot)
+    }
+  }
+
+  /// The entry of least fill-in in some of the shortest rows, that is large enough within its row.
+  private mutating func bestPivot(_ rows: [[Entry]], _ byCount: borrowing RowsByCount) -> (row: Int, column: Int)? {
+    var best: (row: Int, column: Int)?
+    var leastCost = Int.max
+    var examined = 0
+    byCount.forEachShortest { row, count in
+      work += count
+      var largest = 0.0
+      for entry in rows[row] { largest = max(largest, abs(entry.value)) }
+      guard largest > Tolerance.pivot else { return true }
+      for entry in rows[row] where abs(entry.value) >= Self.threshold * largest {
+        let cost = (count - 1) * Int(columnCount[entry.column] - 1)
+        if cost < leastCost {
+          leastCost = cost
+          best = (row, Int(entry.column))
+        }
+      }
+      examined += 1
+      return examined < 4 && leastCost > (count - 1) * (count - 1)
+    }
+    return best
+  }
+
+  private mutating func subtract(
+    _ source: [Entry], times factor: Double, from target: Int, except column: Int, _ rows: inout [[Entry]],
+    _ columns: inout [[Int32]], _ place: BufferView<Int32>
+  ) {
+    work += 2 * (source.count + rows[target].count)
+    var row: [Entry] = []
+    swap(&row, &rows[target])
+    for i in row.indices { place[row[i].column] = Int32(i) }
+    for entry in source where Int(entry.column) != column {
+      let at = place[entry.column]
+      let added = factor * entry.value
+      if at >= 0 {
+        let sum = row[Int(at)].value - added
+        row[Int(at)].value = abs(sum) > Tolerance.cancellation * abs(added) ? sum : 0
+      } else {
+        row.append(Entry(column: entry.column, value: -added))
+        columns[Int(entry.column)].append(Int32(target))
+        columnCount[entry.column] += 1
+      }
+    }
+    var kept = 0
+    for i in row.indices {
+      place[row[i].column] = -1
+      if row[i].value == 0 {
+        columnCount[row[i].column] -= 1
+      } else {
+        row[kept] = row[i]
+        kept += 1
+      }
+    }
+    row.removeLast(row.count - kept)
+    swap(&row, &rows[target])
+  }
+
+  /// The rows that no pivot was found for, each with a column that none was found for.
+  func dependentRows() -> [(position: Int, column: Int)] {
+    let rows = (0..<count).filter { !isRowDone[$0] }
+    let columns = (0..<count).filter { !isColumnDone[$0] }
+    return zip(rows, columns).map { ($0, $1) }
+  }
+}

@@ -1,0 +1,69 @@
+/// The nonzero entries of a matrix, row by row.
+struct SparseMatrix: ~Copyable {
+  /// Where the entries of each row start, and at the end their number.
+  private(set) var start = Buffer<Int32>()
+  private(set) var columns = Buffer<Int32>()
+  private(set) var values = Buffer<Double>()
+
+  init() {
+    start.append(0)
+  }
+
+  var rowCount: Int { start.count - 1 }
+  var bytes: Int { start.bytes + columns.bytes + values.bytes }
+
+  @inline(__always)
+  func entries(ofRow row: Int) -> Range<Int> {
+    Int(start.base[row])..<Int(start.base[row + 1])
+  }
+
+  /// Appends an entry to the row that ``endRow()`` completes.
+  @inline(__always)
+  mutating func append(_ value: Double, column: Int) {
+    columns.append(Int32(truncatingIfNeeded: column))
+    values.append(value)
+  }
+
+  mutating func endRow() {
+    start.append(Int32(columns.count))
+  }
+
+  mutating func removeAll() {
+    start.removeAll()
+    start.append(0)
+    columns.removeAll()
+    values.removeAll()
+  }
+
+  /// Makes this the transpose of another matrix.
+  mutating func setTranspose(of other: borrowing SparseMatrix, columnCount: Int) {
+    let count = other.columns.count
+    start.removeAll()
+    start.resize(columnCount + 1, repeating: 0)
+    columns.resize(count, repeating: 0)
+    values.resize(count, repeating: 0)
+    // Ends are counted down to starts while the entries are put into place.
+    for i in 0..<count { start.base[Int(other.columns.base[i])] += 1 }
+    var sum: Int32 = 0
+    for column in 0...columnCount {
+      sum += start.base[column]
+      start.base[column] = sum
+    }
+    for row in stride(from: other.rowCount - 1, through: 0, by: -1) {
+      for i in other.entries(ofRow: row).reversed() {
+        let column = Int(other.columns.base[i])
+        start.base[column] -= 1
+        let place = Int(start.base[column])
+        columns.base[place] = Int32(row)
+        values.base[place] = other.values.base[i]
+      }
+    }
+  }
+
+  /// Multiplies every entry by a factor of its row and its column.
+  func scale(_ factor: (_ row: Int, _ column: Int) -> Double) {
+    for row in 0..<rowCount {
+      for i in entries(ofRow: row) { values.base[i] *= factor(row, Int(columns.base[i])) }
+    }
+  }
+}

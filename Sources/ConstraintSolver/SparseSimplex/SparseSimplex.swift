@@ -1,0 +1,273 @@
+/// A dual simplex for large components, over the same activities as ``LevelSimplex``, with sparse factors of the basis
+/// instead of a tableau.
+///
+/// Each activity has a cost: the violation of its row, weighted by level. A multiplier per activity, with one number per
+/// level, lies between the slopes of the cost below and above the breakpoint (in lexicographic order), and at the slope
+/// itself where the value is off the breakpoint; the multiplied left sides add up to zero. All multipliers are zero at
+/// first, which satisfies this for all activities but those that are off an equation's constant or violated: these are
+/// repaired one after the other (``solve()``). When nothing is left to repair, the solution is optimal on every level at
+/// once, and the multipliers prove it.
+///
+/// Internally every activity is multiplied by a power of two of its own, as in ``LevelSimplex``.
+struct SparseSimplex: ~Copyable {
+  let parameterCount: Int
+  let rowCount: Int
+  var rows = SparseMatrix()
+  private(set) var columns = SparseMatrix()
+
+  /// Where the value of an activity is.
+  enum Status {
+    /// On the breakpoint, as part of the basis.
+    case active
+    /// Off the breakpoint or accidentally on it, with the multiplier at the slope of that side.
+    case below
+    case above
+    /// Anywhere, with a multiplier between the slopes: to be repaired unless it is on the breakpoint.
+    case unset
+    /// Anywhere: the activity has no cost.
+    case free
+  }
+
+  var status: Buffer<Status>
+  var value: Buffer<Double>
+  var breakpoint: Buffer<Double>
+  /// The factor by which each activity is multiplied.
+  var scale: Buffer<Double>
+
+  /// The level from which on an activity's multiplier may differ from zero, and there its least and largest value.
+  var level: Buffer<Int32>
+  var low: Buffer<Double>
+  var high: Buffer<Double>
+  /// The priorities of the levels, in descending order; ∞ for required.
+  private(set) var priorities: [Double] = [.infinity]
+  private(set) var levelCount = 1
+  /// By activity, the numbers of all levels; valid for active ones and those to be repaired.
+  var multipliers = Buffer<Double>()
+
+  /// By position in the basis, its activity.
+  var active: Buffer<Int32>
+  var basis: SparseBasis
+
+  /// The square of the length of each row of the tableau (dual steepest edge pricing).
+  var weight: Buffer<Double>
+  /// The activities to repair, by place in the scattered order.
+  var queue: ViolationQueue
+  /// Those that paid for being off their breakpoint and are now off it on the other side, each once.
+  var crossed = Buffer<Int32>()
+  var isCrossed: Buffer<Bool>
+  /// The scattered order, both ways.
+  private(set) var placeOf: Buffer<Int32>
+  private(set) var activityAt: Buffer<Int32>
+
+  // On the optimal face.
+  /// The active activities that can move at no cost.
+  private(set) var openCount = 0
+  private var isOpenActivity: Buffer<Bool>
+  /// The activities whose multiplier or status has changed since ``forgetChanged()``.
+  private(set) var changed = Buffer<Int32>()
+  private var isChanged: Buffer<Bool>
+
+  /// By parameter, whether it is constant on what is left of the face; empty as long as that is not known.
+  var isSettled = Buffer<Bool>()
+  let none = Buffer<Bool>()
+
+  /// How many repairs there have been.
+  var repairCount = 0
+  /// How many numbers the rows and columns of the tableau had that repairs have used.
+  var entryCount = 0
+
+  // Scratch.
+  var byParameter: SparseVector
+  var byPosition: SparseVector
+  var byRow: SparseVector
+  /// A row of the tableau: by position in the basis.
+  var factors: SparseVector
+  /// A column of the tableau: by parameter.
+  var step: SparseVector
+  var slant: SparseVector
+  var ratio = Buffer<Double>()
+  var candidates = Buffer<Int32>()
+
+  var activityCount: Int { parameterCount + rowCount }
+
+  init(parameterCount n: Int, rowCount m: Int) {
+    parameterCount = n
+    rowCount = m
+    status = Buffer(repeating: .free, count: n + m)
+    value = Buffer(repeating: 0, count: n + m)
+    breakpoint = Buffer(repeating: 0, count: n + m)
+    scale = Buffer(repeating: 1, count: n + m)
+    level = Buffer(repeating: 0, count: n + m)
+    low = Buffer(repeating: 0, count: n + m)
+    high = Buffer(repeating: 0, count: n + m)
+    active = Buffer(repeating: 0, count: n)
+    basis = SparseBasis(count: n)
+    weight = Buffer(repeating: 1, count: n + m)
+    queue = ViolationQueue(count: n + m)
+    isCrossed = Buffer(repeating: false, count: n + m)
+    isOpenActivity = Buffer(repeating: false, count: n + m)
+    isChanged = Buffer(repeating: false, count: n + m)
+    byParameter = SparseVector(count: n)
+    byPosition = SparseVector(count: n)
+    byRow = SparseVector(count: m)
+    factors = SparseVector(count: n)
+    step = SparseVector(count: n)
+    slant = SparseVector(count: n)
+    placeOf = Buffer(repeating: 0, count: n + m)
+    activityAt = Buffer(repeating: 0, count: n + m)
+    let stride = Self.scatteringStride(n + m)
+    for k in 0..<n + m {
+      let place = k * stride % (n + m)
+      placeOf[k] = Int32(place)
+      activityAt[place] = Int32(k)
+    }
+  }
+
+  /// A number near the golden section of the count, without a common divisor: its multiples scatter.
+  ///
+  /// In a chain, repairs in this order join neighbours to blocks, and blocks to larger ones, so that most repairs touch
+  /// little.
+  private static func scatteringStride(_ count: Int) -> Int {
+    func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+    var stride = max(1, Int(Double(count) * 0.618_033_988_75))
+    while divisor(stride, count) != 1 { stride += 1 }
+    return stride
+  }
+
+  // MARK: Setting up
+
+  /// Appends an entry to the row that ``endRow()`` completes.
+  mutating func append(_ coefficient: Double, parameter: Int) {
+    rows.append(coefficient, column: parameter)
+  }
+
+  mutating func endRow() { rows.endRow() }
+
+  /// Scales the rows and finds the columns, once all rows have been appended.
+  mutating func finishRows() {
+    equilibrate()
+    columns.setTranspose(of: rows, columnCount: parameterCount)
+  }
+
+  /// Sets the constant of a row.
+  func setConstant(_ constant: Double, row: Int) {
+    breakpoint[parameterCount + row] = constant * scale[parameterCount + row]
+  }
+
+  /// Sets the costs of all rows, and starts with all multipliers at zero.
+  ///
+  /// - Parameter cost: the level of a row (∞ for required, otherwise the priority) and its relation.
+  mutating func start(_ cost: (_ row: Int) -> (level: Double, relation: Relation.Code)) {
+    let n = parameterCount
+    priorities = Set((0..<rowCount).map { cost($0).level }).sorted(by: >)
+    levelCount = priorities.count
+    let places = Dictionary(uniqueKeysWithValues: zip(priorities, Int32(0)...))
+    for i in 0..<rowCount {
+      let (priority, relation) = cost(i)
+      let slope = priority == .infinity ? Double.infinity : 1 / scale[n + i]
+      level[n + i] = places[priority] ?? 0
+      low[n + i] = relation == .less ? 0 : -slope
+      high[n + i] = relation == .greater ? 0 : slope
+      status[n + i] = relation == .equal ? .unset : relation == .less ? .below : .above
+      weight[n + i] = rows.entries(ofRow: i).reduce(0) { $0 + rows.values[$1] * rows.values[$1] }
+    }
+    multipliers.resize(activityCount * levelCount, repeating: 0)
+    ratio.resize(levelCount, repeating: 0)
+    for p in 0..<n {
+      status[p] = .active
+      active[p] = Int32(p)
+    }
+    takeSingleEquations()
+  }
+
+  /// Starts with equations of a single parameter in the basis, the most important of each, as most of them hold at last.
+  private mutating func takeSingleEquations() {
+    let n = parameterCount
+    for i in (0..<rowCount).sorted(by: { (level[n + $0], $0) < (level[n + $1], $1) }) where status[n + i] == .unset {
+      let entries = rows.entries(ofRow: i)
+      guard entries.count == 1 else { continue }
+      let p = rows.columns[entries.lowerBound]
+      guard active[p] == p else { continue }
+      status[p] = .free
+      status[n + i] = .active
+      active[p] = Int32(n + i)
+    }
+  }
+
+  /// Forgets the levels; a single one is left for what follows.
+  mutating func useSingleLevel() {
+    priorities = [.infinity]
+    levelCount = 1
+    multipliers.removeAll()
+    multipliers.resize(activityCount, repeating: 0)
+  }
+
+  // MARK: Results
+
+  /// The value of a parameter or row.
+  func number(of activity: Int) -> Double { value[activity] / scale[activity] }
+
+  /// The multiplier of an activity in a level.
+  @inline(__always)
+  func multiplier(_ k: Int, _ l: Int) -> Double {
+    switch status.base[k] {
+    case .below: l == Int(level.base[k]) && low.base[k].isFinite ? low.base[k] : 0
+    case .above: l == Int(level.base[k]) && high.base[k].isFinite ? high.base[k] : 0
+    case .unset, .active: multipliers.base[k * levelCount + l]
+    case .free: 0
+    }
+  }
+
+  /// The multipliers of the rows that prove a level optimal, other than zero.
+  func multipliers(ofLevel priority: Double) -> [(row: Int, factor: Double)] {
+    guard let l = priorities.firstIndex(of: priority) else { return [] }
+    return (0..<rowCount).compactMap { row in
+      let k = parameterCount + row
+      let factor = multiplier(k, l) * scale[k]
+      return abs(factor) > Self.slope ? (row, factor) : nil
+    }
+  }
+
+  /// The active activities whose multiples add up to an activity, with their factors.
+  mutating func support(of activity: Int) -> [(activity: Int, factor: Double)] {
+    if status[activity] == .active { return [(activity, 1)] }
+    findFactors(of: activity)
+    return (0..<factors.places.count).compactMap { i in
+      let place = factors.places[i]
+      let other = Int(active[place])
+      guard abs(factors.values[place]) > Tolerance.pivot else { return nil }
+      return (other, factors.values[place] * scale[other] / scale[activity])
+    }.sorted { $0.activity < $1.activity }
+  }
+
+  /// Smaller differences of multipliers count as zero.
+  static let slope = 1e-10
+
+  // MARK: Changes on the face
+
+  /// Whether some active activity can move at no cost, unless others prevent it.
+  var isOpen: Bool { openCount > 0 }
+
+  func isOpenActive(_ k: Int) -> Bool { isOpenActivity[k] }
+
+  /// Updates the count of open activities.
+  mutating func countOpen(_ k: Int) {
+    let isOpen = status[k] == .active && (low[k] == 0 || high[k] == 0)
+    if isOpen != isOpenActivity[k] {
+      isOpenActivity[k] = isOpen
+      openCount += isOpen ? 1 : -1
+    }
+  }
+
+  @inline(__always)
+  mutating func noteChanged(_ k: Int) {
+    guard !isChanged.base[k] else { return }
+    isChanged.base[k] = true
+    changed.append(Int32(k))
+  }
+
+  mutating func forgetChanged() {
+    for i in 0..<changed.count { isChanged[changed[i]] = false }
+    changed.removeAll()
+  }
+}
