@@ -16,8 +16,12 @@ public struct Auditor: Sendable {
   }
 
   /// Audits every screen of a document. Controllers without a view of their own (navigation, tabs) are no screens.
-  public func audit(_ document: InterfaceDocument) -> DocumentReport {
-    let environments = selection.matrix(for: document)
+  ///
+  /// - Parameters:
+  ///   - document: the document.
+  ///   - project: what its project says, which narrows the environments; `nil` if nothing is known.
+  public func audit(_ document: InterfaceDocument, in project: ProjectFacts? = nil) -> DocumentReport {
+    let environments = selection.matrix(for: document, in: project)
     var notes = document.notes
     var reports: [ScreenReport] = []
     for scene in document.scenes where scene.rootViewElement != nil {

@@ -26,6 +26,37 @@ struct EnvironmentSelectionTests {
     environments.map { MatrixCell($0).words }
   }
 
+  /// What a project says narrows the default matrix; what a person asks for stays.
+  @Test func theProjectNarrowsTheMatrix() {
+    func devices(_ project: ProjectFacts, _ selection: EnvironmentSelection = EnvironmentSelection()) -> Set<String> {
+      Set(selection.matrix(for: document, in: project).map(\.device.id))
+    }
+    func directions(_ languages: [String], asking: [Environment.Direction] = []) -> Set<Environment.Direction> {
+      var project = ProjectFacts()
+      project.languages = languages
+      var selection = EnvironmentSelection()
+      selection.directions = asking
+      return Set(selection.matrix(for: document, in: project).map(\.direction))
+    }
+    #expect(directions([]) == [.leftToRight, .rightToLeft])
+    #expect(directions(["en", "he"]) == [.leftToRight, .rightToLeft])
+    #expect(directions(["en", "de"]) == [.leftToRight])
+    #expect(directions(["en", "de"], asking: [.rightToLeft]) == [.rightToLeft])
+
+    var project = ProjectFacts()
+    project.deploymentTarget = 15.6
+    #expect(devices(project) == ["retina4_0", "retina6_12", "retina6_9"])
+    project.deploymentTarget = 16
+    #expect(devices(project) == ["retina4_7", "retina6_12", "retina6_9"])
+    project.deviceFamilies = [1, 2]
+    #expect(devices(project).contains("retina6_12"))
+    project.deviceFamilies = [2]
+    #expect(devices(project) == ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"])
+    var asked = EnvironmentSelection()
+    asked.devices = Device.all.filter { $0.id == "retina4_0" }
+    #expect(devices(project, asked) == ["retina4_0"])
+  }
+
   @Test func withoutAnythingAskedForItIsTheCanvas() {
     let environments = EnvironmentSelection().environments(for: document)
     #expect(environments == [.designTime(of: document)])

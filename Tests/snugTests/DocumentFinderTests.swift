@@ -35,6 +35,18 @@ struct DocumentFinderTests {
     #expect(twice.documents.count == 3)
   }
 
+  /// The closest folder above a document with a project counts; a repository without one says nothing.
+  @Test func aDocumentBelongsToTheClosestProjectAboveIt() throws {
+    for (project, languages) in [("App.xcodeproj", "en, Base, ar,"), ("b/Kit.xcodeproj", "en, de, Base,")] {
+      try folder.write("knownRegions = (\(languages));", to: "\(project)/project.pbxproj")
+    }
+    try folder.write("", to: "own/.git/HEAD")
+    try folder.write("", to: "own/Loose.xib")
+    let documents = DocumentFinder(paths: [folder.path]).documents
+    #expect(documents.map(\.name) == ["Zero", "b/Two", "b/a/One", "own/Loose"])
+    #expect(documents.map(\.project?.languages) == [["ar", "en"], ["de", "en"], ["de", "en"], nil])
+  }
+
   @Test func anEmptyFolderIsSaid() throws {
     let empty = try TemporaryFolder()
     #expect(DocumentFinder(paths: [empty.path]).complaints == ["\(empty.path): error: holds no .storyboard or .xib"])

@@ -2,7 +2,7 @@
 nonisolated public enum RuleCatalogue {
   /// The rules in the order of their identifiers.
   public static let rules: [any Rule] = [
-    AmbiguousLayout(), ClippedView(), OverlappingViews(), SmallTapTarget(), TruncatedText(),
+    AmbiguousLayout(), ClippedView(), HiddenViewConflict(), OverlappingViews(), SmallTapTarget(), TruncatedText(),
     UnsatisfiableConstraints(),
   ]
 

@@ -11,7 +11,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   let rationale = """
     Where no layout satisfies all required constraints, UIKit breaks one of them, prints a log that nobody reads, and \
     the screen is not what its constraints say. Which one is broken may change from one release of iOS to the next. \
-    The proof is a smallest set: without any one of its constraints, the rest can be satisfied.
+    The proof is a smallest set: without any one of its constraints, the rest can be satisfied. Conflicts of views \
+    that a stack view hides show nowhere; hidden-view-conflict has them.
     """
   let example = RuleExample(
     fault: "A label is pinned to both edges of a 320-point screen with 20 points each, and is 300 points wide.",
@@ -21,7 +22,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
 @MainActor extension UnsatisfiableConstraints {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let words = ConstraintWords(views: screen.words)
-    return screen.loaded.rootView.layoutDiagnosis.conflicts.map { conflict in
+    return screen.loaded.rootView.layoutDiagnosis.conflicts.compactMap { conflict in
+      guard !conflict.isAboutHiddenView else { return nil }
       let equations = conflict.constraints.map(words.equation)
       let broken = words.equation(conflict.broken)
       return Observation(

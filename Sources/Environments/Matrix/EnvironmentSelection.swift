@@ -34,20 +34,31 @@ nonisolated public struct EnvironmentSelection: Sendable {
   ///
   /// By default that is 18 environments: a narrow, a usual and a wide device of the document's kind; the usual text
   /// size, the largest of the ordinary ones, and a middle one of the accessibility sizes; both reading directions.
-  public func matrix(for document: InterfaceDocument) -> [Environment] {
+  ///
+  /// What the project says narrows that: left to right only, if no language of the app is written from right to left; no
+  /// phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else.
+  ///
+  /// - Parameters:
+  ///   - document: the document to lay out.
+  ///   - project: what its project says; `nil` if nothing is known.
+  public func matrix(for document: InterfaceDocument, in project: ProjectFacts? = nil) -> [Environment] {
     let canvas = Environment.designTime(of: document)
     var selection = self
     if devices.isEmpty {
+      let isPad = document.idiom == .pad || project?.isForPadsOnly ?? false
+      let narrowPhone = project?.mayRunOnNarrowPhones ?? true ? "retina4_0" : "retina4_7"
       let ids =
-        document.idiom == .pad
-        ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : ["retina4_0", "retina6_12", "retina6_9"]
+        isPad ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : [narrowPhone, "retina6_12", "retina6_9"]
       selection.devices = Device.all.filter { ids.contains($0.id) }
     }
     if orientations.isEmpty { selection.orientations = [canvas.orientation] }
     if textSizes.isEmpty {
       selection.textSizes = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge]
     }
-    if directions.isEmpty, locales.isEmpty { selection.directions = [.leftToRight, .rightToLeft] }
+    if directions.isEmpty, locales.isEmpty {
+      let isMirrored = project?.mayBeMirrored ?? true
+      selection.directions = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
+    }
     if appearances.isEmpty { selection.appearances = [canvas.appearance] }
     return selection.combinations(from: canvas, languages: document.languages)
   }
@@ -75,21 +86,11 @@ nonisolated public struct EnvironmentSelection: Sendable {
     vary(locales.flatMap { $0 == Self.everyLocale ? languages : [$0] }) {
       guard $1 != MatrixCell.documentLocale else { return }
       $0.locale = $1
-      $0.direction = Self.isRightToLeft($1) ? .rightToLeft : .leftToRight
+      $0.direction = Language.isRightToLeft($1) ? .rightToLeft : .leftToRight
     }
     vary(directions) { $0.direction = $1 }
     vary(appearances) { $0.appearance = $1 }
     vary(textSizes) { $0.contentSizeCategory = $1 }
     return environments
-  }
-
-  /// Languages that are written from right to left, by their codes in ISO 639.
-  private static let rightToLeftLanguages: Set<String> = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "khw", "ks", "ps", "sd", "ug", "ur", "yi",
-  ]
-
-  private static func isRightToLeft(_ locale: String) -> Bool {
-    let language = locale.prefix { $0 != "-" && $0 != "_" }
-    return rightToLeftLanguages.contains(language.lowercased())
   }
 }

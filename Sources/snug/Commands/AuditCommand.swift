@@ -12,7 +12,9 @@ struct AuditCommand: DocumentCommand {
     discussion: """
       Lays each screen out over a matrix of environments and prints what is wrong: one finding per fault, \
       however many environments show it. Without an option for the environment, that is a narrow, a usual and a wide \
-      device, the text sizes L, XXXL and AX3, and both reading directions.
+      device, the text sizes L, XXXL and AX3, and both reading directions. The Xcode project that a document belongs \
+      to narrows it: left to right only if none of its languages is written from right to left, no phone 320 points \
+      wide from iOS 16 on, iPads for an iPad app.
 
       All screens of an app:
         $ snug audit MyApp
@@ -59,8 +61,8 @@ struct AuditCommand: DocumentCommand {
     return RuleCatalogue.rules.filter { rule.isEmpty || identifiers.contains($0.identifier) }
   }
 
-  func work(on document: InterfaceDocument, name: String) -> DocumentWork<CompactReport> {
-    let report = Auditor(rules: rules, selection: environments.selection).audit(document)
+  func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<CompactReport> {
+    let report = Auditor(rules: rules, selection: environments.selection).audit(document, in: found.project)
     return DocumentWork(product: CompactReport(report), faults: report.faults)
   }
 

@@ -29,7 +29,7 @@ struct ExplainCommand: DocumentCommand {
 
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
-  func work(on document: InterfaceDocument, name: String) -> DocumentWork<String> {
+  func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<String> {
     let texts = environments.selection.environments(for: document).flatMap { environment in
       document.scenes.flatMap { ViewExplanation.all(of: view, in: $0, of: document, environment: environment) }
     }

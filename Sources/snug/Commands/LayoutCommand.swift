@@ -39,7 +39,7 @@ struct LayoutCommand: DocumentCommand {
 
   var limits: WorkerOptions { documents.limits }
 
-  func work(on document: InterfaceDocument, name: String) -> DocumentWork<String> {
+  func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<String> {
     var text = ""
     var notes = document.notes
     for environment in environments.selection.environments(for: document) {

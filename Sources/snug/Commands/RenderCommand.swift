@@ -49,10 +49,10 @@ struct RenderCommand: DocumentCommand {
 
   var limits: WorkerOptions { documents.limits }
 
-  func work(on document: InterfaceDocument, name: String) -> DocumentWork<RenderedPictures> {
+  func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<RenderedPictures> {
     SceneRendering(
       folder: output, format: format, renderer: ScreenRenderer(scale: Double(scale), overlays: overlay)
-    ).draw(document, name: name, in: environments.selection.environments(for: document))
+    ).draw(document, name: found.name, in: environments.selection.environments(for: document))
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {

@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 
 /// A document that a command works on.
@@ -7,6 +8,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// What pictures and other files made from it are named after: its path below the folder that was given, without the
   /// extension. No two documents of a run share it, and none is a folder of another one.
   var name: String
+  /// What the document's project says; `nil` if no project was found.
+  var project: ProjectFacts?
 }
 
 /// Finds the documents that the paths of a command line stand for.
@@ -23,6 +26,7 @@ struct DocumentFinder {
 
   private var paths: Set<String> = []
   private var names = DocumentNames()
+  private var projects = ProjectFinder()
 
   /// Searches the paths. A file is taken whatever its name is, so that reading it reports what is wrong with it.
   init(paths: [String]) {
@@ -42,7 +46,8 @@ struct DocumentFinder {
 
   private mutating func add(_ path: String, name: String) {
     guard paths.insert(path).inserted else { return }
-    documents.append(FoundDocument(path: path, name: names.name(for: name)))
+    let project = projects.facts(forDocumentAt: path)
+    documents.append(FoundDocument(path: path, name: names.name(for: name), project: project))
   }
 
   private mutating func search(_ folder: String, name folderName: String) {

@@ -14,7 +14,7 @@ struct DocumentOptions: ParsableArguments {
 }
 
 extension DocumentCommand {
-  /// Finds the documents that the options name, and does ``work(on:name:)`` with each.
+  /// Finds the documents that the options name, and does ``work(on:_:)`` with each.
   ///
   /// Folders that were skipped, and folders without a document, are reported first.
   @MainActor func forEach(

@@ -14,8 +14,8 @@ protocol DocumentCommand: WorkerCommand {
   ///
   /// - Parameters:
   ///   - document: the document.
-  ///   - name: the name for files that are made from it.
-  @MainActor func work(on document: InterfaceDocument, name: String) -> DocumentWork<Product>
+  ///   - found: where it was found, the name for files that are made from it, and what its project says.
+  @MainActor func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<Product>
 
   /// Hands the documents to workers, and puts together what they make.
   @MainActor func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome
@@ -36,14 +36,14 @@ extension DocumentCommand {
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     do {
-      let work = work(on: try InterfaceDocument.load(contentsOf: found.path), name: found.name)
+      let work = work(on: try InterfaceDocument.load(contentsOf: found.path), found)
       return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
     } catch let error as DocumentError {
       return try DocumentAnswer(failure: DocumentFault(error)).bytes
     }
   }
 
-  /// Does ``work(on:name:)`` with every document, and hands the products on in order.
+  /// Does ``work(on:_:)`` with every document, and hands the products on in order.
   ///
   /// A document that cannot be read, that ends a worker, or that is damaged is reported on the console, one line per
   /// fault; the other documents are still done.
@@ -53,7 +53,7 @@ extension DocumentCommand {
   ///   - console: receives reports of what could not be done, and the progress.
   ///   - program: what workers run.
   ///   - failed: called in order for a document that could not be done.
-  ///   - consume: called in order with what ``work(on:name:)`` gave.
+  ///   - consume: called in order with what ``work(on:_:)`` gave.
   /// - Returns: ``Outcome/incomplete`` if something could not be done.
   @MainActor func forEach(
     of documents: [FoundDocument], on console: any Console, with program: WorkerProgram,

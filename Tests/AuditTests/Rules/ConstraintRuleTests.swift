@@ -32,6 +32,28 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.extent) == ["at widths up to 320"])
   }
 
+  /// The stack view makes the hidden view zero points high, which its own height contradicts.
+  @Test(arguments: [true, false])
+  func aHiddenViewIsOnlyALineInTheLog(isHidden: Bool) throws {
+    let row = Fixture.view(
+      "row", isHidden ? "hidden=\"YES\"" : "",
+      content: "<constraints>\(Fixture.size("row", "height", 44))</constraints>")
+    let stack = Fixture.view("stack", "axis=\"vertical\"", element: "stackView", content: "<subviews>\(row)</subviews>")
+    let document = try Fixture.xib(
+      stack,
+      constraints: [
+        Fixture.pin("stack", "top", "safe", "top"), Fixture.pin("stack", "leading", "safe", "leading"),
+        Fixture.pin("safe", "trailing", "stack", "trailing"),
+      ])
+    #expect(try Fixture.findings(UnsatisfiableConstraints(), in: document) == [])
+    let findings = try Fixture.findings(HiddenViewConflict(), in: document)
+    #expect(findings.map(\.outcome) == (isHidden ? [.needsReview] : []))
+    #expect(
+      findings.map(\.message)
+        == (isHidden
+          ? ["Hidden in its stack view, it has a size that contradicts the stack view's size of zero."] : []))
+  }
+
   @Test func optionalConstraintsMayGiveWay() throws {
     let document = try Fixture.xib(
       Fixture.view("box", content: "<constraints>\(Fixture.size("box", "width", 300))</constraints>"),

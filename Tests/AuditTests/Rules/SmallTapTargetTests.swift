@@ -30,6 +30,24 @@ struct SmallTapTargetTests {
     #expect(findings.first?.because.first?.hasPrefix("button “?”.width = 22 (line ") == true)
   }
 
+  /// Short both ways is a violation; short one way needs review from 32 points on.
+  @Test(arguments: [
+    (36, 36, Outcome.violation), (43, 43, .violation), (135, 31, .violation), (31, 135, .violation),
+    (135, 32, .needsReview), (44, 36, .needsReview), (43, 184, .needsReview),
+  ])
+  func howSmallIsHardToHit(width: Double, height: Double, outcome: Outcome) throws {
+    let findings = try screen(Fixture.button("control", "?", sized(width, height)))
+    #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  /// The size that a stack view's own constraint of priority 25 gives is the button's natural one.
+  @Test func aButtonThatItsStackViewSizesNeedsReview() throws {
+    let stack = Fixture.view(
+      "control", "axis=\"vertical\"", element: "stackView",
+      content: "<subviews>\(Fixture.button("button", "Continue"))</subviews>")
+    #expect(try screen(stack).map(\.outcome) == [.needsReview])
+  }
+
   @Test func aButtonOfNaturalHeightNeedsReview() throws {
     let findings = try screen(Fixture.button("control", "Forgot your password?"))
     #expect(findings.map(\.outcome) == [.needsReview])

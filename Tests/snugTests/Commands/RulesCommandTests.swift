@@ -12,6 +12,7 @@ struct RulesCommandTests {
       console.output == """
         ambiguous-layout           Constraints leave a view's position or size open.
         clipped-view               Content lies outside a clipping view or off the screen.
+        hidden-view-conflict       A hidden view of a stack view has required sizes, so UIKit logs a conflict.
         overlapping-views          Text or controls cover each other.
         small-tap-target           A control is smaller than 44 × 44 points.
         truncated-text             Text does not fit: it ends in “…” or is cut off.

@@ -1,0 +1,13 @@
+/// What is known of languages by their codes.
+nonisolated enum Language {
+  /// Languages that are written from right to left, by their codes in ISO 639.
+  private static let rightToLeft: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "khw", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+
+  /// Whether a locale such as `ar` or `he-IL` is written from right to left.
+  static func isRightToLeft(_ locale: String) -> Bool {
+    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    return rightToLeft.contains(language.lowercased())
+  }
+}
