@@ -14,6 +14,11 @@ struct DeviceTests {
     #expect(Device.named(device.name.uppercased()) == device)
   }
 
+  @Test("the iPad mini has the identifier that Xcode 15 gives it, too")
+  func mini() {
+    #expect(Device.named("ipad7_9")?.portraitSize == CGSize(width: 744, height: 1133))
+  }
+
   @Test(arguments: Device.all) func sizesAreUprightAndInsetsFit(device: Device) {
     #expect(device.portraitSize.width < device.portraitSize.height)
     #expect((1...3).contains(device.scale))

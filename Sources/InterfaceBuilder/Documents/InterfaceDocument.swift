@@ -54,6 +54,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   let segues: SegueTable
   let assets: AssetCatalog
   let connections: ConnectionTable
+  /// Natural sizes that Interface Builder recorded for views of the app's own classes, by their identifiers.
+  let recordedSizes: [String: CGSize]
 
   /// Reads a document from a file.
   ///
@@ -70,7 +72,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     self.root = root
     assets = AssetCatalog(documentPath: path)
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
-    xcode = root["toolsVersion"].flatMap(XcodeVersion.init(toolsVersion:)) ?? XcodeVersion(build: 0)
+    xcode = XcodeVersion(of: root)
     canvas = CanvasPolicy(of: xcode)
     device = root.child("device").flatMap { device in
       device.id.map {
@@ -92,9 +94,20 @@ nonisolated public struct InterfaceDocument: Sendable {
       return scene
     }
     connections = ConnectionTable(root: root)
+    recordedSizes = Self.recordedSizes(in: root)
     resources = DocumentResources(root.child("resources"))
     FormatCheck.check(root, notes: &notes)
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
+  }
+
+  private static func recordedSizes(in root: Element) -> [String: CGSize] {
+    guard let designables = root.child("designables") else { return [:] }
+    var sizes: [String: CGSize] = [:]
+    for designable in designables.children {
+      guard let id = designable["name"], let size = designable.size("intrinsicContentSize") else { continue }
+      sizes[id] = size
+    }
+    return sizes
   }
 
   /// Languages into which the document is translated, in alphabetical order.

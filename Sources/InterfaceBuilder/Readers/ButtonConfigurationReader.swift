@@ -46,7 +46,6 @@ enum ButtonConfigurationReader {
     configuration.titleFont =
       FontReader.font(element.child(key: "titleFontDescription"), traits: context.traits)
       ?? FontReader.font(element.child("fontDescription", key: "titleFontDescription"), traits: context.traits)
-      ?? fontChosenByUIKit(for: configuration.buttonSize, in: context)
     if let color = context.colors.color(element.child("color", key: "baseForegroundColor")) {
       configuration.baseForegroundColor = color
     }
@@ -55,17 +54,6 @@ enum ButtonConfigurationReader {
     }
     if let indicator = element.bool("showsActivityIndicator") { configuration.showsActivityIndicator = indicator }
     return configuration
-  }
-
-  /// The canvas shows fonts that UIKit chooses at Large, whatever its text size for the fonts of documents.
-  private static func fontChosenByUIKit(
-    for size: UIButton.Configuration.Size, in context: ReadingContext
-  ) -> UIFont? {
-    guard context.hasTextSizeOfCanvas else { return nil }
-    let large = UITraitCollection(preferredContentSizeCategory: .large)
-    let style: UIFont.TextStyle = size == .small || size == .mini ? .subheadline : .body
-    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: large)
-    return font.withSize(font.pointSize)
   }
 
   private static func configurationStyle(_ name: String?) -> UIButton.Configuration {

@@ -55,10 +55,12 @@ enum ButtonReader: ViewReader {
     case "focused": controlState = .focused
     default: controlState = .normal
     }
-    if let title = context.localized(properties.element, "\(name)Title") ?? state.string("title") {
+    // A configuration has a title of its own; Interface Builder leaves the old one in the document.
+    let isConfigured = properties.child(key: "configuration") != nil
+    if !isConfigured, let title = context.localized(properties.element, "\(name)Title") ?? state.string("title") {
       button.setTitle(title, for: controlState)
     }
-    if let title = context.strings.attributedString(state.child(key: "attributedTitle")) {
+    if !isConfigured, let title = context.strings.attributedString(state.child(key: "attributedTitle")) {
       button.setAttributedTitle(title, for: controlState)
     }
     if let color = context.colors.color(state.child("color", key: "titleColor")) {

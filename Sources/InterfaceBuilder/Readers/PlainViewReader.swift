@@ -6,12 +6,7 @@ enum PlainViewReader: ViewReader {
   static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
     let context = tree.context
     if let own = context.makeOwnView(properties["customClass"]) { return own }
-    let plain = properties.name == "view" && properties["customClass"] == nil ? UIView() : opaqueView(properties)
-    guard context.isOnCanvas else { return plain }
-    let width = properties.finite("placeholderIntrinsicWidth")
-    let height = properties.finite("placeholderIntrinsicHeight")
-    guard width != nil || height != nil else { return plain }
-    return PlaceholderSizedView(width: width, height: height)
+    return properties.name == "view" && properties["customClass"] == nil ? UIView() : opaqueView(properties)
   }
 
   private static func opaqueView(_ properties: Properties) -> UIView {

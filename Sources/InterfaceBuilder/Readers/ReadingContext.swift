@@ -12,6 +12,8 @@ final class ReadingContext {
   let usesAutoLayout: Bool
   /// The app's own controllers and views.
   let classes: CustomClasses
+  /// Natural sizes that replace the computed ones, by the identifiers of views; only on the canvas.
+  let recordedSizes: [String: CGSize]
   /// Translations into the language of the environment; nil for the texts of the document.
   let texts: TextCatalog?
 
@@ -28,12 +30,14 @@ final class ReadingContext {
   /// - Parameter drawnTextSize: the text size of fonts that do not follow the reader's text size.
   init(
     traits: UITraitCollection, drawnTextSize: UIContentSizeCategory, isOnCanvas: Bool, usesAutoLayout: Bool,
-    resources: DocumentResources, assets: AssetCatalog, texts: TextCatalog?, classes: CustomClasses
+    recordedSizes: [String: CGSize], resources: DocumentResources, assets: AssetCatalog, texts: TextCatalog?,
+    classes: CustomClasses
   ) {
     self.traits = traits
     traitsAtDrawnSize = traits.modifyingTraits { $0.preferredContentSizeCategory = drawnTextSize }
     self.isOnCanvas = isOnCanvas
     self.usesAutoLayout = usesAutoLayout
+    self.recordedSizes = recordedSizes
     self.resources = resources
     self.assets = assets
     self.texts = texts

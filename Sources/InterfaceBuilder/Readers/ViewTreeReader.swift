@@ -36,12 +36,24 @@ final class ViewTreeReader {
   func fill(_ view: UIView, with properties: Properties, takesOver: (Element) -> Bool = { _ in false }) {
     context.registry.register(view, for: properties.element)
     ViewProperties.apply(properties, to: view, in: context)
+    if let size = naturalSizeOnCanvas(properties) { view.recordedNaturalSize = size }
     LayoutGuideReader.registerGuides(of: view, element: properties.element, in: context)
     reader(of: properties.element).addParts(properties, to: view, in: self)
     addSubviews(properties, to: view, takesOver: takesOver)
     RuntimeAttributes.apply(properties, to: view, in: context)
     if properties.child("constraints") != nil { constraintOwners.append((view, properties)) }
     if properties.name == "containerView" { containerViewIsComplete(view, properties.element) }
+  }
+
+  /// The natural size that a document gives a view for the canvas: a placeholder, or what the app's own class answered.
+  private func naturalSizeOnCanvas(_ properties: Properties) -> CGSize? {
+    guard context.isOnCanvas else { return nil }
+    let width = properties.finite("placeholderIntrinsicWidth")
+    let height = properties.finite("placeholderIntrinsicHeight")
+    if width != nil || height != nil {
+      return CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+    }
+    return properties.element.id.flatMap { context.recordedSizes[$0] }
   }
 
   private func reader(of element: Element) -> any ViewReader.Type {

@@ -36,8 +36,8 @@ struct SceneLoader {
     let isOnCanvas = environment.surroundings == .canvas
     context = ReadingContext(
       traits: environment.traits(for: document), drawnTextSize: isOnCanvas ? document.canvas.textSize : .large,
-      isOnCanvas: isOnCanvas, usesAutoLayout: document.usesAutoLayout, resources: document.resources,
-      assets: document.assets,
+      isOnCanvas: isOnCanvas, usesAutoLayout: document.usesAutoLayout,
+      recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources, assets: document.assets,
       texts: environment.locale.map { DocumentLocalization(documentPath: document.path).texts(for: $0) },
       classes: classes)
     tree = ViewTreeReader(context: context)
@@ -102,10 +102,12 @@ struct SceneLoader {
   ///
   /// As in apps of that time, the list is the controller's view or its first subview, at any position.
   private func startContentBelowBars(of controller: UIViewController, on screen: ScreenSurroundings) {
-    guard context.isOnCanvas, document.device == nil, document.canvas.startsListsBelowBars,
-      controller.automaticallyAdjustsScrollViewInsets, screen.navigationBar != nil, let view = controller.viewIfLoaded
-    else { return }
+    guard let bar = screen.navigationBar, let view = controller.viewIfLoaded else { return }
     let list = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    (list as? UITableView)?.startsBelowLargeTitle = bar.hasLargeTitle
+    guard context.isOnCanvas, document.device == nil, document.canvas.startsListsBelowBars,
+      controller.automaticallyAdjustsScrollViewInsets
+    else { return }
     list?.documentContentTop = screen.safeArea.top
   }
 

@@ -12,7 +12,7 @@ nonisolated struct BarHeights: Hashable, Sendable {
   init(environment: Environment, canvas: CanvasPolicy) {
     let isFlatPhone = environment.device.idiom == .phone && environment.orientation == .landscape
     let isPad = environment.device.idiom == .pad
-    navigationBar = isPad ? canvas.padNavigationBarHeight : isFlatPhone ? 32 : 44
+    navigationBar = isPad ? canvas.padNavigationBarHeight : isFlatPhone ? 32 : canvas.phoneNavigationBarHeight
     navigationBarInSheet = isFlatPhone ? 32 : 56
     largeTitle = isFlatPhone ? 0 : 52
     prompt = 30

@@ -14,11 +14,11 @@ nonisolated enum BareScreen {
   }
 
   private static func canvasInsets(_ environment: Environment, canvas: CanvasPolicy) -> Device.Insets {
-    var insets = environment.device.insets(environment.orientation)
-    if !canvas.hasStatusBarAboveHomeButton, !environment.device.hasNotch, environment.device.idiom != .unspecified {
-      insets.top = 0
-    }
-    if environment.orientation == .portrait, let top = canvas.topInsets[environment.device.id] { insets.top = top }
+    let device = environment.device
+    var insets = device.insets(environment.orientation)
+    let hasStatusBar = device.hasHomeArea ? canvas.hasStatusBarOnRoundedPads : canvas.hasStatusBarAboveHomeButton
+    if !hasStatusBar, !device.hasNotch, device.idiom != .unspecified { insets.top = 0 }
+    if environment.orientation == .portrait, let top = canvas.topInsets[device.id] { insets.top = top }
     return insets
   }
 }

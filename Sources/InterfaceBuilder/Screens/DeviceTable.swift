@@ -112,8 +112,12 @@ nonisolated extension Device {
 
   /// The device of Interface Builder's identifier, or of a model's name without regard to case.
   public static func named(_ text: String) -> Device? {
-    all.first { $0.id == text } ?? all.first { $0.name.lowercased() == text.lowercased() }
+    let id = otherIdentifiers[text] ?? text
+    return all.first { $0.id == id } ?? all.first { $0.name.lowercased() == text.lowercased() }
   }
+
+  /// Xcode 15 writes the identifier of the first iPad mini for that of 744 × 1133 points.
+  private static let otherIdentifiers = ["ipad7_9": "ipad8_3"]
 
   /// The device of documents that name none. Its size classes are unspecified.
   ///

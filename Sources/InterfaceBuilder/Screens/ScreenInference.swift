@@ -16,12 +16,13 @@ nonisolated struct ScreenInference {
     applySize(of: controller, to: &screen)
     applySimulatedMetrics(of: controller, to: &screen)
     applyExtendedEdges(of: controller, to: &screen)
+    if screen.size.height >= Self.leastHeightOfScreen || screen.isEmbedded { countSafeAreaTwice(of: &screen) }
     return screen
   }
 
   /// The screen of a view that stands on its own in a xib.
   ///
-  /// The safe area of a view that is too low to be a screen is its whole bounds.
+  /// On the canvas it stands at the top of the screen, except for the cell of a table, which scrolls.
   func surroundings(ofView view: Element) -> ScreenSurroundings {
     // A cell outside of a table stores only the frame of its content view.
     let stored = view.rect("frame") ?? view.child(key: "contentView")?.rect("frame")
@@ -42,13 +43,37 @@ nonisolated struct ScreenInference {
         screen.size.height = size.height
       }
     }
-    if screen.size.height < Self.leastHeightOfScreen {
+    if view.name == "tableViewCell" {
       screen.statusBar = 0
+      screen.homeArea = 0
+    } else if environment.surroundings == .canvas, oriented.orientation == .portrait, environment.device.hasNotch {
+      leaveHomeAreaFree(&screen)
+    } else if screen.size.height < Self.leastHeightOfScreen {
+      if environment.surroundings == .device || !document.canvas.lowViewsHaveStatusBar { screen.statusBar = 0 }
       // A low view stands somewhere on the screen, unless it is a whole screen in landscape.
       if screen.size != oriented.screenSize || environment.surroundings == .device { screen.homeArea = 0 }
     }
     applySimulatedMetrics(of: view, to: &screen)
+    if view.name != "tableViewCell" { countSafeAreaTwice(of: &screen) }
     return screen
+  }
+
+  /// Adds the insets of a device with a sensor housing once more where the canvas does so.
+  private func countSafeAreaTwice(of screen: inout ScreenSurroundings) {
+    guard environment.surroundings == .canvas, document.canvas.countsSafeAreaTwice, environment.device.hasNotch,
+      environment.orientation == .portrait
+    else { return }
+    let bare = BareScreen.surroundings(in: environment, canvas: document.canvas)
+    let countsTop = screen.navigationBar == nil || document.canvas.countsSafeAreaTwiceBelowBars
+    if countsTop, !screen.isSheet { screen.addedInsets.top = bare.statusBar }
+    screen.addedInsets.bottom = bare.homeArea
+  }
+
+  /// The part of the home area that a view covers at the top of the screen; all of it for one that is wider.
+  private func leaveHomeAreaFree(_ screen: inout ScreenSurroundings) {
+    let whole = environment.screenSize
+    guard screen.size.height < Self.leastHeightOfScreen, screen.size.width <= whole.width else { return }
+    screen.homeArea = max(0, screen.size.height - (whole.height - screen.homeArea))
   }
 
   /// Least height of a view that counts as a screen with a status bar, in points; the limit lies between 380 and 496.
@@ -138,7 +163,8 @@ nonisolated struct ScreenInference {
     let bar = controller.child("navigationBar", key: "navigationBar")
     if controller.bool("navigationBarHidden") != true {
       screen.navigationBar = .init(
-        prefersLargeTitles: bar?.bool("largeTitles") ?? false, isOpaque: isOpaque(bar), owner: controller.id)
+        prefersLargeTitles: bar?.bool("largeTitles") ?? false, hasLargeTitle: bar?.bool("largeTitles") ?? false,
+        isOpaque: isOpaque(bar), owner: controller.id)
     }
     if controller.bool("toolbarHidden") == false {
       screen.bottomBar = .init(
@@ -151,7 +177,12 @@ nonisolated struct ScreenInference {
     if controller.bool("hidesBottomBarWhenPushed") == true { screen.bottomBar = nil }
     guard var bar = screen.navigationBar else { return }
     let item = controller.child("navigationItem", key: "navigationItem")
-    bar.hasLargeTitle = bar.prefersLargeTitles && item?["largeTitleDisplayMode"] != "never"
+    // Otherwise the title is as large as that of the controller before it.
+    switch item?["largeTitleDisplayMode"] {
+    case "never": bar.hasLargeTitle = false
+    case "always": bar.hasLargeTitle = bar.prefersLargeTitles
+    default: break
+    }
     bar.hasPrompt = item?.string("prompt") != nil
     screen.navigationBar = bar
   }

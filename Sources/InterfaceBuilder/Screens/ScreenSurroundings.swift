@@ -45,6 +45,8 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   public internal(set) var homeArea: Double
   /// Width that the sensor housing covers at the left and the right, in points.
   public internal(set) var sides: Double = 0
+  /// What the safe area adds at top and bottom to status bar, home area and bars, in points; more than 0 on a canvas only.
+  var addedInsets = Device.Insets()
   /// Whether the screen is shown as a sheet over another.
   public internal(set) var isSheet = false
   /// Whether the screen lies inside a container view of another.
@@ -75,8 +77,8 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   /// Insets of the root view's safe area, in points.
   var safeArea: UIEdgeInsets {
     UIEdgeInsets(
-      top: navigationBar?.isOpaque == true ? 0 : statusBar + navigationBarHeight, left: sides,
-      bottom: bottomBar?.isOpaque == true ? 0 : homeArea + bottomBarHeight, right: sides)
+      top: navigationBar?.isOpaque == true ? 0 : statusBar + navigationBarHeight + addedInsets.top, left: sides,
+      bottom: bottomBar?.isOpaque == true ? 0 : homeArea + bottomBarHeight + addedInsets.bottom, right: sides)
   }
 
   /// Origin of the root view on the screen; below an opaque navigation bar.

@@ -10,6 +10,12 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var rows = LayoutPolicy.device.documentRows
   /// Whether the sizes that tables and bars give to their contents give way to constraints that contradict them.
   var contentSizesGiveWay = false
+  /// Whether hidden views of stack views keep a size along the stack that constraints require.
+  var hiddenArrangedViewsKeepRequiredSizes = false
+  /// Length across a stack view of arranged views that nothing gives a size, where the stack does not stretch them.
+  var designSizeOfEmptyViews: CGSize?
+  /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
+  var standardLabelsTakeWholePoints = false
   /// Whether date pickers show wheels where the document leaves the style to the system.
   var datePickersHaveWheels = false
   /// The text size at which text styles are shown.
@@ -18,12 +24,22 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var scaleWithoutDevice = 2.0
   /// Whether the status bar of devices with a home button takes room.
   var hasStatusBarAboveHomeButton = true
+  /// Whether the status bar of iPads without a home button takes room.
+  var hasStatusBarOnRoundedPads = true
+  /// Whether low views that stand on their own leave the status bar of devices with a home button free.
+  var lowViewsHaveStatusBar = true
+  /// Whether the safe area of devices with a sensor housing counts twice at top and bottom.
+  var countsSafeAreaTwice = false
+  /// Whether the top counts twice below a navigation bar, too.
+  var countsSafeAreaTwiceBelowBars = false
   /// Safe area at the top of upright devices, by their identifiers, where it is not that of the device.
   var topInsets: [String: Double] = [:]
   /// Whether simulated metrics can remove the status bar of a scene.
   var statusBarCanBeRemoved = false
   /// Whether modal presentations on phones are page sheets.
   var hasPageSheets = true
+  /// Height of a navigation bar on an upright phone in points.
+  var phoneNavigationBarHeight = 44.0
   /// Height of a navigation bar on an iPad in points.
   var padNavigationBarHeight = 50.0
   /// Whether the rows of a list start below the bars in documents that name no device.
@@ -46,6 +62,9 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   func layout(textSize shown: UIContentSizeCategory) -> LayoutPolicy {
     var policy = layout
     policy.contentSizesGiveWay = contentSizesGiveWay
+    policy.hiddenArrangedViewsKeepRequiredSizes = hiddenArrangedViewsKeepRequiredSizes
+    policy.designSizeOfEmptyViews = designSizeOfEmptyViews
+    policy.standardLabelsTakeWholePoints = standardLabelsTakeWholePoints
     if datePickersHaveWheels { policy.controls.datePickersAreCompact = false }
     if shown == textSize { policy.documentRows = rows }
     return policy

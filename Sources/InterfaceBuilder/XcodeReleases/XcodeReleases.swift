@@ -19,18 +19,59 @@ nonisolated enum XcodeReleases {
       $0.scaleWithoutDevice = 1
     },
     CanvasRule(
-      "Devices with a home button have no status bar.", .from(.xcode11Beta, before: .xcode14),
-      .frames(169, documents: 67, repositories: 24, against: 3)
+      "Devices with a home button have no status bar.", .from(.xcode11Beta, before: .xcode15),
+      .frames(196, documents: 75, repositories: 25, against: 10)
     ) {
       $0.hasStatusBarAboveHomeButton = false
     },
     CanvasRule(
-      "Phones of 390 × 844 points have the top inset of the first phones without a home button.", .always,
-      .frames(
-        9, documents: 2, repositories: 2, against: 4,
-        "Against it: four documents since Xcode 14.3, which show the device's own 47 points.")
+      "iPads without a home button have no status bar.", .from(.xcode11Beta, before: .xcode14),
+      .other("No view depends on it; 2 of 2 root views of one repository, and one of Xcode 14.3 that has 24 points.")
     ) {
-      $0.topInsets["retina6_0"] = 44
+      $0.hasStatusBarOnRoundedPads = false
+    },
+    CanvasRule(
+      "Low views that stand on their own have no status bar on devices with a home button.", .before(.xcode15),
+      .frames(43, documents: 19, repositories: 5, "That it ends with Xcode 15 rests on one document.")
+    ) {
+      $0.lowViewsHaveStatusBar = false
+    },
+    CanvasRule(
+      "Every phone without a home button has the top inset of the first ones.", .before(.xcode14),
+      .frames(14, documents: 3, repositories: 3)
+    ) {
+      for id in ["retina5_4", "retina6_0", "retina6_7", "retina6_12", "retina6_72"] { $0.topInsets[id] = 44 }
+    },
+    CanvasRule(
+      "Phones have the top inset of the newest model of their size: 48 points at 6.1 inches, 50 at 5.8.",
+      .from(.xcode14), .frames(282, documents: 53, repositories: 17, against: 1)
+    ) {
+      $0.topInsets["retina6_1"] = 48
+      $0.topInsets["retina5_9"] = 50
+    },
+    CanvasRule(
+      "The safe area of phones with a sensor housing counts twice at top and bottom.", .from(.xcode16_3),
+      .frames(170, documents: 24, repositories: 9, against: 1)
+    ) {
+      $0.countsSafeAreaTwice = true
+    },
+    CanvasRule(
+      "The top counts twice below a navigation bar, too.", .from(.xcode26),
+      .frames(15, documents: 4, repositories: 4, "Counted together with the height of the bar.")
+    ) {
+      $0.countsSafeAreaTwiceBelowBars = true
+    },
+    CanvasRule(
+      "Arranged views that nothing gives a size are 240 × 128 points across a stack view that does not stretch them.",
+      .always, .other("")
+    ) {
+      $0.designSizeOfEmptyViews = CGSize(width: 240, height: 128)
+    },
+    CanvasRule(
+      "Hidden views of stack views keep a size along the stack that constraints require.", .always,
+      .frames(60, documents: 16, repositories: 7)
+    ) {
+      $0.hiddenArrangedViewsKeepRequiredSizes = true
     },
     CanvasRule(
       "Simulated metrics can remove the status bar.", .before(.xcode9), .frames(18, documents: 3, repositories: 2)
@@ -79,6 +120,14 @@ nonisolated enum XcodeReleases {
 
   private static let text: [CanvasRule] = [
     CanvasRule(
+      "Labels of one line in the standard font of labels measure whole points outside of stack views.", .always,
+      .frames(
+        465, documents: 110, repositories: 37, against: 158,
+        "Mostly half a point. Widths against it are those of our fonts; heights are 279 to 62.")
+    ) {
+      $0.standardLabelsTakeWholePoints = true
+    },
+    CanvasRule(
       "Text styles are shown at Medium.", .from(.xcode6_3, before: .xcode7_3),
       .frames(31, documents: 9, repositories: 3, against: 1)
     ) {
@@ -117,10 +166,20 @@ nonisolated enum XcodeReleases {
       $0.layout.controls.switchSize = CGSize(width: 63, height: 28)
     },
     CanvasRule(
-      "Sliders are 34 points high, their knobs 38 wide.", .from(.xcode26),
-      .other("Known of iOS 26; no view depends on it.")
+      "Sliders are 31 points high; later 34.", .before(.xcode14_3),
+      .frames(244, documents: 48, repositories: 15, against: 6)
     ) {
-      $0.layout.controls.sliderHeight = 34
+      $0.layout.controls.sliderHeight = 31
+    },
+    CanvasRule(
+      "Text fields without a border are at least 22 points high.", .from(.xcode26),
+      .frames(50, documents: 1, repositories: 1, against: 3)
+    ) {
+      $0.layout.controls.leastPlainFieldHeight = 22
+    },
+    CanvasRule(
+      "The knobs of sliders are 38 points wide.", .from(.xcode26), .other("Known of iOS 26; no view depends on it.")
+    ) {
       $0.layout.controls.sliderKnobWidth = 38
     },
     CanvasRule(
@@ -192,9 +251,10 @@ nonisolated enum XcodeReleases {
   private static let bars: [CanvasRule] = [
     CanvasRule(
       "Navigation bars are 54 points high.", .from(.xcode26),
-      .other("Known of iOS 26. Against it: one document whose number, 32700, tells no release.")
+      .other("")
     ) {
       $0.layout.bars.navigationBarHeight = 54
+      $0.phoneNavigationBarHeight = 54
     },
     CanvasRule(
       "Navigation bars on iPads are 44 points high; later 50.", .before(.xcode11Beta),
@@ -254,16 +314,14 @@ nonisolated enum XcodeReleases {
       $0.rows.customContentShrinksRows = true
     },
     CanvasRule(
-      "Static rows of a built-in style keep the height of one line.", .always,
-      .other("Against it: one document of Xcode 16.2.")
+      "Static rows of a built-in style keep the height of one line.", .before(.xcode15),
+      .other("Since Xcode 16.2 seven of seven rows with a subtitle are higher; before, none is known.")
     ) {
       $0.rows.builtInRows = .usual
     },
     CanvasRule(
-      "Header titles keep the room of one line.", .always,
-      .frames(
-        60, documents: 8, repositories: 5, against: 43,
-        "Against it: documents since Xcode 14.3, in which other distances between rows are wrong, too.")
+      "Header titles keep the room of one line.", .before(.xcode14),
+      .frames(60, documents: 8, repositories: 5)
     ) {
       $0.rows.titlesKeepRoom = true
     },
@@ -290,6 +348,40 @@ nonisolated enum XcodeReleases {
       .frames(20, documents: 1, repositories: 1, against: 2)
     ) {
       $0.rows.hiddenRowsHavePlainMargins = true
+    },
+    CanvasRule(
+      "Rows of plain tables start at 44.5 points, because text is shown at Extra Small; later at 50.",
+      .before(.xcode14), .other("10 of 10 plain tables of Xcode 13 in five repositories; 35 of 35 since then.")
+    ) {
+      $0.layout.tables.plainPrototypeTop = 44.5
+      $0.layout.tables.plainRowTop = 44.5
+      $0.layout.tables.plainSectionDistance = 56
+    },
+    CanvasRule(
+      "Titles of groups are 32 points high, because text is shown at Extra Small; later 38.", .before(.xcode14),
+      .other("Six grouped tables of Xcode 13; 38 points since then in 31 of 31.")
+    ) {
+      $0.layout.tables.groupedPrototypeTop = 49.5
+      $0.layout.tables.groupedTitledRowTop = 49.5
+      $0.layout.tables.groupTitleHeight = 32
+    },
+    CanvasRule(
+      "The last section of a plain table has a footer of 28 points above the table's footer view.", .from(.xcode11Beta),
+      .other("9 of 9 footer views of plain tables.")
+    ) {
+      $0.rows.lastFooterHeight = 28
+    },
+    CanvasRule(
+      "The last section of a plain table has a footer of 22.5 points.", .from(.xcode13, before: .xcode14),
+      .other("2 of 2 footer views, of one repository.")
+    ) {
+      $0.rows.lastFooterHeight = 22.5
+    },
+    CanvasRule(
+      "Groups start at the same place below a large title as elsewhere.", .before(.xcode13),
+      .other("Grouped prototypes start at 55.5 points in all documents until Xcode 12.5.")
+    ) {
+      $0.layout.tables.groupedTopBelowLargeTitle = 0
     },
     CanvasRule(
       "Plain tables start their rows below the section header, which static sections have only with a title.",
@@ -377,6 +469,20 @@ nonisolated enum XcodeReleases {
     ) {
       $0.rows.customRows = .points(44)
     },
+    CanvasRule(
+      "Distances of rows are those of Large in betas of Xcode 13, though text is shown at Extra Small.",
+      .from(.xcode13, before: .xcode13LaterBeta), .other("")
+    ) {
+      $0.layout.tables.plainPrototypeTop = 50
+      $0.layout.tables.plainRowTop = 50
+      $0.layout.tables.plainSectionDistance = 78
+      $0.layout.tables.groupedPrototypeTop = 55.5
+      $0.layout.tables.groupedTitledRowTop = 55.5
+      $0.layout.tables.groupTitleHeight = 38
+    },
+    CanvasRule("Rows of automatic height are at least 51 points high.", .from(.xcode26), .other("")) {
+      $0.layout.tables.leastRowHeight = 51
+    },
   ]
 
   // MARK: Cells
@@ -388,6 +494,12 @@ nonisolated enum XcodeReleases {
     ) {
       $0.layout.cells.leadingMargin = .init(narrow: 15, wide: 15)
       $0.layout.cells.separatorsStartAtMargin = false
+    },
+    CanvasRule(
+      "Cells that stand on their own have side margins of 15 points on screens of up to 375 points.",
+      .from(.xcode11Beta, before: .xcode14), .other("21 of 24 cells of xibs for the 4.7 inch phone.")
+    ) {
+      $0.layout.cells.lonelyCellMargin = 15
     },
     CanvasRule(
       "Content views have margins of 8 points.", .before(.xcode9_1), .frames(107, documents: 22, repositories: 9)
@@ -423,6 +535,18 @@ nonisolated enum XcodeReleases {
       .frames(60, documents: 11, repositories: 8, against: 1)
     ) {
       $0.layout.cells.disclosureWidth = 33
+    },
+    CanvasRule(
+      "The symbol of a disclosure indicator is 11 points wide, or 11⅓; later 10.5, or 10⅓.", .before(.xcode14),
+      .other("")
+    ) {
+      $0.layout.cells.disclosureSymbolWidth = 11.2
+    },
+    CanvasRule("A detail disclosure button takes 57 points; later 62.5, or 62⅓.", .before(.xcode14), .other("")) {
+      $0.layout.cells.detailDisclosureWidth = 57
+    },
+    CanvasRule("A check mark takes 32 points; later the side margin and 24.", .before(.xcode11Beta), .other("")) {
+      $0.layout.cells.checkmarkWidth = 32
     },
     CanvasRule(
       "The symbol of a disclosure indicator is 9.5 points wide, because text is shown at Extra Small.",

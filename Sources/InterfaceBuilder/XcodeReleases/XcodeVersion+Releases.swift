@@ -36,8 +36,14 @@ nonisolated extension XcodeVersion {
   static let xcode12_5 = XcodeVersion(build: 18000)
   /// 19162 is Xcode 13.0, 19529 Xcode 13.2, 20037 Xcode 13.3.
   static let xcode13 = XcodeVersion(build: 19000)
-  /// 21225 is Xcode 14.0, 21701 Xcode 14.3; 22154 is Xcode 15.0, 23504 Xcode 16.2, 23727 Xcode 16.3.
+  static let xcode13LaterBeta = XcodeVersion(build: 19145)
+  /// 21225 is Xcode 14.0, 21701 Xcode 14.3; 23727 is Xcode 16.3.
   static let xcode14 = XcodeVersion(build: 21000)
+  static let xcode14_3 = XcodeVersion(build: 21700)
+  /// 22154 and 22155 are Xcode 15.0, 22505 is Xcode 15.1, 22684 Xcode 15.3.
+  static let xcode15 = XcodeVersion(build: 22000)
+  /// 23504 is Xcode 16.2.
+  static let xcode16_3 = XcodeVersion(build: 23700)
   /// 24127 is Xcode 26.0.
   static let xcode26 = XcodeVersion(build: 24000)
 }

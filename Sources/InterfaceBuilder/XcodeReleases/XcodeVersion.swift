@@ -21,6 +21,19 @@ nonisolated public struct XcodeVersion: Hashable, Sendable, Comparable, CustomSt
     self.description = String(build)
   }
 
+  /// The version that saved a document; 0 where it does not say.
+  ///
+  /// Some builds of Xcode write 32700 for want of a number. The version of the plug-in that knows UIKit's views stands in
+  /// for it: up to a few numbers it is that of Xcode.
+  init(of document: Element) {
+    let stated = document["toolsVersion"].flatMap(XcodeVersion.init(toolsVersion:)) ?? XcodeVersion(build: 0)
+    let plugIns = stated.build == Self.withoutNumber ? document.child("dependencies")?.children : nil
+    let plugIn = plugIns?.first { $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin" }
+    self = plugIn?["version"].flatMap(XcodeVersion.init(toolsVersion:)) ?? stated
+  }
+
+  private static let withoutNumber = 32700
+
   /// Whether the left version is the older one, by the number before the first point.
   public static func < (left: XcodeVersion, right: XcodeVersion) -> Bool { left.build < right.build }
 }

@@ -159,7 +159,9 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// Size of the text: on one line, or with lines that end at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     let limited = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return naturalSize(width: limited ? preferredMaxLayoutWidth : .infinity)
+    let size = naturalSize(width: limited ? preferredMaxLayoutWidth : .infinity)
+    guard takesWholePoints else { return size }
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
   /// Whether the height depends on the width that layout gives.
@@ -170,6 +172,13 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// Size of the text with lines that end at a width that layout gave; one line where it gave none.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
     width > 0 ? naturalSize(width: width) : naturalSize(width: .infinity, lines: 1)
+  }
+
+  /// Whether this is a label of the kind that design tools measure in whole points: of one line in the font that labels
+  /// have unless they state one, and placed by constraints of its own.
+  private var takesWholePoints: Bool {
+    traitCollection.layoutPolicy.standardLabelsTakeWholePoints && numberOfLines == 1 && richText == nil
+      && !(superview is UIStackView) && ownFont.isStandardLabelFont
   }
 
   /// By `textRect`, so that subclasses which override it for padding have a natural size that shows it.

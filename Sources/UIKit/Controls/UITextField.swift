@@ -199,7 +199,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
     let line = (face.lineHeight - face.lineGapInside).rounded(.up)
     switch borderStyle {
     case .roundedRect: return max(policy.leastRoundedFieldHeight, line + policy.roundedFieldPadding)
-    case .none: return line + policy.plainFieldPadding
+    case .none: return max(policy.leastPlainFieldHeight, line + policy.plainFieldPadding)
     case .line, .bezel: return line + policy.borderedFieldPadding
     }
   }

@@ -162,6 +162,11 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     return UIFont(request, origin: origin)
   }
 
+  /// Whether this is the font of a label that states none.
+  var isStandardLabelFont: Bool { origin == .fixed && request == Self.standardLabelRequest }
+
+  private static let standardLabelRequest = FontDescriptor(size: labelFontSize, weight: .regular)
+
   /// This font at the text size of `traits`, if it came from a text style or from `UIFontMetrics`; else itself.
   func adjusted(for traits: UITraitCollection) -> UIFont {
     switch origin {

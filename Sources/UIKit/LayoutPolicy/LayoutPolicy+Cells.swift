@@ -3,18 +3,22 @@ extension LayoutPolicy {
   public struct Cells: Hashable, Sendable {
     /// From the cell's leading edge to built-in titles and to the margin of other content, by the width of the screen.
     public var leadingMargin = ByWidth(narrow: 16, wide: 20)
+    /// Side margin of cells that stand on their own on screens of up to 375 points; nil for that of their own width.
+    public var lonelyCellMargin: CGFloat?
     /// From built-in content to the content view's trailing edge where an accessory follows.
     public var marginBesideAccessory: CGFloat = 8
     /// Whether content views have margins of their own, by the width of the screen; otherwise those of any view.
     public var hasContentMargins = true
     /// Width of the sign that there is more; `nil` for the leading margin and the symbol's width.
     public var disclosureWidth: CGFloat?
-    /// Width of the sign that there is more, with a button for details.
-    public var detailDisclosureWidth: CGFloat = 57
+    /// Width of the symbol that there is more, before it is rounded to a pixel.
+    public var disclosureSymbolWidth: CGFloat = 10.4
+    /// Width of the sign that there is more, with a button for details, before it is rounded to a pixel.
+    public var detailDisclosureWidth: CGFloat = 62.4
     /// Width of the button for details.
     public var detailButtonWidth: CGFloat = 44
-    /// Width of a tick.
-    public var checkmarkWidth: CGFloat = 32
+    /// Width of a tick; `nil` for the leading margin and the symbol's width.
+    public var checkmarkWidth: CGFloat?
     /// Distance of a view that stands in the accessory's place from the content view.
     public var customAccessoryDistance: CGFloat = 8
     /// Distance of a built-in image from the title.

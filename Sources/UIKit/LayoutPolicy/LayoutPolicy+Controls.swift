@@ -6,7 +6,7 @@ extension LayoutPolicy {
     /// Size of a stepper.
     public var stepperSize = CGSize(width: 94, height: 32)
     /// Height of a slider's frame; 1 point of it lies outside the alignment rectangle.
-    public var sliderHeight: CGFloat = 31
+    public var sliderHeight: CGFloat = 34
     /// Height of a slider that has images at its ends.
     public var sliderHeightWithImages: CGFloat = 34
     /// Height of a slider in a toolbar.
@@ -39,6 +39,8 @@ extension LayoutPolicy {
     public var leastRoundedFieldHeight: CGFloat = 34
     /// Height of a text field with round corners less that of its line of text.
     public var roundedFieldPadding: CGFloat = 12
+    /// Least height of a text field without a border.
+    public var leastPlainFieldHeight: CGFloat = 0
     /// Height of a text field without a border less that of its line of text.
     public var plainFieldPadding: CGFloat = 1
     /// Height of a text field with a line or bezel less that of its line of text.

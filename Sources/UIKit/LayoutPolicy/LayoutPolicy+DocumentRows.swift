@@ -19,6 +19,8 @@ extension LayoutPolicy {
     public var stacksLargeTitles = true
     /// Whether the distance of a subtitle grows with the row's height instead of with the room that text leaves.
     public var subtitlesSpreadWithRow = false
+    /// Room between the rows of a plain table and its footer view: the footer of the last section.
+    public var lastFooterHeight: CGFloat = 0
     /// Whether rows below the visible part of the table have the margins of plain views.
     public var hiddenRowsHavePlainMargins = false
     /// Width of the symbol that there is more; `nil` for the symbol's own.

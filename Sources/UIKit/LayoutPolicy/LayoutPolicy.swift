@@ -1,3 +1,4 @@
+import Foundation
 import Typesetting
 
 /// The measures and rules of layout that differ between releases of UIKit, and between a running app and a design tool.
@@ -26,7 +27,7 @@ public struct LayoutPolicy: Hashable, Sendable {
   /// The release of the text system: it decides the system font and its tracking.
   public var textEra = TypesettingEra.current
   /// Margins that a root view has at least at its left and right side, by its own width.
-  public var rootMargins = ByWidth(narrow: 16, wide: 20)
+  public var rootMargins = ByWidth(narrow: 16, wide: 20, limit: 399.5)
   /// Whether root views of 600 points, the square canvas of Xcode 6 and 7, have the margins of narrow ones.
   public var squareCanvasIsNarrow = false
   /// Whether margins start at the safe area where ``UIView/insetsLayoutMarginsFromSafeArea`` asks for it.
@@ -35,6 +36,18 @@ public struct LayoutPolicy: Hashable, Sendable {
   ///
   /// In a running app they don't: one of the constraints is broken instead.
   public var contentSizesGiveWay = false
+  /// Whether hidden views of stack views keep a size along the stack that constraints require.
+  ///
+  /// In a running app the stack takes it from them.
+  public var hiddenArrangedViewsKeepRequiredSizes = false
+  /// Length across a stack view of arranged views that nothing gives a size, where the stack does not stretch them.
+  ///
+  /// `nil` for 0, as in a running app.
+  public var designSizeOfEmptyViews: CGSize?
+  /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
+  ///
+  /// In a running app they measure whole pixels, as all others.
+  public var standardLabelsTakeWholePoints = false
 
   /// A running app on a current device.
   public init() {}

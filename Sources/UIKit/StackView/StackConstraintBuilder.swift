@@ -19,8 +19,9 @@
   /// others are, but don't make the stack wider.
   mutating func hide(_ views: [UIView], alignedWith first: UIView?) {
     let cross = axis.crossing
+    let hiding: Float = stack.traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes ? 999.5 : 1000
     for view in views where view.isHidden {
-      fix("UISV-hiding", view, axis.size, to: 0)
+      fix("UISV-hiding", view, axis.size, to: 0, priority: hiding)
       tie("UISV-hiding", view, axis.start, to: stack, axis.start)
       guard let first else {
         tie("UISV-alignment", view, cross.start, to: canvas, cross.start)
@@ -112,7 +113,7 @@
   }
 
   private func naturalLength(of view: UIView) -> CGFloat {
-    let size = view.intrinsicContentSize
+    let size = view.naturalSize
     let length = axis.axis == .horizontal ? size.width : size.height
     if length >= 0 || !(view is UIStackView) { return max(0, length) }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -144,12 +145,24 @@
       }
       return
     }
-    for view in views { fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25) }
+    let designSize = stack.traitCollection.layoutPolicy.designSizeOfEmptyViews
+    for view in views {
+      fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
+      guard let designSize, isEmpty(view) else { continue }
+      // Stronger than what makes the stack narrow.
+      let length = cross.axis == .horizontal ? designSize.width : designSize.height
+      fix("design size", view, cross.size, to: length, priority: 52)
+    }
     if let spanner {
       alignAll(views, first: first, spanner: spanner)
     } else {
       alignOne(first)
     }
+  }
+
+  /// Whether nothing in a view gives it a size.
+  private func isEmpty(_ view: UIView) -> Bool {
+    type(of: view) == UIView.self && view.subviews.isEmpty && view.recordedNaturalSize == nil
   }
 
   /// Baselines exist only across rows; columns with a baseline alignment use the leading edge.

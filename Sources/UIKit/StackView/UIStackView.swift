@@ -128,6 +128,12 @@ open class UIStackView: UIView {
   /// No guides: the arrangement makes its own anew.
   override var archivedGuides: [UILayoutGuide] { [] }
 
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    let keepsSizes = traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes
+    if keepsSizes != previous.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes { arrangementDidChange() }
+  }
+
   override func subviewVisibilityDidChange(_ subview: UIView) {
     if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
   }

@@ -7,6 +7,63 @@ import UIKit
 /// Elements become views with the properties that they state, and with the defaults of the format where they don't.
 @Suite("Views from elements")
 struct ViewTests {
+  @Test("On the canvas a recorded natural size replaces the computed one, and wraps in less room")
+  func recordedSizes() throws {
+    func label(_ id: String) -> String {
+      """
+      <label numberOfLines="0" text="A A A A A" translatesAutoresizingMaskIntoConstraints="NO" customClass="Own" id="\(id)"/>
+      """
+    }
+    let text = XibText.xib(
+      """
+      <view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <subviews>\(label("free"))\(label("narrow"))</subviews>
+      <constraints>
+      <constraint firstItem="free" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+      <constraint firstItem="free" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+      <constraint firstItem="narrow" firstAttribute="top" secondItem="root" secondAttribute="top" id="c3"/>
+      <constraint firstItem="narrow" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
+      <constraint firstItem="narrow" firstAttribute="width" constant="80" id="c5"/>
+      </constraints>
+      </view>
+      """)
+    let sizes = ["free", "narrow"].map {
+      "<designable name=\"\($0)\"><size key=\"intrinsicContentSize\" width=\"200\" height=\"23\"/></designable>"
+    }
+    let recorded = text.replacingOccurrences(
+      of: "<resources>", with: "<designables>\(sizes.joined())</designables><resources>")
+    let canvas = try SceneFixture(document: InterfaceDocument(text: recorded))
+    #expect(canvas.frame("free")?.size == CGSize(width: 200, height: 23))
+    #expect(canvas.frame("narrow")?.size == CGSize(width: 80, height: 69))
+    let device = try SceneFixture(document: InterfaceDocument(text: recorded)) { $0.surroundings = .device }
+    let computed = try SceneFixture(document: InterfaceDocument(text: text))
+    #expect(device.frame("free")?.size == computed.frame("free")?.size)
+  }
+
+  @Test("On the canvas a placeholder replaces the natural size, in one direction or both")
+  func placeholders() throws {
+    let inside = """
+      <subviews>
+      <imageView placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="80" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="image"/>
+      <view placeholderIntrinsicWidth="60" placeholderIntrinsicHeight="30" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+      <button placeholderIntrinsicWidth="200" translatesAutoresizingMaskIntoConstraints="NO" id="button">
+      <state key="normal" title="Go"/>
+      </button>
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="own"><state key="normal" title="Go"/></button>
+      </subviews>
+      """
+    let canvas = try SceneFixture(inside)
+    #expect(canvas.view("image")?.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 80))
+    #expect(canvas.view("box")?.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 30))
+    let own = try #require(canvas.view("own")?.systemLayoutSizeFitting(.zero))
+    #expect(canvas.view("button")?.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: own.height))
+    let device = try SceneFixture(inside) { $0.surroundings = .device }
+    #expect(device.view("image")?.systemLayoutSizeFitting(.zero) == .zero)
+  }
+
   @Test("A plain view: defaults, and what is written")
   func plainView() throws {
     let fixture = try SceneFixture(
@@ -56,7 +113,7 @@ struct ViewTests {
       <constraint firstItem="placed" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="12" id="c4"/>
       </constraints>
       """)
-    #expect(fixture.frame("placed") == CGRect(x: 11, y: 44 + 12, width: 50, height: 60))
+    #expect(fixture.frame("placed") == CGRect(x: 11, y: 48 + 12, width: 50, height: 60))
     #expect(fixture.frame("fixed") == CGRect(x: 5, y: 6, width: 7, height: 8))
   }
 
@@ -130,7 +187,7 @@ struct ViewTests {
   }
 
   @Test(
-    "Canvases show the text styles of documents at a size of their own, but at Large what UIKit chooses",
+    "Canvases show text styles at a size of their own, those of documents and those that UIKit chooses",
     arguments: [("7531", CGFloat(16)), ("14313", 17), ("17701", 17), ("18122", 14), ("20037", 14), ("21507", 17)])
   func textStylesOfTheCanvas(tools: String, size: CGFloat) throws {
     let fixture = try SceneFixture(
@@ -143,7 +200,7 @@ struct ViewTests {
       """, tools: tools)
     #expect((fixture.view("label") as? UILabel)?.font.pointSize == size)
     let button = try #require(fixture.view("button") as? UIButton)
-    #expect(tools == "7531" || button.intrinsicContentSize.height == 34.5)
+    #expect(tools == "7531" || button.intrinsicContentSize.height == (size == 14 ? 31 : 34.5))
   }
 
   @Test("Buttons: types, states, insets and configurations")

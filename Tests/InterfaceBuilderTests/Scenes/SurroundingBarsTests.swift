@@ -50,7 +50,7 @@ struct SurroundingBarsTests {
     let scene = try scene("list")
     #expect(
       scene.surroundingBars.map(\.frame) == [
-        CGRect(x: 0, y: 44, width: 414, height: 44), CGRect(x: 0, y: 813, width: 414, height: 49),
+        CGRect(x: 0, y: 48, width: 414, height: 44), CGRect(x: 0, y: 813, width: 414, height: 49),
       ])
   }
 

@@ -51,28 +51,62 @@ struct ScreenInferenceTests {
   func bare() throws {
     let screen = try screen("one", [Self.controller("one")])
     #expect(screen.rootViewSize == CGSize(width: 414, height: 896))
-    #expect(screen.safeArea == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(screen.safeArea == UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
   }
 
   @Test(
-    "A view by itself keeps free what the screen does only if it is as large",
-    arguments: [(414, 896, CGFloat(34)), (896, 414, 21), (381, 44, 0)])
-  func viewsByThemselves(width: Int, height: Int, bottom: CGFloat) throws {
+    "The canvas has insets of its own by device and version",
+    arguments: [
+      ("retina6_1", "20037", CGFloat(44), CGFloat(34)), ("retina6_1", "21225", 48, 34), ("retina5_9", "22505", 50, 34),
+      ("retina6_0", "20037", 44, 34), ("retina6_0", "21507", 47, 34), ("retina6_5", "21225", 44, 34),
+      ("retina6_12", "23504", 59, 34), ("retina6_1", "23727", 96, 68), ("retina6_12", "24412", 118, 68),
+      ("retina5_5", "23727", 20, 0), ("ipad11_0rounded", "17111", 0, 20), ("ipad12_9rounded", "21701", 24, 20),
+    ])
+  func canvasInsets(device: String, tools: String, top: CGFloat, bottom: CGFloat) throws {
+    let screen = try screen("one", [Self.controller("one")], tools: tools, device: device)
+    #expect(screen.safeArea == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    let run = Environment(device: try #require(Device.named(device)))
+    let onDevice = try self.screen("one", [Self.controller("one")], tools: tools, device: device, environment: run)
+    #expect(onDevice.safeArea.top == run.device.portraitInsets.top)
+  }
+
+  @Test("A build of Xcode without a number counts as the version of its plug-in")
+  func versionOfThePlugIn() throws {
+    let plugIn = #"<plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>"#
+    let text = XibText.storyboard([Self.controller("one")], tools: "32700.99.1234")
+      .replacingOccurrences(of: "<scenes>", with: "<dependencies>\(plugIn)</dependencies><scenes>")
+    #expect(try InterfaceDocument(text: text).xcode == XcodeVersion(toolsVersion: "22685"))
+    let other = text.replacingOccurrences(of: "32700.99.1234", with: "21507")
+    #expect(try InterfaceDocument(text: other).xcode == XcodeVersion(toolsVersion: "21507"))
+  }
+
+  @Test(
+    "A view by itself stands at the top of the screen; a wider one keeps all of the home area free",
+    arguments: [
+      ("retina6_1", "17701", 414, 896, CGFloat(44), CGFloat(34)), ("retina6_1", "17701", 896, 414, 0, 21),
+      ("retina6_1", "17701", 381, 44, 44, 0), ("retina6_1", "17701", 497, 338, 44, 34),
+      ("retina4_7", "17132", 375, 120, 0, 0), ("retina4_7", "21225", 375, 120, 0, 0),
+      ("retina4_7", "22505", 375, 120, 20, 0), ("retina6_1", "23727", 300, 190, 96, 34),
+    ])
+  func viewsByThemselves(
+    device: String, tools: String, width: Int, height: Int, top: CGFloat, bottom: CGFloat
+  ) throws {
     let document = try InterfaceDocument(
       text: XibText.xib(
         """
         <view contentMode="scaleToFill" id="root">
         <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
         </view>
-        """, tools: "17701"))
+        """, tools: tools, device: device))
     let view = try #require(document.scenes.first?.rootViewElement)
     let screen = ScreenInference(document: document, environment: .designTime(of: document)).surroundings(ofView: view)
+    #expect(screen.safeArea.top == top)
     #expect(screen.safeArea.bottom == bottom)
   }
 
   @Test(
     "The status bar of devices with a home button depends on the canvas",
-    arguments: [("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("23046", 20)])
+    arguments: [("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("21701", 0), ("22505", 20), ("23046", 20)])
   func statusBar(tools: String, top: Double) throws {
     #expect(try screen("one", [Self.controller("one")], tools: tools, device: "retina4_7").safeArea.top == top)
   }
@@ -88,22 +122,48 @@ struct ScreenInferenceTests {
   @Test("Below a navigation bar")
   func navigationBar() throws {
     let screen = try screen("one", [Self.navigation("nav", root: "one"), Self.controller("one")])
-    #expect(screen.safeArea == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+    #expect(screen.safeArea == UIEdgeInsets(top: 92, left: 0, bottom: 34, right: 0))
   }
 
   @Test("Below a hidden navigation bar, which is none")
   func hiddenNavigationBar() throws {
     let screen = try screen(
       "one", [Self.navigation("nav", root: "one", attributes: "navigationBarHidden=\"YES\""), Self.controller("one")])
-    #expect(screen.safeArea.top == 44)
+    #expect(screen.safeArea.top == 48)
   }
 
   @Test("Large titles, unless the screen's own item wants none")
   func largeTitles() throws {
     let navigation = Self.navigation("nav", root: "one", bar: "largeTitles=\"YES\"")
-    #expect(try screen("one", [navigation, Self.controller("one")]).safeArea.top == 140)
+    #expect(try screen("one", [navigation, Self.controller("one")]).safeArea.top == 144)
     let small = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"item\"/>"
-    #expect(try screen("one", [navigation, Self.controller("one", small)]).safeArea.top == 88)
+    #expect(try screen("one", [navigation, Self.controller("one", small)]).safeArea.top == 92)
+  }
+
+  @Test("A title is as large as that of the screen before it unless its own item says otherwise")
+  func inheritedLargeTitles() throws {
+    func item(_ mode: String) -> String {
+      "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"\(mode)\" id=\"\(mode)\"/>"
+    }
+    let navigation = Self.navigation("nav", root: "one", bar: "largeTitles=\"YES\"")
+    let show = Self.segue("two", "show", "s1")
+    for (first, second, top) in [("", "", 144), (item("never"), "", 92), (item("never"), item("always"), 144)] {
+      let controllers = [navigation, Self.controller("one", first + show), Self.controller("two", second)]
+      #expect(try screen("two", controllers).safeArea.top == CGFloat(top))
+    }
+  }
+
+  @Test(
+    "Where the safe area counts twice, bars count once; below them the top counts twice since Xcode 26",
+    arguments: [("23504", 48.0 + 44, 34.0), ("23727", 48 + 44, 68), ("24412", 96 + 54, 68)])
+  func barsWhereTheSafeAreaCountsTwice(tools: String, top: Double, bottom: Double) throws {
+    let navigation = Self.navigation("nav", root: "one")
+    let screen = try screen("one", [navigation, Self.controller("one")], tools: tools)
+    #expect(screen.safeArea == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    let device = try #require(Device.named("retina6_1"))
+    let run = try self.screen(
+      "one", [navigation, Self.controller("one")], tools: tools, environment: Environment(device: device))
+    #expect(run.safeArea.bottom == 34)
   }
 
   @Test("Bars go on along shows and pushes")
@@ -114,7 +174,7 @@ struct ScreenInferenceTests {
       Self.controller("two", Self.segue("three", "push", "s2")), Self.controller("three"),
     ]
     let screen = try screen("three", controllers)
-    #expect(screen.safeArea == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
+    #expect(screen.safeArea == UIEdgeInsets(top: 92, left: 0, bottom: 83, right: 0))
   }
 
   @Test("Without a navigation bar, to show is to present a page sheet")
@@ -156,11 +216,11 @@ struct ScreenInferenceTests {
   func simulatedMetrics() throws {
     let none = "<nil key=\"simulatedTopBarMetrics\"/>"
     #expect(
-      try screen("one", [Self.navigation("nav", root: "one"), Self.controller("one", none)]).safeArea.top == 44)
+      try screen("one", [Self.navigation("nav", root: "one"), Self.controller("one", none)]).safeArea.top == 48)
     let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
     #expect(try screen("one", [Self.controller("one", toolbar)]).safeArea.bottom == 34 + 49)
     let prompted = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"YES\"/>"
-    #expect(try screen("one", [Self.controller("one", prompted)]).safeArea.top == 44 + 44 + 30)
+    #expect(try screen("one", [Self.controller("one", prompted)]).safeArea.top == 48 + 44 + 30)
   }
 
   @Test("A status bar that a navigation controller simulates away is missing on all of its screens")
@@ -194,7 +254,7 @@ struct ScreenInferenceTests {
     ]
     #expect(try screen("three", controllers).safeArea.top == 0)
     let named = "<inferredMetricsTieBreakers><segue reference=\"s2\"/></inferredMetricsTieBreakers>"
-    #expect(try screen("three", controllers, after: named).safeArea.top == 88)
+    #expect(try screen("three", controllers, after: named).safeArea.top == 92)
   }
 
   @Test("Controllers that lead to each other in a circle end in the bare screen")

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (14113, CGFloat(22)), (14800, 28), (18999, 28), (19529, 44.5),
+    (14113, CGFloat(22)), (14800, 28), (18999, 28), (19529, 44.5), (21225, 50), (24127, 50),
   ]) func thePlainPrototypesBeginByEra(tools: Int, y: CGFloat) {
     let table = table(tools: tools)
     table.sectionHeaderHeight = 22
@@ -44,13 +44,69 @@ import Testing
     #expect(first.frame.width == 414)
   }
 
-  @Test(arguments: [(13000, CGFloat(55.5)), (17156, 55.5), (19104, 32)])
-  func groupedPrototypesBeginByEra(tools: Int, y: CGFloat) {
+  @Test(arguments: [
+    (13000, CGFloat(55.5), CGFloat(55.5)), (17156, 55.5, 55.5), (19142, 55.5, 38), (19150, 49.5, 32), (21701, 55.5, 38),
+    (24128, 55.5, 38),
+  ]) func groupedPrototypesBeginByEraAndLargeTitle(tools: Int, y: CGFloat, belowTitle: CGFloat) {
     let table = table(.grouped, tools: tools)
     let first = cell()
     table.setPrototypeCells([first])
     table.layoutIfNeeded()
     #expect(first.frame.minY == y)
+    table.startsBelowLargeTitle = true
+    table.layoutIfNeeded()
+    #expect(first.frame.minY == belowTitle)
+  }
+
+  @Test func sectionsOfPlainTablesAreAFooterAndAHeaderApartSinceXcode14() {
+    let table = table(tools: 23504)
+    let cells = [cell(), cell()]
+    table.setStaticSections(cells.map { UITableViewStaticSection(headerTitle: "Title", cells: [$0]) })
+    table.layoutIfNeeded()
+    #expect(cells[0].frame.minY == 50)
+    #expect(cells[1].frame.minY - cells[0].frame.maxY == 28 + 50)
+  }
+
+  @Test(arguments: [(14113, CGFloat(0)), (17156, 28), (20037, 22.5), (22505, 28)])
+  func theTablesFooterViewStandsBelowTheLastSectionsFooter(tools: Int, distance: CGFloat) throws {
+    let table = table(tools: tools)
+    let cell = cell()
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(try #require(table.tableFooterView).frame.minY - cell.frame.maxY == distance)
+  }
+
+  /// Rows stand in content that scrolls, so rows below the visible part have the margins of all others.
+  @Test func rowsThatPreserveMarginsAreEquallyHigh() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 414, height: 200), style: .plain)
+      .asSaved(by: 21507, onCanvas: false)
+    let cells = (0..<12).map { _ in customCell() }
+    for cell in cells {
+      cell.preservesSuperviewLayoutMargins = true
+      cell.contentView.preservesSuperviewLayoutMargins = true
+      let content = UIView()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.heightAnchor.constraint(equalToConstant: 40),
+        content.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor),
+        content.bottomAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.bottomAnchor),
+      ])
+    }
+    table.setStaticSections([UITableViewStaticSection(cells: cells)])
+    table.layoutIfNeeded()
+    #expect(Set(cells.map(\.frame.height)) == [62.5])
+  }
+
+  @Test(arguments: [
+    (14113, CGFloat(375), CGFloat(320), CGFloat(16)), (15400, 375, 320, 15), (15400, 375, 440, 15),
+    (21701, 375, 320, 16), (17701, 414, 320, 16), (17701, 414, 414, 20), (22505, 414, 393, 20),
+  ]) func cellsOnTheirOwnHaveMarginsByTheirWidth(tools: Int, screen: CGFloat, width: CGFloat, side: CGFloat) {
+    let cell = customCell(screen: screen)
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    cell.asSaved(by: tools)
+    #expect(cell.contentView.layoutMargins.left == side)
   }
 
   @Test func sectionsAreApartByFooterAndTitle() {
@@ -151,7 +207,7 @@ import Testing
 
   @Test(arguments: [
     (12000, CGFloat(375), CGFloat(33)), (13196, 375, 33), (14113, 375, 34), (17156, 414, 31), (17156, 375, 27),
-    (18122, 414, 29.5), (19529, 414, 28.5), (21507, 414, 31),
+    (18122, 414, 29.5), (19529, 414, 28.5), (21507, 414, 30.5),
   ]) func aDisclosureIndicatorNarrowsTheContentView(tools: Int, width: CGFloat, taken: CGFloat) {
     for rightToLeft in [false, true] {
       let table = table(tools: tools, width: width, rightToLeft: rightToLeft)
@@ -162,6 +218,44 @@ import Testing
       #expect(cell.contentView.frame.width == width - taken)
       #expect(cell.contentView.frame.minX == (rightToLeft ? taken : 0))
     }
+  }
+
+  @Test(arguments: [
+    (17156, UITableViewCell.AccessoryType.checkmark, CGFloat(375), CGFloat(40)), (21701, .checkmark, 414, 44),
+    (14113, .checkmark, 414, 32), (19529, .detailDisclosureButton, 414, 57),
+    (21701, .detailDisclosureButton, 414, 62.5),
+  ])
+  func signsNarrowTheContentView(tools: Int, type: UITableViewCell.AccessoryType, width: CGFloat, taken: CGFloat) {
+    let table = table(tools: tools, width: width)
+    let cell = cell(screen: width)
+    cell.accessoryType = type
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == width - taken)
+  }
+
+  /// 55.5 points: a line of 20.5, one of 14.5, 20 around them and a pixel.
+  @Test(arguments: [(21701, CGFloat(43.5)), (22505, 55.5), (24127, 55.5)])
+  func staticSubtitlesDecideTheHeightOfTheirRowSinceXcode15(tools: Int, height: CGFloat) {
+    let table = table(tools: tools)
+    let cells = [cell(.subtitle), cell(.subtitle)]
+    for cell in cells {
+      cell.textLabel?.font = .systemFont(ofSize: 17)
+      cell.detailTextLabel?.font = .systemFont(ofSize: 12)
+    }
+    cells[1].detailTextLabel?.text = ""
+    table.setStaticSections([UITableViewStaticSection(cells: cells)])
+    table.layoutIfNeeded()
+    #expect(cells.map(\.frame.height) == [height, height])
+  }
+
+  @Test(arguments: [(23504, CGFloat(43.5)), (24127, 51)])
+  func rowsAreHigherSinceXcode26(tools: Int, height: CGFloat) {
+    let table = table(tools: tools)
+    let cells = [cell(), cell()]
+    table.setStaticSections([UITableViewStaticSection(cells: cells)])
+    table.layoutIfNeeded()
+    #expect(cells.map(\.frame.height) == [height, height])
   }
 
   @Test(arguments: [(12000, CGFloat(375), CGFloat(15)), (17156, 375, 16), (17156, 414, 20)])
@@ -224,8 +318,8 @@ import Testing
     table.layoutIfNeeded()
     #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 414, height: 70))
     #expect(cell.frame.minY == 98)
-    #expect(table.tableFooterView?.frame.minY == cell.frame.maxY)
-    #expect(table.contentSize.height == cell.frame.maxY + 30)
+    #expect(table.tableFooterView?.frame.minY == cell.frame.maxY + 28)
+    #expect(table.contentSize.height == cell.frame.maxY + 28 + 30)
   }
 
   @Test func contentMarginsFollowTheScreenAndTheEra() {
@@ -233,6 +327,7 @@ import Testing
     old.asSaved(by: 12000)
     #expect(old.contentView.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     let new = cell(screen: 414)
+    new.frame.size.width = 414
     new.asSaved(by: 17156)
     #expect(new.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
     new.accessoryType = .disclosureIndicator

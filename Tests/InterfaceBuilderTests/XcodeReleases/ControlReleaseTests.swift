@@ -16,6 +16,32 @@ import UIKit
     #expect(slider.sizeThatFits(.zero).height == height)
   }
 
+  @Test(arguments: [(14113, CGFloat(31)), (21507, 31), (21701, 34), (24127, 34)])
+  func slidersGrewWithXcode14_3(tools: Int, height: CGFloat) {
+    #expect(UISlider().asSaved(by: tools).sizeThatFits(.zero).height == height)
+  }
+
+  /// A line of the standard font is 20.29 points high.
+  @Test(arguments: [(true, CGFloat(21)), (false, 20.5)])
+  func labelsInTheStandardFontMeasureWholePointsOnTheCanvas(onCanvas: Bool, height: CGFloat) {
+    func label(_ change: (UILabel) -> Void = { _ in }) -> UILabel {
+      let label = UILabel()
+      label.text = "Label"
+      change(label)
+      return label
+    }
+    let plain = label().asSaved(by: 21507, onCanvas: onCanvas)
+    #expect(plain.intrinsicContentSize.height == height)
+    #expect(plain.intrinsicContentSize.width.truncatingRemainder(dividingBy: 1) == 0 || !onCanvas)
+    // A label of several lines, in a text style or in a stack view measures whole pixels.
+    for other in [label { $0.numberOfLines = 0 }, label { $0.font = .preferredFont(forTextStyle: .body) }] {
+      #expect(other.asSaved(by: 21507, onCanvas: onCanvas).intrinsicContentSize.height == 20.5)
+    }
+    let arranged = label()
+    let stack = UIStackView(arrangedSubviews: [arranged]).asSaved(by: 21507, onCanvas: onCanvas)
+    #expect(stack.arrangedSubviews.first?.intrinsicContentSize.height == 20.5)
+  }
+
   @Test(arguments: [(14113, CGFloat(29)), (14800, 28), (14868, 32), (21000, 32)])
   func steppersGrewWithXcode11(tools: Int, height: CGFloat) {
     #expect(UIStepper().asSaved(by: tools).intrinsicContentSize == CGSize(width: 94, height: height))
@@ -48,7 +74,7 @@ import UIKit
   @Test(arguments: [
     (14113, UITextField.BorderStyle.roundedRect, CGFloat(14), CGFloat(30)), (14113, .roundedRect, 17, 30),
     (14800, .roundedRect, 14, 34), (14800, .roundedRect, 18, 34), (14113, .none, 14, 17), (14800, .none, 14, 18),
-    (14800, .none, 17, 22), (14113, .none, 17, 21),
+    (14800, .none, 17, 22), (14113, .none, 17, 21), (23504, .none, 14, 18), (24127, .none, 14, 22),
   ])
   func textFieldsGrewWithXcode11(tools: Int, border: UITextField.BorderStyle, size: CGFloat, height: CGFloat) {
     let field = UITextField().asSaved(by: tools)

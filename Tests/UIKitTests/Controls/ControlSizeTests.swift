@@ -23,9 +23,9 @@ import Testing
     #expect(control.frame == CGRect(x: 271, y: 0, width: 51, height: 31))
   }
 
-  @Test func aSliderIs31High1OfItOutsideItsAlignmentRectangle() {
+  @Test func aSliderIs34High1OfItOutsideItsAlignmentRectangle() {
     let slider = UISlider().onPhone()
-    #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+    #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 33))
     slider.minimumValueImage = UIImage(name: "quiet", size: CGSize(width: 10, height: 10))
     #expect(slider.intrinsicContentSize.height == 33)
   }

@@ -57,10 +57,10 @@ import Testing
     #expect(after.width == before.width)
   }
 
-  @Test func anImageAloneIsTheSizeOfTheButton() {
+  @Test func anImageAloneIsTheSizeOfTheButtonWhichIsAtLeastALineHigh() {
     let button = UIButton(type: .custom).onPhone()
     button.setImage(square, for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 22))
   }
 
   @Test(arguments: [false, true]) func theImageStandsBeforeTheTitle(rightToLeft: Bool) throws {

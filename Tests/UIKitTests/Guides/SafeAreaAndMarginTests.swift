@@ -37,7 +37,8 @@ import Testing
     #expect(box.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 375, height: 56))
   }
 
-  @Test(arguments: [(320, 16), (375, 16), (402, 20), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
+  @Test(
+    arguments: [(320, 16), (375, 16), (390, 16), (393, 16), (402, 20), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
   func rootMarginsFollowTheWidth(_ width: CGFloat, _ side: CGFloat) {
     #expect(bench(width: width).root.layoutMargins == UIEdgeInsets(top: 44, left: side, bottom: 34, right: side))
   }

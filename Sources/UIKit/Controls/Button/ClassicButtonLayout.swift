@@ -36,7 +36,7 @@ import Typesetting
       size = CGSize(width: title.width + image.width, height: max(title.height + padding, image.height))
       if contentInsets == nil, parts.image == nil { size.width = max(30, size.width) }
     } else if parts.image != nil {
-      size = image
+      size = CGSize(width: image.width, height: max(image.height, titleFont.lineHeight.rounded(.up)))
     } else if backgroundSize != nil {
       size = .zero
     } else {

@@ -22,9 +22,11 @@
       let above = Self(of: parent).handedOn(by: parent)
       let frame = view.untransformedFrame
       let size = parent.untransformedFrame.size
-      insets.top = max(insets.top, above.top - frame.minY)
+      if parent.handsOnVerticalMargins {
+        insets.top = max(insets.top, above.top - frame.minY)
+        insets.bottom = max(insets.bottom, above.bottom - (size.height - frame.maxY))
+      }
       insets.left = max(insets.left, above.left - frame.minX)
-      insets.bottom = max(insets.bottom, above.bottom - (size.height - frame.maxY))
       insets.right = max(insets.right, above.right - (size.width - frame.maxX))
     }
     self.insets = insets

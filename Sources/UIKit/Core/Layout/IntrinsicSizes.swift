@@ -21,7 +21,7 @@ import ConstraintSolver
   func add(_ index: Int) {
     guard let view = model.view(at: index) else { return }
     if view.intrinsicHeightDependsOnWidth { textItems.append(index) }
-    update(index, size: view.intrinsicContentSize)
+    update(index, size: view.naturalSize)
   }
 
   /// Forgets the natural size of an item.
@@ -38,7 +38,7 @@ import ConstraintSolver
     let isText = view.intrinsicHeightDependsOnWidth
     if isText, !textItems.contains(index) { textItems.append(index) }
     if !isText { textItems.removeAll { $0 == index } }
-    update(index, size: view.intrinsicContentSize)
+    update(index, size: view.naturalSize)
   }
 
   private func update(_ index: Int, size: CGSize) {
@@ -87,7 +87,7 @@ import ConstraintSolver
   func unwrapTexts() {
     for index in textItems where sizes[index].isWrapped {
       sizes[index].isWrapped = false
-      if let view = model.view(at: index) { update(index, size: view.intrinsicContentSize) }
+      if let view = model.view(at: index) { update(index, size: view.naturalSize) }
       sizes[index].measuredWidth = nil
     }
   }
@@ -103,9 +103,9 @@ import ConstraintSolver
       // Wrapped text is as wide as its longest line: narrower than it was measured for, but not wrapped anew.
       if let measured = sizes[index].measuredWidth, width == measured || width == sizes[index].wrappedWidth { continue }
       sizes[index].measuredWidth = width
-      let size = view.intrinsicContentSize(forLayoutWidth: max(0, width))
+      let size = view.naturalSize(forLayoutWidth: max(0, width))
       sizes[index].wrappedWidth = size.width
-      guard size != view.intrinsicContentSize || sizes[index].isWrapped else { continue }
+      guard size != view.naturalSize || sizes[index].isWrapped else { continue }
       sizes[index].isWrapped = true
       update(index, size: size)
       isChanged = true

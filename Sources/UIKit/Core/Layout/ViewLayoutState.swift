@@ -13,6 +13,8 @@
   var crossingConstraints = 0
   var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionPriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// A natural size that replaces the computed one, in points.
+  var recordedNaturalSize: CGSize?
   /// The engine whose root this view is.
   var ownEngine: LayoutEngine?
   /// The engine above that places this view; `nil` for roots.

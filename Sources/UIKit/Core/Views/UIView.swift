@@ -683,6 +683,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Part of the library's own reaction to another safe area, before `safeAreaInsetsDidChange()`.
   func safeAreaDidChange() {}
 
+  /// Whether subviews that preserve this view's margins do so at top and bottom, too.
+  var handsOnVerticalMargins: Bool { true }
+
   /// Part of a container's reaction to a subview being hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 

@@ -98,9 +98,9 @@ import Foundation
     var room = width - metrics.leadingMargin - metrics.trailingMargin(hasAccessory: hasAccessory)
     let imageSize = image?.sizeThatFits(.zero) ?? .zero
     if image != nil { room -= imageSize.width + 16 }
-    let limit = CGSize(width: max(1, room), height: 0)
-    let titleHeight = title?.sizeThatFits(limit).height ?? 0
-    let detailHeight = detail?.sizeThatFits(limit).height ?? 0
+    let limit = max(1, room)
+    let titleHeight = title.map { size(of: $0, width: limit, standIn: standIns?.title).height } ?? 0
+    let detailHeight = detail.map { size(of: $0, width: limit, standIn: standIns?.detail).height } ?? 0
     let text =
       style == .subtitle || (isStacked && detail != nil)
       ? titleHeight + detailHeight + 20 : max(titleHeight, detailHeight) + 22

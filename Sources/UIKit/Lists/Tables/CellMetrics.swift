@@ -19,26 +19,37 @@ struct CellMetrics {
   /// Margins of the content view.
   ///
   /// Below, the line that separates rows counts as part of the margin.
-  func contentMargins(hasAccessory: Bool, separatorHeight: CGFloat) -> NSDirectionalEdgeInsets {
+  ///
+  /// - Parameter ownWidth: width of a cell that stands on its own; nil for a row of a table.
+  func contentMargins(
+    hasAccessory: Bool, separatorHeight: CGFloat, ownWidth: CGFloat? = nil
+  ) -> NSDirectionalEdgeInsets {
     guard policy.hasContentMargins else { return .standardMargins }
     // Rows of the narrowest screens keep the margin of older ones, though built-in titles don't.
-    let side = screenWidth <= 320 ? 15 : leadingMargin
+    let side = ownWidth.map(lonelyMargin) ?? (screenWidth <= 320 ? 15 : leadingMargin)
     return NSDirectionalEdgeInsets(
       top: 11, leading: side, bottom: 11 - separatorHeight, trailing: hasAccessory ? 8 : side)
+  }
+
+  /// Side margin of a cell that stands on its own.
+  private func lonelyMargin(width: CGFloat) -> CGFloat {
+    if screenWidth <= 375, let margin = policy.lonelyCellMargin { return margin }
+    return policy.leadingMargin.value(forWidth: width)
   }
 
   /// Points that a sign takes from the content view's width.
   func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
     switch type {
     case .none: 0
-    case .disclosureIndicator: policy.disclosureWidth ?? leadingMargin + (disclosureSymbolWidth ?? usualSymbolWidth)
-    case .detailDisclosureButton: policy.detailDisclosureWidth
+    case .disclosureIndicator:
+      policy.disclosureWidth ?? leadingMargin + (disclosureSymbolWidth ?? onPixel(policy.disclosureSymbolWidth))
+    case .detailDisclosureButton: onPixel(policy.detailDisclosureWidth)
     case .detailButton: policy.detailButtonWidth
-    case .checkmark: policy.checkmarkWidth
+    case .checkmark: policy.checkmarkWidth ?? leadingMargin + 24
     }
   }
 
-  private var usualSymbolWidth: CGFloat { scale == 3 ? 11 + 1 / 3 : 11 }
+  private func onPixel(_ width: CGFloat) -> CGFloat { (width * max(scale, 1)).rounded() / max(scale, 1) }
 
   /// Points that a view of a width takes in the place of a sign.
   func customAccessoryWidth(_ width: CGFloat) -> CGFloat {

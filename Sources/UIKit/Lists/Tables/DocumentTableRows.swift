@@ -61,7 +61,11 @@ import Foundation
         y += place(cell, y: y, metrics: metrics)
       }
     }
-    if table.style != .plain { y += max(0, table.sectionFooterHeight) }
+    if table.style != .plain {
+      y += max(0, table.sectionFooterHeight)
+    } else if table.tableFooterView != nil {
+      y += policy.lastFooterHeight
+    }
     return y
   }
 

@@ -10,23 +10,31 @@ import Foundation
   /// The table's `sectionFooterHeight`, -1 for automatic.
   var footerHeight: CGFloat
 
+  /// Whether the table begins below a large title.
+  var startsBelowLargeTitle = false
+
   private var isPlain: Bool { style == .plain }
   private var statedHeader: CGFloat { headerHeight >= 0 ? headerHeight : isPlain ? 28 : 18 }
   private var statedFooter: CGFloat { footerHeight >= 0 ? footerHeight : isPlain ? 28 : 18 }
 
   /// From the top of the rows' part to the first prototype row.
   var firstPrototypeY: CGFloat {
-    isPlain ? policy.plainPrototypeTop ?? statedHeader : policy.groupedPrototypeTop
+    isPlain ? policy.plainPrototypeTop ?? statedHeader : groupedTop(policy.groupedPrototypeTop)
   }
 
   /// From the top of the rows' part to the first row of a static table.
   func firstStaticY(header: UITableViewStaticSection.Header) -> CGFloat {
     if isPlain { return policy.plainRowTop ?? (header == .text ? statedHeader : 0) }
     return switch header {
-    case .text: policy.groupedTitledRowTop
+    case .text: groupedTop(policy.groupedTitledRowTop)
     case .emptyText where policy.emptyTitlesKeepRoom: policy.groupedTitledRowTop - 16
     case .none, .emptyText: policy.groupedUntitledRowTop ?? statedHeader
     }
+  }
+
+  /// Rounded down to the pixel, as in 55.33 at three pixels per point.
+  private func groupedTop(_ top: CGFloat) -> CGFloat {
+    ((startsBelowLargeTitle ? top - policy.groupedTopBelowLargeTitle : top) * scale).rounded(.down) / max(scale, 1)
   }
 
   /// From the last row of a section to the first of the next.
@@ -45,7 +53,7 @@ import Foundation
 
   /// Height of a row with one line of text at the standard size.
   var usualRowHeight: CGFloat {
-    policy.separatorLiesOutsideRows ? 44 - 1 / max(scale, 1) : 44
+    policy.leastRowHeight ?? (policy.separatorLiesOutsideRows ? 44 - 1 / max(scale, 1) : 44)
   }
 
   /// Points by which rows of an inset group stand in from the sides.

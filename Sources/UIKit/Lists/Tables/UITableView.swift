@@ -79,6 +79,9 @@ open class UITableView: UIScrollView {
   /// Says how rows and headers look.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
 
+  /// Whether the table begins below a large title, where the first group of a document's rows stands closer to the top.
+  public var startsBelowLargeTitle = false { didSet { if startsBelowLargeTitle != oldValue { setNeedsLayout() } } }
+
   private(set) var content = Content.dataSource
   private var documentRows: DocumentTableRows?
   private(set) var sourceRows: SourceTableRows?
@@ -284,10 +287,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
+  /// Rows move along the height of their table: their place in it says nothing about their margins at top and bottom.
+  override var handsOnVerticalMargins: Bool { false }
+
   var metrics: TableMetrics {
     TableMetrics(
       policy: traitCollection.layoutPolicy.tables, style: style, scale: traitCollection.displayScale,
-      headerHeight: sectionHeaderHeight, footerHeight: sectionFooterHeight)
+      headerHeight: sectionHeaderHeight, footerHeight: sectionFooterHeight,
+      startsBelowLargeTitle: startsBelowLargeTitle)
   }
 
   /// Places the views at the ends, and the rows that are in sight.

@@ -335,7 +335,9 @@ open class UITableViewCell: UIView {
   /// Margins of the content view, which stand in for those of UIKit's own content views.
   var contentMargins: NSDirectionalEdgeInsets {
     if isBelowVisiblePart { return .standardMargins }
-    return metrics.contentMargins(hasAccessory: accessoryWidth > 0, separatorHeight: separatorHeight)
+    return metrics.contentMargins(
+      hasAccessory: accessoryWidth > 0, separatorHeight: separatorHeight,
+      ownWidth: superview == nil ? bounds.width : nil)
   }
 
   private func accessoryDidChange() {

@@ -11,6 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
   private lazy var ownTextLabel = makeLabel()
 
   private var ownLabel: UILabel?
+  private var isPlain = false
 
   /// Creates a view without a title.
   public init(reuseIdentifier: String?) {
@@ -57,13 +58,16 @@ open class UITableViewHeaderFooterView: UIView {
       return CGSize(width: size.width, height: fitting.height)
     }
     let text = label.sizeThatFits(CGSize(width: max(0, size.width - 40), height: 0))
-    return CGSize(width: size.width, height: text.height + 10)
+    // Plain headers of one line are 28 points high at the standard text size.
+    let room: CGFloat = isPlain ? 7.5 : 10
+    return CGSize(width: size.width, height: text.height + room)
   }
 
   /// The view that shows a section's title in a table.
   static func title(_ title: String, in table: UITableView) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let isPlain = table.style == .plain
+    view.isPlain = isPlain
     let label = view.textLabel
     label?.text = isPlain ? title : title.uppercased()
     label?.font = .preferredFont(
