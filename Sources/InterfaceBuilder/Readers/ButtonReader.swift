@@ -8,7 +8,7 @@ enum ButtonReader: ViewReader {
     ControlProperties.apply(properties, to: button)
     let follows = properties.bool("adjustsFontForContentSizeCategory") ?? false
     button.titleLabel?.adjustsFontForContentSizeCategory = follows
-    if let font = context.font(properties, follows: follows) {
+    if let font = context.font(properties) {
       button.titleLabel?.font = font
     } else if properties["buttonType"] == nil {
       button.titleLabel?.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)

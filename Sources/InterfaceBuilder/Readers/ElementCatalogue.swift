@@ -224,6 +224,7 @@ nonisolated enum ElementCatalogue {
     keyModifierFlags: command key
     layoutGuides:
     leftBarButtonItems:
+    listContentConfiguration: key secondaryText text
     mask: key
     menu: id key
     modalPageSheetSimulatedSizeMetrics: key

@@ -27,7 +27,7 @@ enum LabelReader: ViewReader {
     label.shadowColor = context.colors.color(properties.child(key: "shadowColor"))
     if let offset = properties.element.size("shadowOffset") { label.shadowOffset = offset }
     label.adjustsFontForContentSizeCategory = properties.bool("adjustsFontForContentSizeCategory") ?? false
-    if let font = context.font(properties, follows: label.adjustsFontForContentSizeCategory) { label.font = font }
+    if let font = context.font(properties) { label.font = font }
     if properties.bool("usesAttributedText") == true {
       label.attributedText = context.attributedText(properties, key: "attributedText")
     } else {

@@ -19,8 +19,8 @@ extension ReadingContext {
     strings.attributedString(properties.child(key: key))
   }
 
-  /// The font of a view. A text style has the drawn text size unless the view follows the reader's text size.
-  func font(_ properties: Properties, follows: Bool) -> UIFont? {
-    FontReader.font(properties.child(key: "fontDescription"), traits: follows ? traits : traitsAtDrawnSize)
+  /// The font of a view. A text style has the reader's text size when it is read, whether or not the view follows changes.
+  func font(_ properties: Properties) -> UIFont? {
+    FontReader.font(properties.child(key: "fontDescription"), traits: traits)
   }
 }

@@ -4,10 +4,17 @@ import UIKit
 enum TableViewCellReader: ViewReader {
   static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
     let context = tree.context
+    let list = listContent(of: properties)
+    let style = list?["secondaryText"].map { $0.isEmpty ? .default : .subtitle } ?? Self.cellStyle(properties["style"])
     let cell =
       context.makeOwnView(properties["customClass"]) as? UITableViewCell
-      ?? UITableViewCell(style: Self.cellStyle(properties["style"]), reuseIdentifier: properties["reuseIdentifier"])
-    cell.hasCustomContent = properties["style"] == nil
+      ?? UITableViewCell(style: style, reuseIdentifier: properties["reuseIdentifier"])
+    cell.hasCustomContent = properties["style"] == nil && list == nil
+    cell.hasListContent = list != nil
+    if let list {
+      cell.textLabel?.text = context.text(list, key: "text")
+      cell.detailTextLabel?.text = context.text(list, key: "secondaryText")
+    }
     cell.statedRowHeight = properties.finite("rowHeight").map { CGFloat($0) }
     switch properties["accessoryType"] {
     case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
@@ -21,6 +28,10 @@ enum TableViewCellReader: ViewReader {
     cell.indentationWidth = properties.finite("indentationWidth") ?? 10
     cell.separatorInset = properties.insets("separatorInset")
     return cell
+  }
+
+  private static func listContent(of properties: Properties) -> Element? {
+    properties.element.child("listContentConfiguration", key: "contentConfiguration")
   }
 
   /// The content of a cell: views of its own, or those of a built-in style.

@@ -23,7 +23,7 @@ enum TextFieldReader: ViewReader {
     }
     field.adjustsFontForContentSizeCategory = properties.bool("adjustsFontForContentSizeCategory") ?? false
     field.font =
-      context.font(properties, follows: field.adjustsFontForContentSizeCategory) ?? UIFont.systemFont(ofSize: 14)
+      context.font(properties) ?? UIFont.systemFont(ofSize: 14)
     if let color = context.colors.color(properties.child(key: "textColor")) { field.textColor = color }
     field.isSecureTextEntry =
       properties.child(key: "textInputTraits").flatMap { $0.bool("secureTextEntry") } ?? false

@@ -10,7 +10,7 @@ enum TextViewReader: ViewReader {
     view.isSelectable = properties.bool("selectable") ?? true
     view.textAlignment = TextValues.alignment(properties["textAlignment"]) ?? .left
     view.adjustsFontForContentSizeCategory = properties.bool("adjustsFontForContentSizeCategory") ?? false
-    if let font = context.font(properties, follows: view.adjustsFontForContentSizeCategory) { view.font = font }
+    if let font = context.font(properties) { view.font = font }
     if let color = context.colors.color(properties.child(key: "textColor")) { view.textColor = color }
     if properties.bool("usesAttributedText") == true {
       view.attributedText = context.attributedText(properties, key: "attributedText")

@@ -7,8 +7,7 @@ nonisolated enum FontReader {
   /// - Parameters:
   ///   - element: a `<fontDescription>`.
   ///   - traits: text size that text styles follow.
-  ///   - follows: whether the view follows the reader's text size. Without that, a style keeps the size it has at Large.
-  static func font(_ element: Element?, traits: UITraitCollection, follows: Bool = true) -> UIFont? {
+  static func font(_ element: Element?, traits: UITraitCollection) -> UIFont? {
     guard let element else { return nil }
     if let style = element["style"] {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)

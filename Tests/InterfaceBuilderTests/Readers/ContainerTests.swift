@@ -37,6 +37,38 @@ struct ContainerTests {
     #expect(cell.frame.height == 50)
   }
 
+  /// Rows of 44 points and a line, and content that ends 8 points and a symbol before the edge.
+  @Test("The text of a list content configuration is the row's title")
+  func listContent() throws {
+    func row(_ id: String, detail: String) -> String {
+      """
+      <tableViewCell accessoryType="disclosureIndicator" id="\(id)">
+      <tableViewCellContentView key="contentView" id="\(id)-content"/>
+      <listContentConfiguration key="contentConfiguration" text="Title" secondaryText="\(detail)"/>
+      </tableViewCell>
+      """
+    }
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <tableView dataMode="static" style="plain" rowHeight="-1" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <sections><tableViewSection id="section"><cells>
+      \(row("one", detail: ""))\(row("two", detail: "More"))
+      </cells></tableViewSection></sections>
+      </tableView>
+      </subviews>
+      """, tools: "23504")
+    let one = try #require(fixture.view("one") as? UITableViewCell)
+    #expect(one.textLabel?.text == "Title")
+    #expect(one.frame.height == 44.5)
+    #expect(one.contentView.frame.width == 414 - 18.5)
+    let two = try #require(fixture.view("two") as? UITableViewCell)
+    #expect(two.detailTextLabel?.text == "More")
+    #expect(two.frame.height == 55.5)
+    #expect(fixture.document.notes.isEmpty)
+  }
+
   /// A list at 64 points in a screen below a navigation bar.
   static func screenWithList(_ attributes: String = "", before: String = "") -> [String] {
     [

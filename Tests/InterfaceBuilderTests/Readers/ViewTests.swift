@@ -171,7 +171,8 @@ struct ViewTests {
     #expect(styled.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
   }
 
-  @Test("A text style keeps its size at Large unless the label follows the reader's")
+  /// A label that follows the reader's text size takes over later changes, too.
+  @Test("A text style has the reader's text size, whether or not the label follows it")
   func textStyles() throws {
     let label = """
       <label text="One" %@ id="%@"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
@@ -183,7 +184,10 @@ struct ViewTests {
       $0.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     }
     #expect((fixture.view("yes") as? UILabel)?.font.pointSize == 53)
-    #expect((fixture.view("no") as? UILabel)?.font.pointSize == 17)
+    #expect((fixture.view("no") as? UILabel)?.font.pointSize == 53)
+    fixture.scene.rootView.setRootTraits(UITraitCollection(preferredContentSizeCategory: .large))
+    #expect((fixture.view("yes") as? UILabel)?.font.pointSize == 17)
+    #expect((fixture.view("no") as? UILabel)?.font.pointSize == 53)
   }
 
   @Test(

@@ -67,6 +67,25 @@ import Testing
     #expect(cells[1].frame.minY - cells[0].frame.maxY == 28 + 50)
   }
 
+  /// A further line of a group's header adds 18 points, one of a footer as much as its text.
+  @Test(arguments: [(20037, CGFloat(0), CGFloat(0)), (21701, 18, 15.5)])
+  func titlesOfSeveralLinesMoveGroupsSinceXcode14(tools: Int, header: CGFloat, footer: CGFloat) {
+    let long = "Data and open pages go away as soon as the app is closed or left alone"
+    func gap(header: String, footer: String) -> CGFloat {
+      let table = table(.insetGrouped, tools: tools)
+      let cells = [cell(), cell()]
+      table.setStaticSections([
+        UITableViewStaticSection(footerTitle: footer, cells: [cells[0]]),
+        UITableViewStaticSection(headerTitle: header, cells: [cells[1]]),
+      ])
+      table.layoutIfNeeded()
+      return cells[1].frame.minY - cells[0].frame.maxY
+    }
+    let short = gap(header: "Pets", footer: "Cats")
+    #expect(gap(header: long, footer: "Cats") - short == header)
+    #expect(abs(gap(header: "Pets", footer: long) - short - footer) <= 0.5)
+  }
+
   @Test(arguments: [(14113, CGFloat(0)), (17156, 28), (20037, 22.5), (22505, 28)])
   func theTablesFooterViewStandsBelowTheLastSectionsFooter(tools: Int, distance: CGFloat) throws {
     let table = table(tools: tools)

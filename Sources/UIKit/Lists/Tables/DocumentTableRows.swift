@@ -51,8 +51,8 @@ import Foundation
     var y = top
     for (index, section) in sections.enumerated() {
       if index > 0 {
-        let hasFooterTitle = sections[index - 1].footerTitle != nil
-        y += metrics.sectionGap(hasFooterTitle: hasFooterTitle, nextHeader: section.header)
+        let footer = sections[index - 1].footerTitle.map { footerHeight($0, metrics: metrics) }
+        y += metrics.sectionGap(footerTitle: footer, nextHeader: section.header)
       } else {
         y += arePrototypes ? metrics.firstPrototypeY : metrics.firstStaticY(header: section.header)
       }
@@ -72,10 +72,26 @@ import Foundation
   /// Puts a title into the room above its section's rows; answers by how much the rows have to move down for it.
   private func place(_ title: UITableViewHeaderFooterView, above y: CGFloat, metrics: TableMetrics) -> CGFloat {
     let room = min(metrics.titleHeight, y)
-    let needed = policy.titlesKeepRoom ? room : title.sizeThatFits(table.bounds.size).height
+    let inset = sideInset(metrics)
+    let width = max(0, table.bounds.width - 2 * inset)
+    let needed = policy.titlesKeepRoom ? room : title.sizeThatFits(CGSize(width: width, height: 0)).height
     let height = max(room, needed)
-    title.frame = CGRect(x: 0, y: y - room, width: table.bounds.width, height: height)
+    title.frame = CGRect(x: inset, y: y - room, width: width, height: height)
     return height - room
+  }
+
+  /// Room for words below a section.
+  private func footerHeight(_ text: String, metrics: TableMetrics) -> CGFloat {
+    let oneLine: CGFloat = 30
+    if policy.titlesKeepRoom || metrics.style == .plain { return oneLine }
+    let view = UITableViewHeaderFooterView.title(text, isFooter: true, in: table)
+    view.setRootTraits(table.traitCollection)
+    let width = max(0, table.bounds.width - 2 * sideInset(metrics))
+    return max(oneLine, view.sizeThatFits(CGSize(width: width, height: 0)).height)
+  }
+
+  private func sideInset(_ metrics: TableMetrics) -> CGFloat {
+    metrics.sideInset(screenWidth: cells.first?.screenWidth ?? UIScreen.main.bounds.width)
   }
 
   /// Gives a cell its frame; answers its height.
@@ -93,6 +109,7 @@ import Foundation
   private func rowHeight(of cell: UITableViewCell, width: CGFloat, metrics: TableMetrics) -> CGFloat {
     if let stated = cell.statedRowHeight, stated >= 0 { return stated }
     if table.rowHeight >= 0 { return table.rowHeight }
+    if cell.hasListContent { return max(44, cell.fittingHeight(width: width)) + metrics.separator }
     switch arePrototypes ? policy.prototypes : cell.hasCustomContent ? policy.customRows : policy.builtInRows {
     case .points(let height): return height
     case .usual: return metrics.usualRowHeight

@@ -38,9 +38,11 @@ import Foundation
   }
 
   /// From the last row of a section to the first of the next.
-  func sectionGap(hasFooterTitle: Bool, nextHeader: UITableViewStaticSection.Header) -> CGFloat {
+  ///
+  /// - Parameter footerTitle: height of the words below the section; nil without words.
+  func sectionGap(footerTitle: CGFloat?, nextHeader: UITableViewStaticSection.Header) -> CGFloat {
     if isPlain { return policy.plainSectionDistance ?? (nextHeader == .text ? statedHeader : 0) }
-    let footer = hasFooterTitle ? max(statedFooter, 30) : statedFooter
+    let footer = max(statedFooter, footerTitle ?? 0)
     return switch nextHeader {
     case .text: footer + policy.groupTitleHeight
     case .emptyText where policy.emptyTitlesKeepRoom: footer + policy.groupTitleHeight - 8.5

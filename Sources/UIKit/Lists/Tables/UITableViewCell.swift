@@ -103,6 +103,8 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   /// Height that an Interface Builder document states for this cell in points; nil for none.
   public var statedRowHeight: CGFloat?
+  /// Whether the title and detail are those of a list content configuration: the row is at least 44 points high and a line.
+  public var hasListContent = false
   /// Whether an Interface Builder document gave the cell its own arrangement instead of a built-in one.
   public var hasCustomContent = false
 
@@ -258,7 +260,9 @@ open class UITableViewCell: UIView {
 
   private var accessoryWidth: CGFloat {
     if let accessoryView { return metrics.customAccessoryWidth(accessoryView.bounds.width) }
-    return metrics.accessoryWidth(accessoryType)
+    let width = metrics.accessoryWidth(accessoryType)
+    // List content ends closer to the sign.
+    return hasListContent && width > 0 ? width - metrics.leadingMargin + 8 : width
   }
 
   /// Gives the content view what the accessory leaves, and places the built-in labels.

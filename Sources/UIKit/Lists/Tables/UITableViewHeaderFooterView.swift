@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
   private lazy var ownTextLabel = makeLabel()
 
   private var ownLabel: UILabel?
-  private var isPlain = false
+  private var role = Role.none
 
   /// Creates a view without a title.
   public init(reuseIdentifier: String?) {
@@ -58,18 +58,33 @@ open class UITableViewHeaderFooterView: UIView {
       return CGSize(width: size.width, height: fitting.height)
     }
     let text = label.sizeThatFits(CGSize(width: max(0, size.width - 40), height: 0))
-    // Plain headers of one line are 28 points high at the standard text size.
-    let room: CGFloat = isPlain ? 7.5 : 10
-    return CGSize(width: size.width, height: text.height + room)
+    return CGSize(width: size.width, height: height(of: text.height, in: label.font))
   }
 
-  /// The view that shows a section's title in a table.
-  static func title(_ title: String, in table: UITableView) -> UITableViewHeaderFooterView {
+  /// The height with the room around a title's text. One line makes 28, 38 and 30 points at the standard text size.
+  private func height(of text: CGFloat, in font: UIFont) -> CGFloat {
+    switch role {
+    case .none: return text + 10
+    case .plainTitle: return text + 7.5
+    case .groupTitle:
+      let lines = (text / max(1, font.lineHeight)).rounded()
+      return lines * (font.lineHeight + font.leading) + 20
+    case .groupFooter: return text + 14
+    }
+  }
+
+  /// What the text is to a section.
+  private enum Role {
+    case none, plainTitle, groupTitle, groupFooter
+  }
+
+  /// The view that shows a section's title, or its footer, in a table.
+  static func title(_ title: String, isFooter: Bool = false, in table: UITableView) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let isPlain = table.style == .plain
-    view.isPlain = isPlain
+    view.role = isPlain ? .plainTitle : isFooter ? .groupFooter : .groupTitle
     let label = view.textLabel
-    label?.text = isPlain ? title : title.uppercased()
+    label?.text = isPlain || isFooter ? title : title.uppercased()
     label?.font = .preferredFont(
       forTextStyle: isPlain ? .headline : .footnote, compatibleWith: table.traitCollection)
     label?.adjustsFontForContentSizeCategory = true
