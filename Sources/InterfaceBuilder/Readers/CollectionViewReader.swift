@@ -24,6 +24,11 @@ enum CollectionViewReader: ViewReader {
     if let size = properties.element.size("headerReferenceSize") { layout.headerReferenceSize = size }
     if let size = properties.element.size("footerReferenceSize") { layout.footerReferenceSize = size }
     if let inset = properties.insets("sectionInset") { layout.sectionInset = inset }
+    switch properties["sectionInsetReference"] {
+    case "safeArea": layout.sectionInsetReference = .fromSafeArea
+    case "layoutMargins": layout.sectionInsetReference = .fromLayoutMargins
+    default: break
+    }
     // The canvas shows items at their stated size; at run time they ask their content.
     if !context.isOnCanvas, properties.bool("automaticEstimatedItemSize") == true {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize

@@ -16,6 +16,8 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var designSizeOfEmptyViews: CGSize?
   /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
   var standardLabelsTakeWholePoints = false
+  /// Whether the configured buttons of a row that fills its stack view are equally wide.
+  var configuredButtonsShareRows = false
   /// Whether date pickers show wheels where the document leaves the style to the system.
   var datePickersHaveWheels = false
   /// The text size at which text styles are shown.
@@ -64,6 +66,7 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
     policy.contentSizesGiveWay = contentSizesGiveWay
     policy.hiddenArrangedViewsKeepRequiredSizes = hiddenArrangedViewsKeepRequiredSizes
     policy.designSizeOfEmptyViews = designSizeOfEmptyViews
+    policy.configuredButtonsShareRows = configuredButtonsShareRows
     policy.standardLabelsTakeWholePoints = standardLabelsTakeWholePoints
     if datePickersHaveWheels { policy.controls.datePickersAreCompact = false }
     if shown == textSize { policy.documentRows = rows }

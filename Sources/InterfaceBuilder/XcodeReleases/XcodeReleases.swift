@@ -63,7 +63,7 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Arranged views that nothing gives a size are 240 × 128 points across a stack view that does not stretch them.",
-      .always, .other("")
+      .always, .frames(13, documents: 6, repositories: 4, against: 6)
     ) {
       $0.designSizeOfEmptyViews = CGSize(width: 240, height: 128)
     },
@@ -126,6 +126,12 @@ nonisolated enum XcodeReleases {
         "Mostly half a point. Widths against it are those of our fonts; heights are 279 to 62.")
     ) {
       $0.standardLabelsTakeWholePoints = true
+    },
+    CanvasRule(
+      "The configured buttons of a row that fills its stack view are equally wide.", .always,
+      .other("Seven of seven rows of four repositories; in two of them the stack view is as wide as this makes it.")
+    ) {
+      $0.configuredButtonsShareRows = true
     },
     CanvasRule(
       "Text styles are shown at Medium.", .from(.xcode6_3, before: .xcode7_3),
@@ -251,7 +257,7 @@ nonisolated enum XcodeReleases {
   private static let bars: [CanvasRule] = [
     CanvasRule(
       "Navigation bars are 54 points high.", .from(.xcode26),
-      .other("")
+      .frames(15, documents: 4, repositories: 4, "Counted together with the safe area that counts twice.")
     ) {
       $0.layout.bars.navigationBarHeight = 54
       $0.phoneNavigationBarHeight = 54
@@ -321,7 +327,7 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Header titles keep the room of one line.", .before(.xcode14),
-      .frames(60, documents: 8, repositories: 5)
+      .frames(27, documents: 4, repositories: 2)
     ) {
       $0.rows.titlesKeepRoom = true
     },
@@ -351,7 +357,7 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Rows of plain tables start at 44.5 points, because text is shown at Extra Small; later at 50.",
-      .before(.xcode14), .other("10 of 10 plain tables of Xcode 13 in five repositories; 35 of 35 since then.")
+      .before(.xcode14), .frames(22, documents: 11, repositories: 4)
     ) {
       $0.layout.tables.plainPrototypeTop = 44.5
       $0.layout.tables.plainRowTop = 44.5
@@ -359,7 +365,7 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Titles of groups are 32 points high, because text is shown at Extra Small; later 38.", .before(.xcode14),
-      .other("Six grouped tables of Xcode 13; 38 points since then in 31 of 31.")
+      .frames(48, documents: 7, repositories: 5)
     ) {
       $0.layout.tables.groupedPrototypeTop = 49.5
       $0.layout.tables.groupedTitledRowTop = 49.5
@@ -367,19 +373,19 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "The last section of a plain table has a footer of 28 points above the table's footer view.", .from(.xcode11Beta),
-      .other("9 of 9 footer views of plain tables.")
+      .frames(14, documents: 10, repositories: 8)
     ) {
       $0.rows.lastFooterHeight = 28
     },
     CanvasRule(
       "The last section of a plain table has a footer of 22.5 points.", .from(.xcode13, before: .xcode14),
-      .other("2 of 2 footer views, of one repository.")
+      .frames(2, documents: 2, repositories: 1)
     ) {
       $0.rows.lastFooterHeight = 22.5
     },
     CanvasRule(
       "Groups start at the same place below a large title as elsewhere.", .before(.xcode13),
-      .other("Grouped prototypes start at 55.5 points in all documents until Xcode 12.5.")
+      .frames(13, documents: 5, repositories: 4)
     ) {
       $0.layout.tables.groupedTopBelowLargeTitle = 0
     },
@@ -471,7 +477,7 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Distances of rows are those of Large in betas of Xcode 13, though text is shown at Extra Small.",
-      .from(.xcode13, before: .xcode13LaterBeta), .other("")
+      .from(.xcode13, before: .xcode13LaterBeta), .frames(32, documents: 9, repositories: 2)
     ) {
       $0.layout.tables.plainPrototypeTop = 50
       $0.layout.tables.plainRowTop = 50
@@ -480,7 +486,10 @@ nonisolated enum XcodeReleases {
       $0.layout.tables.groupedTitledRowTop = 55.5
       $0.layout.tables.groupTitleHeight = 38
     },
-    CanvasRule("Rows of automatic height are at least 51 points high.", .from(.xcode26), .other("")) {
+    CanvasRule(
+      "Rows of automatic height are at least 51 points high.", .from(.xcode26),
+      .frames(72, documents: 2, repositories: 2, against: 1)
+    ) {
       $0.layout.tables.leastRowHeight = 51
     },
   ]
@@ -497,7 +506,7 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Cells that stand on their own have side margins of 15 points on screens of up to 375 points.",
-      .from(.xcode11Beta, before: .xcode14), .other("21 of 24 cells of xibs for the 4.7 inch phone.")
+      .from(.xcode11Beta, before: .xcode14), .frames(49, documents: 21, repositories: 9)
     ) {
       $0.layout.cells.lonelyCellMargin = 15
     },
@@ -538,14 +547,20 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "The symbol of a disclosure indicator is 11 points wide, or 11⅓; later 10.5, or 10⅓.", .before(.xcode14),
-      .other("")
+      .frames(80, documents: 28, repositories: 11, against: 8)
     ) {
       $0.layout.cells.disclosureSymbolWidth = 11.2
     },
-    CanvasRule("A detail disclosure button takes 57 points; later 62.5, or 62⅓.", .before(.xcode14), .other("")) {
+    CanvasRule(
+      "A detail disclosure button takes 57 points; later 62.5, or 62⅓.", .before(.xcode14),
+      .frames(2, documents: 1, repositories: 1, "Since Xcode 14 eight of eight rows in two repositories.")
+    ) {
       $0.layout.cells.detailDisclosureWidth = 57
     },
-    CanvasRule("A check mark takes 32 points; later the side margin and 24.", .before(.xcode11Beta), .other("")) {
+    CanvasRule(
+      "A check mark takes 32 points; later the side margin and 24.", .before(.xcode11Beta),
+      .frames(4, documents: 1, repositories: 1, "Since Xcode 11 ten of 12 rows in four repositories.")
+    ) {
       $0.layout.cells.checkmarkWidth = 32
     },
     CanvasRule(

@@ -48,6 +48,10 @@ public struct LayoutPolicy: Hashable, Sendable {
   ///
   /// In a running app they measure whole pixels, as all others.
   public var standardLabelsTakeWholePoints = false
+  /// Whether the configured buttons of a row that fills its stack view are equally wide.
+  ///
+  /// In a running app one of them takes the room that is left.
+  public var configuredButtonsShareRows = false
 
   /// A running app on a current device.
   public init() {}

@@ -15,14 +15,14 @@
 
   // MARK: Hidden views
 
-  /// Gives hidden views no size along the axis, at the start of the stack. Across the axis they are aligned as the
-  /// others are, but don't make the stack wider.
+  /// Gives hidden views no size along the axis. Across the axis they are aligned as the others are, but don't make the
+  /// stack wider.
   mutating func hide(_ views: [UIView], alignedWith first: UIView?) {
     let cross = axis.crossing
     let hiding: Float = stack.traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes ? 999.5 : 1000
-    for view in views where view.isHidden {
+    for (index, view) in views.enumerated() where view.isHidden {
       fix("UISV-hiding", view, axis.size, to: 0, priority: hiding)
-      tie("UISV-hiding", view, axis.start, to: stack, axis.start)
+      placeHidden(view, after: views[..<index].last { !$0.isHidden }, isLast: views[index...].allSatisfy(\.isHidden))
       guard let first else {
         tie("UISV-alignment", view, cross.start, to: canvas, cross.start)
         fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
@@ -30,6 +30,17 @@
       }
       alignHidden(view, with: first)
     }
+  }
+
+  /// Puts a hidden view in the middle of the gap between two visible ones, or at the end of the last.
+  ///
+  /// Before the first visible view, or beside a single one, it stands at the start of the stack.
+  private mutating func placeHidden(_ view: UIView, after visible: UIView?, isLast: Bool) {
+    guard let visible, stack.visibleViews.count > 1 else {
+      return tie("UISV-hiding", view, axis.start, to: stack, axis.start)
+    }
+    let gap = isLast ? 0 : stack.spacing(after: visible) / 2
+    tie("UISV-hiding", view, axis.start, to: visible, axis.end, constant: gap)
   }
 
   private mutating func alignHidden(_ view: UIView, with first: UIView) {
@@ -58,6 +69,7 @@
     switch stack.distribution {
     case .fill:
       space(views, .equal)
+      shareEqually(views)
     case .fillEqually:
       space(views, .equal)
       for view in views.dropFirst() { tie("UISV-fill-equally", view, axis.size, to: first, axis.size) }
@@ -92,6 +104,13 @@
         "UISV-spacing", next, byBaselines ? .firstBaseline : axis.start, relation,
         to: view, byBaselines ? .lastBaseline : axis.end, constant: stack.spacing(after: view))
     }
+  }
+
+  /// Makes the views of a row alike where design tools do so: stronger than hugging, weaker than natural sizes.
+  private mutating func shareEqually(_ views: [UIView]) {
+    let isConcerned = stack.traitCollection.layoutPolicy.configuredButtonsShareRows && axis.axis == .horizontal
+    guard isConcerned, views.allSatisfy(\.takesEqualShareOfRow) else { return }
+    for view in views.dropFirst() { tie("equal share", view, axis.size, to: views[0], axis.size, priority: 300) }
   }
 
   /// Sizes in proportion to natural sizes. Priorities fall from view to view, so the last one absorbs the spacing.

@@ -64,11 +64,11 @@ import Testing
     table.setStaticSections(cells.map { UITableViewStaticSection(headerTitle: "Title", cells: [$0]) })
     table.layoutIfNeeded()
     #expect(cells[0].frame.minY == 50)
-    #expect(cells[1].frame.minY - cells[0].frame.maxY == 28 + 50)
+    #expect(cells[1].frame.minY - cells[0].frame.maxY == 78)
   }
 
   /// A further line of a group's header adds 18 points, one of a footer as much as its text.
-  @Test(arguments: [(20037, CGFloat(0), CGFloat(0)), (21701, 18, 15.5)])
+  @Test(arguments: [(20037, CGFloat(0), CGFloat(0)), (21701, 18, 16)])
   func titlesOfSeveralLinesMoveGroupsSinceXcode14(tools: Int, header: CGFloat, footer: CGFloat) {
     let long = "Data and open pages go away as soon as the app is closed or left alone"
     func gap(header: String, footer: String) -> CGFloat {
@@ -266,6 +266,35 @@ import Testing
     table.setStaticSections([UITableViewStaticSection(cells: cells)])
     table.layoutIfNeeded()
     #expect(cells.map(\.frame.height) == [height, height])
+  }
+
+  /// Rows with a view of 60 points: the line below belongs to the row's height.
+  @Test func rowsWithoutSeparatorsAreAPixelLowerOrHigher() {
+    for (style, empty, filled) in [(UITableView.SeparatorStyle.singleLine, 43.5, 60.5), (.none, 44, 60)] {
+      let table = table(tools: 22505)
+      table.separatorStyle = style
+      let cells = [cell(), customCell()]
+      let content = UIView()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      cells[1].contentView.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.heightAnchor.constraint(equalToConstant: 60),
+        content.topAnchor.constraint(equalTo: cells[1].contentView.topAnchor),
+        content.bottomAnchor.constraint(equalTo: cells[1].contentView.bottomAnchor),
+      ])
+      table.setStaticSections([UITableViewStaticSection(cells: cells)])
+      table.layoutIfNeeded()
+      #expect(cells.map(\.frame.height) == [CGFloat(empty), CGFloat(filled)])
+    }
+  }
+
+  @Test(arguments: [(UITableView.Style.grouped, CGFloat(44)), (.insetGrouped, 43.5)])
+  func insetRowsLeaveTheLineOutBeforeXcode13(style: UITableView.Style, height: CGFloat) {
+    let table = table(style, tools: 17156)
+    let cell = customCell()
+    table.setStaticSections([UITableViewStaticSection(cells: [cell])])
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == height)
   }
 
   @Test(arguments: [(23504, CGFloat(43.5)), (24127, 51)])

@@ -21,6 +21,22 @@ import UIKit
     #expect(UISlider().asSaved(by: tools).sizeThatFits(.zero).height == height)
   }
 
+  @Test(arguments: [(true, false), (true, true), (false, false)])
+  func configuredButtonsOfARowAreEquallyWideOnTheCanvas(onCanvas: Bool, hugs: Bool) {
+    let buttons = ["On", "Off for now"].map { title in
+      let button = UIButton(configuration: .plain())
+      button.configuration?.title = title
+      return button
+    }
+    if hugs { buttons[0].setContentHuggingPriority(.defaultHigh, for: .horizontal) }
+    let stack = UIStackView(arrangedSubviews: buttons)
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    stack.asSaved(by: 22505, onCanvas: onCanvas)
+    stack.layoutIfNeeded()
+    #expect((buttons[0].frame.width == 150) == (onCanvas && !hugs))
+    #expect(buttons[0].frame.width + buttons[1].frame.width == 300)
+  }
+
   /// A line of the standard font is 20.29 points high.
   @Test(arguments: [(true, CGFloat(21)), (false, 20.5)])
   func labelsInTheStandardFontMeasureWholePointsOnTheCanvas(onCanvas: Bool, height: CGFloat) {

@@ -39,6 +39,15 @@ import Testing
     #expect(cells[0].frame.origin == CGPoint(x: 12, y: 45))
   }
 
+  @Test func insetsMayBeMeasuredFromTheLayoutMargins() {
+    let (view, cells) = collection(1, item: CGSize(width: 50, height: 50)) {
+      $0.sectionInset = UIEdgeInsets(top: 5, left: 12, bottom: 0, right: 0)
+      $0.sectionInsetReference = .fromLayoutMargins
+    }
+    #expect(cells[0].frame.origin == CGPoint(x: 12 + view.layoutMargins.left, y: 5 + view.layoutMargins.top))
+    #expect(view.layoutMargins.left == 8)
+  }
+
   @Test func horizontalLayoutsRunInColumns() {
     let (view, cells) = collection(3, item: CGSize(width: 80, height: 300)) { $0.scrollDirection = .horizontal }
     #expect(cells.map(\.frame.minX) == [0, 90, 180])

@@ -8,25 +8,47 @@ import Testing
     let views = [SizedView(40, 10), SizedView(50, 20), SizedView(60, 30)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
-    stack.spacing = 5
+    stack.spacing = 6
     _ = bench.place(stack)
     bench.layOut(
       stack.topAnchor.constraint(equalTo: bench.root.topAnchor),
       stack.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor))
-    #expect(stack.frame.height == 70)
+    #expect(stack.frame.height == 72)
     views[1].isHidden = true
     bench.root.layoutIfNeeded()
-    #expect(stack.frame.height == 45)
-    #expect(views[2].frame.minY == 15)
-    #expect(views[1].frame == CGRect(x: 0, y: 0, width: stack.frame.width, height: 0))
+    #expect(stack.frame.height == 46)
+    #expect(views[2].frame.minY == 16)
+    #expect(views[1].frame == CGRect(x: 0, y: 13, width: stack.frame.width, height: 0))
     views[0].isHidden = true
     views[2].isHidden = true
     bench.root.layoutIfNeeded()
     #expect(stack.frame.height == 0)
     for view in views { view.isHidden = false }
     bench.root.layoutIfNeeded()
-    #expect(stack.frame.height == 70)
+    #expect(stack.frame.height == 72)
     #expect(bench.root.layoutDiagnosis.conflicts.isEmpty)
+  }
+
+  /// In the gap between two visible views, at the end of the last one, or at the start.
+  @Test(
+    arguments: [
+      ([true, false, false, false], 0), ([false, true, false, false], 54), ([false, false, true, false], 112),
+      ([false, false, false, true], 166), ([false, true, true, true], 0), ([true, true, true, true], 0),
+    ] as [([Bool], CGFloat)]) func aHiddenViewHasAPlace(hides: [Bool], x: CGFloat) throws
+  {
+    let bench = LayoutBench(400, 200)
+    let views = hides.map { hides in
+      let view = SizedView(50, 10)
+      view.isHidden = hides
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 8
+    _ = bench.place(stack)
+    bench.layOut(
+      stack.topAnchor.constraint(equalTo: bench.root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor))
+    #expect(try #require(views.last { $0.isHidden }).frame.minX == x)
   }
 
   @Test(arguments: [false, true]) func onTheCanvasAHiddenViewKeepsASizeThatConstraintsRequire(onCanvas: Bool) {

@@ -204,6 +204,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return buttonLayout.intrinsicSize
   }
 
+  override var takesEqualShareOfRow: Bool {
+    configuration != nil && contentHuggingPriority(for: .horizontal) == .defaultLow
+  }
+
   /// The same as `intrinsicContentSize`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -686,6 +686,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether subviews that preserve this view's margins do so at top and bottom, too.
   var handsOnVerticalMargins: Bool { true }
 
+  /// Whether design tools make the view as wide as those beside it in a row of its kind.
+  var takesEqualShareOfRow: Bool { false }
+
   /// Part of a container's reaction to a subview being hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 

@@ -23,14 +23,14 @@ import Foundation
   mutating func place(section: Int, count: Int, size: (IndexPath) -> CGSize) -> FlowSection {
     var result = FlowSection()
     placeEdge(layout.headerReferenceSize, UICollectionView.elementKindSectionHeader, section, in: &result)
-    length += isVertical ? layout.sectionInset.top : layout.sectionInset.left
+    length += isVertical ? layout.wholeSectionInset.top : layout.wholeSectionInset.left
     let items = (0..<count).map { IndexPath(item: $0, section: section) }.map { ($0, size($0)) }
     let lines = lines(of: items)
     for (index, line) in lines.enumerated() {
       if index > 0 { length += layout.minimumLineSpacing }
       placeLine(line, isLast: index == lines.count - 1, in: &result)
     }
-    length += isVertical ? layout.sectionInset.bottom : layout.sectionInset.right
+    length += isVertical ? layout.wholeSectionInset.bottom : layout.wholeSectionInset.right
     placeEdge(layout.footerReferenceSize, UICollectionView.elementKindSectionFooter, section, in: &result)
     return result
   }
@@ -55,7 +55,7 @@ import Foundation
 
   /// Room for items across the scroll axis.
   private var availableBreadth: CGFloat {
-    let inset = layout.sectionInset
+    let inset = layout.wholeSectionInset
     return max(0, isVertical ? room.width - inset.left - inset.right : room.height - inset.top - inset.bottom)
   }
 
@@ -79,7 +79,7 @@ import Foundation
     let breadth = availableBreadth
     let capacity = capacity(of: breadths.first ?? 0)
     var gap = layout.minimumInteritemSpacing
-    var start = isVertical ? layout.sectionInset.left : layout.sectionInset.top
+    var start = isVertical ? layout.wholeSectionInset.left : layout.wholeSectionInset.top
     let sum = breadths.reduce(0, +)
     if line.count == 1, capacity <= 1 {
       start += (breadth - sum) / 2

@@ -15,12 +15,38 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The axis along which lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// Room around a section's items.
+  /// Room around a section's items, from the edges that `sectionInsetReference` names.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The edges from which section insets are measured.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
   /// Size of headers; only the one along the scroll axis counts.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Size of footers; only the one along the scroll axis counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  /// Edges from which section insets are measured.
+  public enum SectionInsetReference: Int, Sendable {
+    /// Those of the content.
+    case fromContentInset
+    /// Those of the collection view's safe area.
+    case fromSafeArea
+    /// Those of the collection view's layout margins.
+    case fromLayoutMargins
+  }
+
+  /// Room around a section's items, from the edges of the content.
+  var wholeSectionInset: UIEdgeInsets {
+    guard let view = collectionView, sectionInsetReference != .fromContentInset else { return sectionInset }
+    var reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
+    if sectionInsetReference == .fromSafeArea {
+      // Along the scroll axis the content stands in the safe area anyway.
+      if scrollDirection == .vertical { (reference.top, reference.bottom) = (0, 0) }
+      if scrollDirection == .horizontal { (reference.left, reference.right) = (0, 0) }
+    }
+    return UIEdgeInsets(
+      top: sectionInset.top + reference.top, left: sectionInset.left + reference.left,
+      bottom: sectionInset.bottom + reference.bottom, right: sectionInset.right + reference.right)
+  }
 
   private var sections: [FlowSection] = []
   private var measuredSizes: [IndexPath: CGSize] = [:]
@@ -40,6 +66,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     scrollDirection =
       UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
     sectionInset = coder.decodeUIEdgeInsets(forKey: "UISectionInset")
+    sectionInsetReference =
+      SectionInsetReference(rawValue: coder.decodeInteger(forKey: "UISectionInsetReference")) ?? .fromContentInset
     headerReferenceSize = coder.decodeCGSize(forKey: "UIHeaderReferenceSize")
     footerReferenceSize = coder.decodeCGSize(forKey: "UIFooterReferenceSize")
   }
@@ -53,6 +81,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     coder.encode(Double(minimumInteritemSpacing), forKey: "UIInteritemSpacing")
     coder.encode(scrollDirection.rawValue, forKey: "UIScrollDirection")
     coder.encode(sectionInset, forKey: "UISectionInset")
+    coder.encode(sectionInsetReference.rawValue, forKey: "UISectionInsetReference")
     coder.encode(headerReferenceSize, forKey: "UIHeaderReferenceSize")
     coder.encode(footerReferenceSize, forKey: "UIFooterReferenceSize")
   }

@@ -109,9 +109,10 @@ import Foundation
   private func rowHeight(of cell: UITableViewCell, width: CGFloat, metrics: TableMetrics) -> CGFloat {
     if let stated = cell.statedRowHeight, stated >= 0 { return stated }
     if table.rowHeight >= 0 { return table.rowHeight }
-    if cell.hasListContent { return max(44, cell.fittingHeight(width: width)) + metrics.separator }
+    if cell.hasListContent { return max(44, cell.rowHeight(width: width)) + metrics.separator }
     switch arePrototypes ? policy.prototypes : cell.hasCustomContent ? policy.customRows : policy.builtInRows {
-    case .points(let height): return height
+    // Inset groups came with rows that leave the line out.
+    case .points(let height): return table.style == .insetGrouped ? metrics.usualRowHeight : height
     case .usual: return metrics.usualRowHeight
     case .content:
       let fitting = cell.rowHeight(width: width) + metrics.separator

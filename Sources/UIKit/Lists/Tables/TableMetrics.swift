@@ -10,6 +10,9 @@ import Foundation
   /// The table's `sectionFooterHeight`, -1 for automatic.
   var footerHeight: CGFloat
 
+  /// Whether lines separate the rows.
+  var hasSeparators = true
+
   /// Whether the table begins below a large title.
   var startsBelowLargeTitle = false
 
@@ -55,7 +58,7 @@ import Foundation
 
   /// Height of a row with one line of text at the standard size.
   var usualRowHeight: CGFloat {
-    policy.leastRowHeight ?? (policy.separatorLiesOutsideRows ? 44 - 1 / max(scale, 1) : 44)
+    policy.leastRowHeight ?? (policy.separatorLiesOutsideRows && hasSeparators ? 44 - 1 / max(scale, 1) : 44)
   }
 
   /// Points by which rows of an inset group stand in from the sides.
@@ -65,5 +68,5 @@ import Foundation
   }
 
   /// Line that belongs to a self-sizing row's height.
-  var separator: CGFloat { 1 / max(scale, 1) }
+  var separator: CGFloat { hasSeparators ? 1 / max(scale, 1) : 0 }
 }

@@ -294,7 +294,7 @@ open class UITableView: UIScrollView {
     TableMetrics(
       policy: traitCollection.layoutPolicy.tables, style: style, scale: traitCollection.displayScale,
       headerHeight: sectionHeaderHeight, footerHeight: sectionFooterHeight,
-      startsBelowLargeTitle: startsBelowLargeTitle)
+      hasSeparators: separatorStyle != .none, startsBelowLargeTitle: startsBelowLargeTitle)
   }
 
   /// Places the views at the ends, and the rows that are in sight.

@@ -61,7 +61,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: height(of: text.height, in: label.font))
   }
 
-  /// The height with the room around a title's text. One line makes 28, 38 and 30 points at the standard text size.
+  /// The height with the room around a title's text. One line makes 28 or 38 points at the standard text size.
   private func height(of text: CGFloat, in font: UIFont) -> CGFloat {
     switch role {
     case .none: return text + 10
@@ -69,7 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
     case .groupTitle:
       let lines = (text / max(1, font.lineHeight)).rounded()
       return lines * (font.lineHeight + font.leading) + 20
-    case .groupFooter: return text + 14
+    case .groupFooter: return text + 12.5
     }
   }
 
