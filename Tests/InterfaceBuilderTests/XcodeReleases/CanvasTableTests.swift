@@ -268,6 +268,33 @@ import Testing
     #expect(cells.map(\.frame.height) == [height, height])
   }
 
+  /// Two labels between the edges of a row: either may take what the row has more than they need.
+  @Test(arguments: [(CGFloat?.none, true), (100, false)])
+  func whatARowHasForItsLineIsNoAmbiguity(stated: CGFloat?, isSmall: Bool) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 414, height: 800), style: .plain)
+      .asSaved(by: 22505, onCanvas: false)
+    let cell = customCell()
+    cell.statedRowHeight = stated
+    let labels = ["One", "Two"].map { text in
+      let label = UILabel()
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor).isActive = true
+      return label
+    }
+    NSLayoutConstraint.activate([
+      labels[0].topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 20),
+      labels[1].topAnchor.constraint(equalTo: labels[0].bottomAnchor),
+      labels[1].bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+    ])
+    table.setStaticSections([UITableViewStaticSection(cells: [cell])])
+    table.layoutIfNeeded()
+    let open = table.layoutDiagnosis.ambiguousViews
+    #expect(!open.isEmpty)
+    #expect(open.allSatisfy { $0.liesInSlackOfRow == isSmall })
+  }
+
   /// Rows with a view of 60 points: the line below belongs to the row's height.
   @Test func rowsWithoutSeparatorsAreAPixelLowerOrHigher() {
     for (style, empty, filled) in [(UITableView.SeparatorStyle.singleLine, 43.5, 60.5), (.none, 44, 60)] {
