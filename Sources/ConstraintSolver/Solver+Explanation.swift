@@ -19,8 +19,8 @@ extension Solver {
   /// solution.
   ///
   /// They include inequalities that are active at the solution. For an undecided variable (``freeVariables()``), they are
-  /// the constraints that connect it with other variables. Where several sets would do, the choice does not depend on the
-  /// order of insertion.
+  /// the constraints that connect it with other variables, and what is active at the last solution. Where several sets
+  /// would do, the choice does not depend on the order of insertion.
   ///
   /// - Complexity: an elimination of the whole system, and a small simplex.
   public func decidingConstraints(of variable: Variable) -> [ConstraintID] {
@@ -32,9 +32,27 @@ extension Solver {
   /// - Complexity: one elimination of the whole system, and a small simplex per component of the variables.
   public func decidingConstraints(of variables: [Variable]) -> [[ConstraintID]] {
     let known = variables.filter(contains)
-    let found = analysis().decidingConstraints(of: known.map(\.index))
+    let undecided = Set(freeVariables().map(\.variable.index))
+    let found = analysis().decidingConstraints(of: known.map(\.index), undecided: undecided)
     let constraints = Dictionary(zip(known, found), uniquingKeysWith: { first, _ in first })
     return variables.map { constraints[$0] ?? [] }
+  }
+
+  /// The values that a variable has among all solutions that are as good as the last one: a single value, unless the
+  /// constraints leave it undecided (``freeVariables()``). The bounds can be infinite. An unknown variable counts as 0.
+  /// `nil` if the variable is in a component that is too large to be examined in a short time.
+  ///
+  /// ```swift
+  /// let solver = Solver()
+  /// let (first, second) = (solver.makeVariable(), solver.makeVariable())
+  /// for constraint in [first + second == 100, first >= 10, second >= 20] { solver.add(constraint) }
+  /// solver.solve()
+  /// solver.range(of: first)  // 10...80
+  /// ```
+  ///
+  /// - Complexity: an elimination of the whole system, and a small simplex.
+  public func range(of variable: Variable) -> ClosedRange<Double>? {
+    contains(variable) ? analysis().range(of: variable.index) : 0...0
   }
 
   /// Left side minus right side at the last solution; zero where the constraint holds. An unknown variable counts as 0.

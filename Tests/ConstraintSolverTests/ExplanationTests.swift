@@ -97,7 +97,68 @@ import Testing
         abs(value - solver.value(of: variable)) <= 1e-5 * max(1, abs(value)), "seed \(seed) \(variable)\n\(system.text)"
       )
     }
+    for variable in variables {
+      // Also of what is open: the constraints are active at the solution.
+      for constraint in solver.decidingConstraints(of: variable).compactMap(solver.anyConstraint) {
+        let rest = constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+        #expect(abs(rest) <= 1e-5 * max(1, abs(constraint.constant)), "seed \(seed) \(variable)\n\(system.text)")
+      }
+    }
     for ambiguity in solver.ambiguities() { check(ambiguity, of: solver, seed) }
+  }
+
+  @Test func aRangeEndsWhereTheFaceDoes() {
+    let solver = Solver()
+    let (first, second, loose) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    for constraint in [first + second == 100, first >= 10, second >= 20] { solver.add(constraint) }
+    solver.solve()
+    #expect(solver.range(of: first) == 10...80)
+    #expect(solver.range(of: second) == 20...90)
+    #expect(solver.range(of: loose) == -.infinity ... .infinity)
+    solver.add(loose - first >= 5)
+    solver.solve()
+    #expect(solver.range(of: loose) == 15 ... .infinity)
+    solver.add(first == 30 ~ .low)
+    solver.solve()
+    #expect(solver.range(of: first) == 30...30)
+    #expect(solver.range(of: Solver().makeVariable()) == 0...0)
+  }
+
+  /// A range is a point exactly for what is decided, and both of its ends are as good as the solution.
+  @Test(arguments: 0..<200)
+  func rangesAreTrue(seed: Int) {
+    let system = ConstraintSystem.random(seed: UInt64(seed) &+ 93_000)
+    let (solver, variables, _) = system.makeSolver()
+    solver.solve()
+    let free = Set(solver.freeVariables().map(\.variable))
+    for variable in variables {
+      guard let range = solver.range(of: variable) else { continue }
+      let (value, slack) = (solver.value(of: variable), 1e-5 * max(1, abs(solver.value(of: variable))))
+      #expect(range.lowerBound <= value + slack && value <= range.upperBound + slack, "seed \(seed) \(variable)")
+      #expect((range.upperBound - range.lowerBound > slack) == free.contains(variable), "seed \(seed) \(variable)")
+      for end in [range.lowerBound, range.upperBound] where end.isFinite {
+        #expect(
+          violations(of: solver) == violations(of: solver, holding: variable, at: end), "seed \(seed) \(variable)")
+      }
+    }
+  }
+
+  /// The sums of the violations of each level, rounded, with a variable held at a value.
+  private func violations(of solver: Solver, holding variable: Variable? = nil, at value: Double = 0) -> [Double: Int] {
+    let other = Solver()
+    let variables = solver.variables.map { _ in other.makeVariable() }
+    let setAside = Set(solver.conflicts.map(\.setAside))
+    let constraints = solver.constraintsAndEdits.filter { !setAside.contains($0.id) }.map(\.constraint)
+    for constraint in constraints { other.add(constraint.twin(in: variables)) }
+    if let variable { other.add(Constraint([Term(1, variable)], .equal, value).twin(in: variables)) }
+    other.solve()
+    var sums: [Double: Double] = [:]
+    for constraint in constraints {
+      sums[constraint.priority.rawValue, default: 0] += violation(constraint) {
+        other.value(of: variables[Int($0.index)])
+      }
+    }
+    return sums.mapValues { Int(($0 * 1000).rounded()) }
   }
 
   /// The witness is as good on every level, and the pins leave nothing open of these variables, but only together.

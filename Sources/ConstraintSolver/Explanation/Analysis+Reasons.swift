@@ -124,16 +124,21 @@ extension Analysis {
   }
 
   /// For each variable, the constraints whose linear combination gives its value.
-  func decidingConstraints(of variables: [Int32]) -> [[ConstraintID]] {
+  ///
+  /// - Parameter undecided: the variables that the constraints leave undecided. Their values are those of the settled
+  ///   solution, and other inequalities are active there than elsewhere on the optimal face.
+  func decidingConstraints(of variables: [Int32], undecided: Set<Int32>) -> [[ConstraintID]] {
     var system = reduce()
     let components = Self.components(system.rows, variableCount: variableCount)
     var componentOfParameter: [Int32: Int] = [:]
     for (c, component) in components.enumerated() {
       for parameter in component.parameters { componentOfParameter[parameter] = c }
     }
-    let simplexes = OwnedSlots<LevelSimplex>(count: components.count)
-    let largeSimplexes = OwnedSlots<SparseSimplex>(count: components.count)
+    // The optimal simplex of each component, and after these the settled ones.
+    let simplexes = OwnedSlots<LevelSimplex>(count: 2 * components.count)
+    let largeSimplexes = OwnedSlots<SparseSimplex>(count: 2 * components.count)
     return variables.map { variable in
+      let isUndecided = undecided.contains(variable)
       var unit = LinearRow()
       unit.variables = [variable]
       unit.coefficients = [1]
@@ -145,11 +150,14 @@ extension Analysis {
       }
       for (c, terms) in parameters.sorted(by: { $0.key < $1.key }) {
         let component = components[c]
+        let slot = isUndecided ? components.count + c : c
         if isLarge(component) {
-          let simplex = largeSimplexes[c] ?? largeSimplexes.fill(c, with: solveLarge(component, system.rows))
+          let simplex = largeSimplexes[slot] ?? largeSimplexes.fill(slot, with: solveLarge(component, system.rows))
+          if isUndecided { simplex.pointee.settle() }
           combination += Self.combination(of: terms, component, system.rows) { simplex.pointee.support(of: $0) }
         } else {
-          let simplex = simplexes[c] ?? simplexes.fill(c, with: solve(component, system.rows))
+          let simplex = simplexes[slot] ?? simplexes.fill(slot, with: solve(component, system.rows))
+          if isUndecided { simplex.pointee.settle() }
           combination += Self.combination(of: terms, component, system.rows) { simplex.pointee.support(of: $0) }
         }
       }

@@ -1,0 +1,52 @@
+extension Analysis {
+  /// The least and the greatest value of a variable among the optimal solutions; `nil` if it depends on a component that is
+  /// too large for a dense simplex.
+  func range(of variable: Int32) -> ClosedRange<Double>? {
+    var system = reduce()
+    var unit = LinearRow()
+    unit.variables = [variable]
+    unit.coefficients = [1]
+    // The variable is a sum of parameters, minus the constant that is left.
+    let (row, derivation, _) = system.elimination.reduce(unit, source: -1)
+    var (lower, upper) = (-row.constant, -row.constant)
+    var isBounded = Set<Int32>()
+    for component in Self.components(system.rows, variableCount: variableCount) {
+      let members = Set(component.parameters)
+      let places = row.variables.indices.filter { members.contains(row.variables[$0]) }
+      guard !places.isEmpty else { continue }
+      guard !isLarge(component) else { return nil }
+      isBounded.formUnion(places.map { row.variables[$0] })
+      var part = LinearRow()
+      part.variables = places.map { row.variables[$0] }
+      part.coefficients = places.map { row.coefficients[$0] }
+      let ends = ends(of: ReducedRow(source: 0, row: part, derivation: derivation), component, system.rows)
+      lower += ends.lower
+      upper += ends.upper
+    }
+    // No constraint mentions the other parameters.
+    if !row.variables.allSatisfy(isBounded.contains) { (lower, upper) = (-.infinity, .infinity) }
+    return min(lower, upper)...max(lower, upper)
+  }
+
+  /// The least and the greatest value of a row on the optimal face of a component.
+  private func ends(
+    of row: ReducedRow, _ component: Component, _ rows: [ReducedRow]
+  ) -> (lower: Double, upper: Double) {
+    let simplex = Self.simplex(
+      Component(parameters: component.parameters, rows: component.rows + [rows.count]), rows + [row])
+    optimise(simplex, component, rows)
+    let activity = simplex.parameterCount + component.rows.count
+    return (simplex.end(of: activity, isRising: false), simplex.end(of: activity, isRising: true))
+  }
+}
+
+extension LevelSimplex {
+  /// Moves an activity as far as the optimal face allows; returns its value there, infinite where the face does not end.
+  fileprivate func end(of activity: Int, isRising: Bool) -> Double {
+    slopeBelow[activity] = isRising ? -1 : 1
+    slopeAbove[activity] = slopeBelow[activity]
+    let ray = descend()
+    clearSlopes()
+    return ray == nil ? number(of: activity) : isRising ? .infinity : -.infinity
+  }
+}
