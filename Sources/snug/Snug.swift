@@ -2,9 +2,6 @@ import ArgumentParser
 
 /// The command line: its commands do the work.
 struct Snug: ParsableCommand {
-  /// The version of the program and of all libraries of the package.
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "snug",
     abstract: "Lays out, draws and audits UIKit screens on any machine.",
@@ -26,7 +23,7 @@ struct Snug: ParsableCommand {
       Exit codes: 0 all is well, 1 violations were found, 2 some of the work could not be done, 64 the command was not \
       understood.
       """,
-    version: "snug \(version)",
+    version: "snug \(ProgramVersion.current)",
     subcommands: [
       AuditCommand.self, ExplainCommand.self, LayoutCommand.self, RenderCommand.self, RulesCommand.self,
       SolveCommand.self,

@@ -1,4 +1,4 @@
-/// What the PostScript name of a face tells about its family, weight and design.
+/// The family, weight and design that the PostScript name of a face stands for.
 enum FontNames {
   /// Longest first, so that `DemiBold` does not match `Bold`.
   private static let weights: [(word: String, weight: FontWeight)] = [

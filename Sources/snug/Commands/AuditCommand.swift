@@ -70,7 +70,7 @@ struct AuditCommand: DocumentCommand {
     var run = AuditRun(
       reporter: format.reporter(isColored: console.isColored),
       file: try output.map { try OutputFile(path: "\($0)/run.jsonl") })
-    try console.write(run.begin(RunHeader(tool: "snug \(Snug.version)", rules: rules)))
+    try console.write(run.begin(RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)))
     var outcome = try await forEach(
       of: documents, on: console, with: program,
       failed: { path, fault in

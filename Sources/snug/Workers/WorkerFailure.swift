@@ -29,13 +29,16 @@ struct WorkerFailure: Error, Equatable {
     }
   }
 
-  /// What Swift says when it stops a program: “File.swift:12: Fatal error: Index out of range”.
+  /// What Swift says when it stops a program: “File.swift:12: Fatal error: Index out of range”. The lines of UIKit's
+  /// exceptions that describe views belong to it.
   private var trapMessage: String? {
+    let lines = standardError.split(separator: "\n")
     let mark = "Fatal error: "
-    for line in standardError.split(separator: "\n") {
-      if let range = line.firstRange(of: mark) { return String(line[range.upperBound...]) }
-    }
-    return nil
+    guard let index = lines.firstIndex(where: { $0.contains(mark) }),
+      let range = lines[index].firstRange(of: mark)
+    else { return nil }
+    let views = lines[(index + 1)...].prefix { $0.hasPrefix("  <") }.map { $0.dropFirst(2) }
+    return ([lines[index][range.upperBound...]] + views).joined(separator: "; ")
   }
 }
 

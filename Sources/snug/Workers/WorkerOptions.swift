@@ -24,4 +24,14 @@ struct WorkerOptions: ParsableArguments {
       throw ValidationError("--timeout is a number of seconds from 0.001 to \(Int(Self.longestTimeout))")
     }
   }
+
+  /// Why a document could not be done.
+  func message(for failure: WorkerFailure) -> String {
+    if failure.cause == .signal(SIGALRM) {
+      let seconds = timeout == 1 ? "1 second" : "\(timeout.formatted()) seconds"
+      return "could not be laid out within \(seconds) (--timeout)"
+    }
+    if failure.cause == .memory { return "could not be laid out in \(memory) MB of memory (--memory)" }
+    return "could not be laid out (\(failure.reason))"
+  }
 }

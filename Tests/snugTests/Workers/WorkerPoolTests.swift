@@ -67,6 +67,20 @@ struct WorkerPoolTests {
     #expect(try await answers("a", from: program) == ["! trap: Index out of range"])
   }
 
+  @Test func anExceptionOfUIKitIsTheReasonWithItsViews() async throws {
+    let program = Self.script(
+      """
+      echo "UIKit/UIKitException.swift:3: Fatal error: *** Terminating app due to uncaught exception 'NSException', \
+      reason: 'No'" >&2
+      printf '  <UIView: 0x1>\\n  <UILabel: 0x2>\\n\\n*** Signal 4' >&2
+      kill -ILL $$
+      """)
+    #expect(
+      try await answers("a", from: program) == [
+        "! trap: *** Terminating app due to uncaught exception 'NSException', reason: 'No'; <UIView: 0x1>; <UILabel: 0x2>"
+      ])
+  }
+
   @Test func aWorkerThatIsKilledIsNoTrap() async throws {
     #expect(try await answers("a", from: Self.script("kill -KILL $$")) == ["! signal 9, killed"])
   }

@@ -1,19 +1,5 @@
 import ArgumentParser
 
-/// What a run of a command came to, as the exit code says it.
-enum Outcome: Int32, Comparable {
-  /// Everything was done, and nothing was found.
-  case success = 0
-  /// Everything was done, and faults were found.
-  case violations = 1
-  /// Something could not be done.
-  case incomplete = 2
-
-  static func < (left: Outcome, right: Outcome) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
-
 /// A command whose console is handed in.
 protocol SnugCommand: ParsableCommand, Sendable {
   /// Does the work.

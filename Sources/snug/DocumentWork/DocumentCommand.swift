@@ -21,13 +21,6 @@ protocol DocumentCommand: WorkerCommand {
   @MainActor func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome
 }
 
-/// The result of a command for one document.
-struct DocumentWork<Product: DocumentProduct>: Sendable {
-  var product: Product
-  /// What is damaged in the document; the work was done without it.
-  var faults: [DocumentFault]
-}
-
 extension DocumentCommand {
   @MainActor func run(on console: any Console) async throws -> Outcome {
     try await run(on: console, with: .current)
@@ -92,16 +85,21 @@ extension DocumentCommand {
     }
     return outcome
   }
-}
 
-extension WorkerOptions {
-  /// Why a document could not be done.
-  func message(for failure: WorkerFailure) -> String {
-    if failure.cause == .signal(SIGALRM) {
-      let seconds = timeout == 1 ? "1 second" : "\(timeout.formatted()) seconds"
-      return "could not be laid out within \(seconds) (--timeout)"
+  /// Finds the documents that the options name, and does ``work(on:_:)`` with each.
+  ///
+  /// Folders that were skipped, and folders without a document, are reported first.
+  @MainActor func forEach(
+    of options: DocumentOptions, on console: any Console, with program: WorkerProgram,
+    failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Product) throws -> Void
+  ) async throws -> Outcome {
+    let finder = DocumentFinder(paths: options.path)
+    for folder in finder.skipped {
+      console.report("\(folder): skipped: other people's code; name the folder to include it")
     }
-    if failure.cause == .memory { return "could not be laid out in \(memory) MB of memory (--memory)" }
-    return "could not be laid out (\(failure.reason))"
+    finder.complaints.forEach(console.report)
+    let outcome = try await forEach(
+      of: finder.documents, on: console, with: program, failed: failed, consume: consume)
+    return finder.complaints.isEmpty ? outcome : .incomplete
   }
 }

@@ -1,0 +1,12 @@
+extension RandomAccessCollection where Index == Int {
+  /// The first index at which a condition holds, in a collection where it holds for all later elements, too.
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,8 @@
+import Audit
+
+/// The result of a command for one document.
+struct DocumentWork<Product: DocumentProduct>: Sendable {
+  var product: Product
+  /// What is damaged in the document; the work was done without it.
+  var faults: [DocumentFault]
+}
