@@ -1,11 +1,11 @@
 import UIKit
 
-/// What a stack view does to the views that it arranges, instead of the constraints that it does it by.
+/// What a stack view does with its arranged views, in place of its inner constraints.
 struct StackViewWords {
   private let stack: UIStackView
   private let views: ViewWords
   private let axis: NSLayoutConstraint.Axis
-  /// The points between neighbours, as far as the constraints that decide speak of them.
+  /// The points between neighbours, as far as the deciding constraints contain them.
   private let spaces: Set<CGFloat>
 
   /// - Parameters:

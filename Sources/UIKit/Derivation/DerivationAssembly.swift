@@ -65,7 +65,7 @@
     return candidates.first { Self.belongs(draft.result.item, to: $0) }
   }
 
-  /// Whether a draft says nothing but what goes on inside of a stack view.
+  /// Whether a draft only concerns the inside of a stack view.
   private func isInside(_ arranger: UIView, _ place: Int) -> Bool {
     let draft = drafts[place]
     switch draft.kind {
@@ -95,7 +95,7 @@
     let steps = order.map { drafts[$0] }.map { draft in
       DerivationStep(
         result: engine.quantity(draft.result), terms: draft.terms.map(term), constant: draft.constant,
-        kind: draft.kind, reasons: draft.reasons, relation: draft.relation)
+        kind: draft.kind, reasons: draft.reasons, relation: draft.relation, range: draft.range)
     }
     return (steps, goals.map(term))
   }
@@ -106,12 +106,5 @@
   var arrangingView: UIView? {
     guard let view = first?.arrangingView else { return nil }
     return allSatisfy { $0.arrangingView === view } ? view : nil
-  }
-}
-
-extension LayoutReason {
-  fileprivate func isSame(as other: LayoutReason) -> Bool {
-    if case .constraint(let one) = self, case .constraint(let two) = other { return one === two }
-    return false
   }
 }

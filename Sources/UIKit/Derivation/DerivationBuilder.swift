@@ -10,7 +10,7 @@ import ConstraintSolver
   private let position: Measure
   private let length: Measure
   private let isRootGiven: Bool
-  /// The view around all positions that the reasons speak of on each axis, by its place among the engine's items. An
+  /// The view around all positions of the reasons on each axis, by its place among the engine's items. An
   /// aspect ratio brings in the other axis.
   private var outer: [NSLayoutConstraint.Axis: Int]
   private var equations: [DerivationEquation]
@@ -114,7 +114,7 @@ import ConstraintSolver
     return equation.parts.map { ($0.factor, engine.moved($0.measure, to: outer)) }
   }
 
-  /// Takes the first equation that has one unknown quantity; answers whether there was any.
+  /// Takes the first equation that has one unknown quantity; returns whether there was any.
   private mutating func takeNext() -> Bool {
     for isOuter in [true, false] {
       for (i, equation) in equations.enumerated() {
@@ -144,7 +144,7 @@ import ConstraintSolver
     _ = add(draft)
   }
 
-  /// Takes the fewest equations that give a quantity together; answers whether there were any.
+  /// Takes the fewest equations that give a quantity together; returns whether there were any.
   private mutating func takeTogether() -> Bool {
     var all = span
     for (i, equation) in equations.enumerated() { all.insert(equation.form, as: knowns.count + i) }
@@ -168,14 +168,15 @@ import ConstraintSolver
     return true
   }
 
-  /// Takes the oldest variable that nothing decides as it is, as the solver settled it first; answers whether there is any.
+  /// Takes the value of the oldest undecided variable, which the solver settled first; returns whether there is any.
   private mutating func leaveOpen() -> Bool {
     let forms = [position.form, length.form] + equations.map(\.form)
     let variables = Set(forms.flatMap { $0.terms.map(\.variable) }).sorted()
     for variable in variables where !span.contains(LinearExpression(variable)) {
       guard let measure = engine.measure(of: variable) else { continue }
-      let value = engine.solver.value(of: variable)
-      _ = add(DraftStep(result: measure, terms: [], constant: value, kind: .open))
+      var draft = DraftStep(result: measure, terms: [], constant: engine.solver.value(of: variable), kind: .open)
+      draft.range = engine.range(of: variable)
+      _ = add(draft)
       return true
     }
     return false

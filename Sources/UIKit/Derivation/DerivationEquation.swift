@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What a reason says: a sum of quantities times factors is a number, or at most or at least that number.
+/// The equation of a reason: a sum of quantities times factors is a number, or at most or at least that number.
 @MainActor struct DerivationEquation {
   var reason: LayoutReason
   /// The quantities with their factors; positions in the coordinates of ``space``.
@@ -15,7 +15,7 @@ import ConstraintSolver
     abs(parts.reduce(0) { $0 + ($1.measure.space == nil ? 0 : $1.factor) }) < 1e-9
   }
 
-  /// The axis of the positions that the equation speaks of; `nil` where it speaks of sizes only.
+  /// The axis of the positions in the equation; `nil` if it has sizes only.
   var axisOfPositions: NSLayoutConstraint.Axis? {
     parts.first { $0.measure.space != nil }?.measure.attribute.axis
   }

@@ -15,7 +15,7 @@
 
   /// What kind of equation the step is.
   public enum Kind: Hashable, Sendable {
-    /// One or more reasons say so; several do so only together.
+    /// It follows from one or more reasons; from several only together.
     case reasons
     /// Geometry: edges and sizes of one item follow from each other, or a position is moved to other coordinates.
     case geometry
@@ -33,10 +33,13 @@
   public var constant: Double
   /// What kind of equation this is.
   public var kind: Kind
-  /// What says so; empty unless ``kind`` is ``Kind-swift.enum/reasons``.
+  /// The reasons; empty unless ``kind`` is ``Kind-swift.enum/reasons``.
   public var reasons: [LayoutReason]
   /// How a single reason bounds the result: an inequality takes part only where layout presses the result against it.
   public var relation = NSLayoutConstraint.Relation.equal
+
+  /// The values that an open quantity could have as well; sizes are not negative.
+  public var range: ClosedRange<Double>?
 
   /// The view that arranges its subviews, where all reasons are constraints that it made for that: a stack view.
   public var arrangingView: UIView? { reasons.arrangingView }

@@ -14,6 +14,8 @@
   var kind: DerivationStep.Kind
   var reasons: [LayoutReason] = []
   var relation = NSLayoutConstraint.Relation.equal
+  /// The values that an open measure could have as well.
+  var range: ClosedRange<Double>?
 
   /// Adds a known measure times a factor, to the same measure where there is one.
   mutating func add(_ term: Term) {

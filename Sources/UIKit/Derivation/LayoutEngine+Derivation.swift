@@ -17,6 +17,39 @@ extension LayoutEngine {
     }
   }
 
+  /// The reasons of rows of the solver, in their order; none for values that are held.
+  func reasons(behind rows: some Sequence<ConstraintID>) -> [LayoutReason] {
+    let sources = sources
+    return rows.sorted().compactMap { row in
+      switch sources[row] {
+      case .tree(let constraint): .constraint(constraint)
+      case .intrinsic(let index, let axis): naturalSize(of: index, axis, row)?.reason
+      case .mask(let index): view(at: index).map { .autoresizingMask($0) }
+      case .bound(let index): bound(of: index, row)?.reason
+      case .rootSize: .sizeOfRoot(root)
+      case nil: nil
+      }
+    }
+  }
+
+  /// The values that a variable could have as well, if no size becomes negative.
+  ///
+  /// - Complexity: a solution of the whole system.
+  func range(of variable: Variable) -> ClosedRange<Double> {
+    // Rows against negative sizes are missing where sizes are not negative anyway.
+    let bounded = solver.copy()
+    for index in items.indices.dropFirst() {
+      let insets = view(at: index)?.alignmentRectInsets ?? .zero
+      for (length, least) in [(items[index].width, insets.horizontal), (items[index].height, insets.vertical)] {
+        bounded.add(
+          Constraint(
+            [Term(1, length)], .greaterThanOrEqual, Double(least), removalRank: RemovalRank.bound.rawValue))
+      }
+    }
+    bounded.solve()
+    return bounded.range(of: variable)
+  }
+
   private func equation(of constraint: NSLayoutConstraint) -> DerivationEquation? {
     guard let first = constraint.firstItem, let common = constraint.closestCommonAncestor,
       let space = index(of: common)

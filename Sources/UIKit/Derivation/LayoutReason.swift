@@ -8,6 +8,17 @@
   case autoresizingMask(UIView)
   /// A view or guide would otherwise get a negative size.
   case sizeIsNotNegative(AnyObject)
+  /// The size that the root of the layout has. A derivation takes it as given; it can keep another reason from being met.
+  case sizeOfRoot(UIView)
+
+  /// The axis of a constraint or natural size; `nil` for a reason that concerns both.
+  public var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .constraint(let constraint): constraint.firstAttribute.axis
+    case .naturalSize(let size): size.axis
+    case .autoresizingMask, .sizeIsNotNegative, .sizeOfRoot: nil
+    }
+  }
 
   /// The view that made the constraint to arrange its subviews, as a stack view does; `nil` for every other reason.
   public var arrangingView: UIView? {

@@ -10,10 +10,13 @@ import ConstraintSolver
   let form: LinearExpression
 
   /// Whether both are the same edge or size, perhaps under two names.
+  ///
+  /// A name alone is not enough: the leading edge is another one to a constraint that is read from right to left.
   func isSame(as other: Measure) -> Bool {
-    if item === other.item, attribute == other.attribute, part == other.part, space == other.space { return true }
     let difference = form.adding(other.form, times: -1)
-    return !form.terms.isEmpty && abs(difference.constant) < 1e-9
-      && difference.terms.allSatisfy { abs($0.coefficient) < 1e-9 }
+    guard abs(difference.constant) < 1e-9, difference.terms.allSatisfy({ abs($0.coefficient) < 1e-9 }) else {
+      return false
+    }
+    return !form.terms.isEmpty || item === other.item && attribute == other.attribute && space == other.space
   }
 }

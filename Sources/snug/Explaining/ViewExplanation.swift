@@ -48,8 +48,11 @@ import UIKit
       lines.append("  \(i == 0 ? "where  " : "       ")  \(short.words(for: other)): \(words.words(for: other))\(line)")
     }
     if derivations.isEmpty { lines.append("  \(placedByFrame)") }
-    for derivation in derivations { lines += self.lines(derivation, short) }
-    lines += open + conflicts
+    let unmet = view.unmetReasons
+    for derivation in derivations {
+      lines += self.lines(derivation, DerivationWords(views: short, unmet: unmet), short)
+    }
+    lines += open + self.unmet(unmet) + conflicts
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -82,12 +85,12 @@ import UIKit
   }
 
   /// What decides the view's extent along an axis.
-  private func lines(_ derivation: LayoutDerivation, _ short: ViewWords) -> [String] {
+  private func lines(_ derivation: LayoutDerivation, _ words: DerivationWords, _ short: ViewWords) -> [String] {
     let title = derivation.axis == .horizontal ? "across" : "down"
     let space =
       derivation.space === view.superview ? "" : ", in the coordinates of \(short.words(for: derivation.space))"
     return ["  \(title)\(space)"]
-      + (DerivationWords(views: short).lines(derivation) + rounding(derivation)).map { "    \($0)" }
+      + (words.lines(derivation) + rounding(derivation)).map { "    \($0)" }
   }
 
   /// Says so where frames lie on pixels and the solution does not.
@@ -107,6 +110,27 @@ import UIKit
   private var open: [String] {
     let attributes = loaded.rootView.layoutDiagnosis.ambiguousViews.filter { $0.view === view }.flatMap(\.attributes)
     return attributes.isEmpty ? [] : ["  open     \(attributes.map { "\($0)" }.joined(separator: ", "))"]
+  }
+
+  /// What is not met of the optional constraints that mention the view, and of its compression resistance.
+  private func unmet(_ reasons: [UnmetReason]) -> [String] {
+    let lines = reasons.filter { isAboutView($0.reason) }.flatMap { unmet -> [String] in
+      let words = ReasonWords(views: self.words, axis: unmet.reason.axis ?? .horizontal)
+      let error = number(abs(CGFloat(unmet.error)))
+      return ["\(words.text(unmet.reason)) is off by \(error), because of"]
+        + words.lines(unmet.preventedBy).map { "  \($0)" }
+    }
+    return lines.isEmpty ? [] : ["  not met"] + lines.map { "    \($0)" }
+  }
+
+  private func isAboutView(_ reason: LayoutReason) -> Bool {
+    switch reason {
+    case .constraint(let constraint):
+      reason.arrangingView == nil && (constraint.firstItem === view || constraint.secondItem === view)
+    // A view that is stretched does not meet its hugging; the derivation of its size says why.
+    case .naturalSize(let size): size.view === view && size.pull != .hugging
+    case .autoresizingMask, .sizeIsNotNegative, .sizeOfRoot: false
+    }
   }
 
   /// Conflicts that mention the view.

@@ -31,8 +31,35 @@ struct ExplainCommandTests {
     let folder = try TemporaryFolder()
     let path = try folder.write(BadInputTests.xib(""), to: "Box.xib")
     let (_, console) = try await CapturedConsole.run("explain", path, "box")
-    #expect(console.output.contains("    view.height is open: no constraint decides it; layout takes 0\n"))
+    let open = "    view.height is open: no constraint decides it; layout takes 0, and any value from 0 up would do\n"
+    #expect(console.output.contains(open))
     #expect(console.output.contains("\n  open     top, height\n"))
+  }
+
+  @Test func whatAnInequalityHoldsOffAndWhatIsNotMetAreSaid() async throws {
+    let folder = try TemporaryFolder()
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" relation="greaterThanOrEqual" secondItem="screen" \
+      secondAttribute="top" constant="20" id="d"/>
+      <constraint firstItem="box" firstAttribute="height" constant="900" priority="750" id="h"/>
+      """
+    let path = try folder.write(BadInputTests.xib(constraints), to: "Box.xib")
+    let (_, console) = try await CapturedConsole.run("explain", path, "box")
+    let output = console.output
+    #expect(
+      output.hasSuffix(
+        """
+          down
+            view.top ≥ the screen.top + 20 = 0 + 20 = 20 (line 14), at its limit against view.height = 900, priority 750 (line 15)
+            view.bottom = the screen.bottom = 852 (line 13)
+            view.height = view.bottom − view.top = 852 − 20 = 832
+          not met
+            view in the screen.height = 900, priority 750 (line 15) is off by 68, because of
+              the screen.height = 852
+              the screen.bottom = view in the screen.bottom (line 13)
+              view in the screen.top ≥ the screen.top + 20 (line 14)
+
+        """), "\(output)")
   }
 
   @Test func aConflictNamesItsConstraintsTheBrokenOneAndWhy() async throws {

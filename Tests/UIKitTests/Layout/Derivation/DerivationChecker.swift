@@ -126,7 +126,7 @@ private struct ReasonSystem {
       if step.kind == .open, let variable = Self.variable(step.result, engine) {
         given.append(Constraint([Term(1, variable)], .equal, step.result.value))
       }
-      for reason in step.reasons where !reasons.contains(where: { Self.isSame($0.reason, reason) }) {
+      for reason in step.reasons where !reasons.contains(where: { $0.reason.isSame(as: reason) }) {
         let ids = sources.filter { Self.isSame($0.value, reason, engine) }.keys.sorted()
         reasons.append((reason, ids.compactMap { engine.solver.constraint($0) }))
       }
@@ -163,16 +163,6 @@ private struct ReasonSystem {
     case .height: return quantity.part == .content ? item.contentHeight : item.height
     case .left: return item.left
     default: return item.top
-    }
-  }
-
-  private static func isSame(_ one: LayoutReason, _ two: LayoutReason) -> Bool {
-    switch (one, two) {
-    case (.constraint(let a), .constraint(let b)): a === b
-    case (.naturalSize(let a), .naturalSize(let b)): a.view === b.view && a.axis == b.axis && a.pull == b.pull
-    case (.autoresizingMask(let a), .autoresizingMask(let b)): a === b
-    case (.sizeIsNotNegative(let a), .sizeIsNotNegative(let b)): a === b
-    default: false
     }
   }
 
