@@ -85,6 +85,10 @@ struct BadInputTests {
       content: xib(top.replacing("20", with: "-inf")),
       line: ":14: error: the constant “-inf” is not a finite number; the constraint was left out"),
     Case(
+      name: "an edge that equals a size",
+      content: xib(top.replacing("secondAttribute=\"top\"", with: "secondAttribute=\"width\"")),
+      line: ":14: error: UIKit refuses the constraint with an exception: Invalid pairing of layout attributes."),
+    Case(
       name: "10,000 nested views",
       content: xib(top).replacing(
         "<subviews>",

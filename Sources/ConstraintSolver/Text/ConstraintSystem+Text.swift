@@ -126,7 +126,7 @@ extension ConstraintSystem {
   }
 
   /// The shortest decimal number that reads back as the same value, without `.0`.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     if value == 0 { return "0" }
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

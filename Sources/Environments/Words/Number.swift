@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Numbers as people read them: no more decimals than are of use, and none of them a trailing zero.
 public nonisolated enum Number {
@@ -18,9 +19,7 @@ public nonisolated enum Number {
   }
 
   private static func decimal(_ value: CGFloat, scale: CGFloat) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let rounded = (value * scale).rounded() / scale
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+    RoundedNumber(value, scale: scale).description
   }
 
   /// A size as width × height.

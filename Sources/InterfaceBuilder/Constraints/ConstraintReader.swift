@@ -32,14 +32,17 @@ struct ConstraintReader {
       second = found
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: specification.firstAttribute, relatedBy: specification.relation, toItem: second,
+      unchecked: first, attribute: specification.firstAttribute, relatedBy: specification.relation, toItem: second,
       attribute: specification.secondAttribute, multiplier: specification.multiplier,
       constant: constant(of: specification, from: second, to: first))
     constraint.priority = UILayoutPriority(rawValue: specification.priority)
     constraint.identifier = specification.identifier
     if specification.usesSystemSpacing { constraint.systemSpacingMultiplier = 1 }
     context.registry.register(constraint, for: element)
-    constraint.isActive = true
+    if let refusal = constraint.refusal {
+      context.note(.invalidValue, element, "UIKit refuses the constraint with an exception: \(refusal)")
+    }
+    constraint.installIfPossible()
   }
 
   /// The distance that a constraint asks for.

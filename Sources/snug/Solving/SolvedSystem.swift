@@ -22,9 +22,9 @@ struct SolvedSystem {
 
   var conflicts: [Conflict] { solver.conflicts }
 
-  /// One `NAME VALUE` a line.
+  /// `NAME VALUE`, one variable per line.
   var values: String {
-    zip(system.names, variables).map { "\($0) \(Self.text(solver.value(of: $1)))\n" }.joined()
+    zip(system.names, variables).map { "\($0) \(ConstraintSystem.text(solver.value(of: $1)))\n" }.joined()
   }
 
   /// Conflicts, broken optional constraints and ambiguity in words; `#` and a number name a constraint of the file.
@@ -35,7 +35,7 @@ struct SolvedSystem {
       lines += conflict.constraints.map { "  \(text(of: $0))\($0 == conflict.setAside ? "  (set aside)" : "")" }
     }
     for broken in solver.brokenConstraints() {
-      lines += ["", "\(text(of: broken.constraint)) is off by \(Self.text(broken.error)), because of:"]
+      lines += ["", "\(text(of: broken.constraint)) is off by \(ConstraintSystem.text(broken.error)), because of:"]
       lines += broken.reason.map { "  \(text(of: $0))" }
     }
     for ambiguity in solver.ambiguities() {
@@ -43,7 +43,7 @@ struct SolvedSystem {
       lines.append("  they can move by \(text(of: ambiguity.direction))")
       lines.append("  as good is \(text(of: ambiguity.witness))")
       lines += ambiguity.pins.map { pin in
-        "  decided by \(pin.terms.map { name($0.variable) }.joined()) = \(Self.text(pin.constant))"
+        "  decided by \(pin.terms.map { name($0.variable) }.joined()) = \(ConstraintSystem.text(pin.constant))"
       }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -91,18 +91,11 @@ struct SolvedSystem {
   private func text(of id: ConstraintID) -> String {
     if let place = places[id] { return "#\(place) \(system.text(of: system.constraints[place]))" }
     guard let edit = solver.constraint(id) else { return "" }
-    return "edit \(edit.terms.map { name($0.variable) }.joined()) = \(Self.text(edit.constant))"
+    return "edit \(edit.terms.map { name($0.variable) }.joined()) = \(ConstraintSystem.text(edit.constant))"
   }
 
   private func text(of entries: [Ambiguity.Entry]) -> String {
-    entries.map { "\(name($0.variable)) \(Self.text($0.number))" }.joined(separator: ", ")
-  }
-
-  /// The shortest number that reads back the same, without `.0`.
-  private static func text(_ value: Double) -> String {
-    if value == 0 { return "0" }
-    let text = "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    entries.map { "\(name($0.variable)) \(ConstraintSystem.text($0.number))" }.joined(separator: ", ")
   }
 }
 

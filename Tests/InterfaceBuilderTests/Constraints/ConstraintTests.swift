@@ -83,6 +83,39 @@ struct ConstraintTests {
       ])
   }
 
+  @Test(
+    "What UIKit refuses is a fault of the document",
+    arguments: [
+      (#"firstItem="box" firstAttribute="top" constant="20""#, Self.place),
+      (#"firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="height""#, Self.pairing),
+      (#"firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="left""#, Self.direction),
+      (#"firstItem="box" firstAttribute="centerX" secondItem="root" secondAttribute="centerY""#, Self.types),
+    ])
+  func refused(attributes: String, rule: String) throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>\(Self.box("box"))</subviews>
+      <constraints>
+      <constraint \(attributes) id="c1"/>
+      </constraints>
+      """)
+    #expect(
+      fixture.scene.notes == [
+        DocumentNote(
+          kind: .invalidValue, line: 13, objectID: "c1",
+          message: "UIKit refuses the constraint with an exception: \(rule)")
+      ])
+  }
+
+  nonisolated private static let place =
+    "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+    + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+  nonisolated private static let pairing = "Invalid pairing of layout attributes."
+  nonisolated private static let direction =
+    "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing "
+    + "for both or neither."
+  nonisolated private static let types = "Constraint improperly relates anchors of incompatible types"
+
   @Test("Numbers that are none are left out with a note, and the rest is laid out", arguments: ["nan", "inf", "-inf"])
   func notFinite(constant: String) throws {
     let fixture = try SceneFixture(

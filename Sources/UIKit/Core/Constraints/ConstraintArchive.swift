@@ -96,13 +96,13 @@
         let relation = NSLayoutConstraint.Relation(rawValue: record.relation)
       else { continue }
       let constraint = NSLayoutConstraint(
-        item: first, attribute: firstAttribute, relatedBy: relation,
+        unchecked: first, attribute: firstAttribute, relatedBy: relation,
         toItem: record.second.flatMap { ItemPath(text: $0).item(from: view) }, attribute: secondAttribute,
         multiplier: CGFloat(record.multiplier), constant: CGFloat(record.constant))
       constraint.priority = UILayoutPriority(Float(record.priority))
       constraint.systemSpacingMultiplier = record.systemSpacing.map { CGFloat($0) }
       constraint.identifier = record.identifier
-      view.addConstraint(constraint)
+      constraint.installIfPossible(at: view)
     }
   }
 }

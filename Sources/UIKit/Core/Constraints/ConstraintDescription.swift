@@ -40,9 +40,6 @@
 
   /// At most three decimals, none of them a trailing zero.
   static func number(_ value: CGFloat) -> String {
-    guard value.isFinite else { return "\(value)" }
-    let rounded = (value * 1000).rounded() / 1000
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
-    return "\(Double(rounded))"
+    RoundedNumber(value, scale: 1000).description
   }
 }

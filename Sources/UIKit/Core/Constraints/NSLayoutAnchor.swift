@@ -49,8 +49,9 @@
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: anchoredItem ?? self, attribute: attribute, relatedBy: relation, toItem: other?.anchoredItem,
+    if let other { UIKitException.ofAnchors((item, attribute), (other.item, other.attribute))?.raise() }
+    return NSLayoutConstraint(
+      unchecked: anchoredItem ?? self, attribute: attribute, relatedBy: relation, toItem: other?.anchoredItem,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 }

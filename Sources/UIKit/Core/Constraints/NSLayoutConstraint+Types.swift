@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// An edge, size, centre or baseline that a constraint can speak of.
+  /// An edge, size, centre or baseline that a constraint can refer to.
   public enum Attribute: Int, Hashable, Sendable {
     /// No attribute: the constraint sets a constant.
     case notAnAttribute = 0

@@ -46,14 +46,16 @@ extension NSLayoutConstraint {
   /// The constraints of a visual format, such as `H:|-[find]-8-[field(>=20@750)]-|`.
   ///
   /// `metrics` names numbers, `views` names views and guides. A single `-` stands for 8 points between views and for the
-  /// superview's margin at its edge. As in UIKit, a format that can't be read or names something unknown is a programming
-  /// error and stops the program.
+  /// superview's margin at its edge. A format that cannot be read, or has an unknown name, stops the program with the
+  /// text of UIKit's exception.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     guard let layout = VisualFormatParser.parse(format),
       let constraints = VisualFormatBuilder(options: opts, metrics: metrics ?? [:], views: views).constraints(layout)
-    else { preconditionFailure("Unable to parse constraint format: \(format)") }
+    else {
+      UIKitException(name: .invalidArgument, reason: "Unable to parse constraint format: \(format)", views: []).raise()
+    }
     return constraints
   }
 
@@ -165,7 +167,7 @@ extension NSLayoutConstraint {
 }
 
 extension VisualFormatParser.Layout {
-  /// Stands in for the superview in formats that don't speak of it.
+  /// Stands in for the superview in formats that do not mention it.
   fileprivate var superviewIsUnused: AnyObject? {
     elements.allSatisfy { $0.name != nil } ? NSNull() : nil
   }

@@ -64,15 +64,31 @@
   /// Creates an inactive constraint between two items.
   ///
   /// Items are views, layout guides or layout supports. A missing second item stands for the constant alone.
-  public init(
+  ///
+  /// Stops the program with UIKit's message where UIKit throws an exception: for a place that equals a constant or a size,
+  /// and for a leading or trailing edge with a left or right one.
+  public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstItem = Self.object(view1)
-    firstAttribute = attr1
+    let (first, second) = (Self.object(view1), view2.map(Self.object))
+    UIKitException.ofConstraint(first, attr1, second, attr2, multiplier: multiplier)?.raise()
+    self.init(
+      unchecked: first, attribute: attr1, relatedBy: relation, toItem: second, attribute: attr2,
+      multiplier: multiplier, constant: constant)
+  }
+
+  /// Creates an inactive constraint that UIKit may refuse, as documents and archives can hold it; one that layout can't use
+  /// takes no part in it.
+  package init(
+    unchecked first: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
     self.relation = relation
-    if let view2 { secondItem = Self.object(view2) }
-    secondAttribute = attr2
+    secondItem = second
+    self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
     super.init()
@@ -88,12 +104,15 @@
 
   /// Whether the constraint takes part in layout.
   ///
-  /// Activating installs it at the closest view above both items; without one it stays inactive.
+  /// Activating installs it at the closest view above both items. Where there is none, and for a constraint between a place
+  /// across and one down, it stops the program with UIKit's message.
   open var isActive: Bool {
     get { owner != nil }
     set {
       guard newValue != isActive else { return }
-      if newValue { install() } else { uninstall() }
+      guard newValue else { return uninstall() }
+      UIKitException.incompatibleAnchors(self)?.raise()
+      if !installIfPossible() { UIKitException.noCommonAncestor(self).raise() }
     }
   }
 

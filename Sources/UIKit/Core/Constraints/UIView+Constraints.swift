@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owner
   }
 
-  /// The views and guides that the constraint speaks of.
+  /// The views and guides that the constraint refers to.
   var items: [AnyObject] {
     if firstEnd == nil, secondEnd == nil {
       guard let firstItem else { return [] }
@@ -61,19 +61,22 @@ extension NSLayoutConstraint {
     }
   }
 
-  func install() {
-    if let ancestor = closestCommonAncestor { install(at: ancestor) }
+  /// Activates the constraint at the closest view above its items; returns whether there is one.
+  @discardableResult package func installIfPossible() -> Bool {
+    closestCommonAncestor.map { installIfPossible(at: $0) } ?? false
   }
 
-  func install(at view: UIView) {
-    guard owner !== view else { return }
+  /// Activates the constraint at a view; returns whether that view contains its items.
+  @discardableResult func installIfPossible(at view: UIView) -> Bool {
+    guard owner !== view else { return true }
     if owner != nil { uninstall() }
-    guard let common = closestCommonAncestor, common.lies(in: view) else { return }
+    guard let common = closestCommonAncestor, common.lies(in: view) else { return false }
     owner = view
     view.layoutState.constraints.append(self)
     changeCrossings(upTo: common, by: 1)
     if let engine = common.engineForInside { engine.add(self) }
     view.setNeedsLayout()
+    return true
   }
 
   func uninstall() {

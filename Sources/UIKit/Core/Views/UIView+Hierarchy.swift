@@ -67,7 +67,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-    guard view !== self, !lies(in: view) else { return }
+    UIKitException.ofSubview(view, in: self)?.raise()
     let oldWindow = view.window
     if view.parent === self {
       children.removeAll { $0 === view }

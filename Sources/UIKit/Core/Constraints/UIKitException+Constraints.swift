@@ -1,0 +1,107 @@
+/// Constraints that UIKit refuses.
+extension UIKitException {
+  /// What is wrong with the two sides of a new constraint; `nil` if nothing is.
+  static func ofConstraint(
+    _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
+    _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat
+  ) -> UIKitException? {
+    func refused(_ rule: String) -> UIKitException {
+      UIKitException(
+        name: .invalidArgument, reason: "NSLayoutConstraint for \(text(of: first)): \(rule)", rule: rule,
+        views: [first, second].compactMap { NSLayoutConstraint.view(of: $0) })
+    }
+    if second == nil || secondAttribute == .notAnAttribute || multiplier == 0 {
+      guard firstAttribute.isLocation else { return nil }
+      return refused(
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
+    }
+    if firstAttribute.isSize != secondAttribute.isSize { return refused("Invalid pairing of layout attributes.") }
+    let isMixed =
+      firstAttribute.isDirectional && secondAttribute.isPhysicalSide
+      || firstAttribute.isPhysicalSide && secondAttribute.isDirectional
+    guard isMixed else { return nil }
+    return refused(
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing "
+        + "for both or neither.")
+  }
+
+  /// Two anchors of which one follows the reading direction and the other does not.
+  static func ofAnchors(
+    _ first: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute),
+    _ second: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+  ) -> UIKitException? {
+    let isMixed =
+      first.attribute.isDirectional && second.attribute.isPhysicalSide
+      || first.attribute.isPhysicalSide && second.attribute.isDirectional
+    guard isMixed else { return nil }
+    let (one, two) = (anchor(first.item, first.attribute), anchor(second.item, second.attribute))
+    return UIKitException(
+      name: .invalidArgument,
+      reason:
+        "NSLayoutConstraint for \(one): A constraint cannot be made between \(one) and \(two) because their units "
+        + "are not compatible.",
+      views: [first.item, second.item].compactMap { NSLayoutConstraint.view(of: $0) })
+  }
+
+  /// A constraint between items of different trees.
+  static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> UIKitException {
+    let (one, two) = (
+      anchor(constraint.firstItem, constraint.firstAttribute), anchor(constraint.secondItem, constraint.secondAttribute)
+    )
+    let rule =
+      "they have no common ancestor.  Does the constraint or its anchors reference items in different view "
+      + "hierarchies?  That's illegal."
+    return UIKitException(
+      name: .generic, reason: "Unable to activate constraint with anchors \(one) and \(two) because \(rule)",
+      rule: rule, views: constraint.items.compactMap { NSLayoutConstraint.view(of: $0) })
+  }
+
+  /// A constraint between a place across and one down.
+  static func incompatibleAnchors(_ constraint: NSLayoutConstraint) -> UIKitException? {
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard first.isLocation, second.isLocation, first.axis != second.axis else { return nil }
+    let rule = "Constraint improperly relates anchors of incompatible types"
+    return UIKitException(
+      name: .invalidLayoutConstraint, reason: "\(rule): \(constraint)", rule: rule,
+      views: constraint.items.compactMap { NSLayoutConstraint.view(of: $0) })
+  }
+
+  /// A constraint that is added to a view that does not hold its items.
+  static func outsideOfSubtree(_ constraint: NSLayoutConstraint, of view: UIView) -> UIKitException {
+    UIKitException(
+      name: .generic,
+      reason:
+        "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
+        + "the view?  That's illegal. constraint:\(constraint) view:\(text(of: view))",
+      views: constraint.items.compactMap { NSLayoutConstraint.view(of: $0) })
+  }
+}
+
+extension NSLayoutConstraint {
+  /// UIKit's words for why it throws an exception when the constraint is made or activated; `nil` if it accepts it.
+  ///
+  /// For documents, whose constraints are not made by code that could be stopped.
+  package var refusal: String? {
+    guard let firstItem else { return nil }
+    let exception =
+      UIKitException.ofConstraint(
+        firstItem, firstAttribute, secondItem, secondAttribute, multiplier: multiplier)
+      ?? UIKitException.incompatibleAnchors(self)
+      ?? (closestCommonAncestor == nil ? UIKitException.noCommonAncestor(self) : nil)
+    return exception?.rule
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is a place: an edge, centre or baseline.
+  fileprivate var isLocation: Bool { self != .notAnAttribute && !isSize }
+
+  /// Whether the attribute is a side that does not follow the reading direction.
+  fileprivate var isPhysicalSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}
