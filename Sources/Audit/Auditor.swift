@@ -40,8 +40,10 @@ public struct Auditor: Sendable {
     let cells = environments.map(MatrixCell.init)
     let reference = SceneReference(id: scene.id, name: SceneWords(document: document).name(of: scene))
     var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
+    var unsettled = UnsettledFolding()
     for (cell, environment) in zip(cells, environments) {
       let screen = AuditedScreen(scene, of: document, in: environment, canvas: canvas)
+      unsettled.add(screen, in: cell)
       for rule in rules {
         for observation in rule.observations(on: screen) {
           folding.add(observation, by: rule, on: screen, in: cell)
@@ -50,6 +52,6 @@ public struct Auditor: Sendable {
     }
     return ScreenReport(
       scene: reference, environments: cells.map(\.id), findings: folding.findings,
-      notChecked: NotCheckedCollector(screen: canvas).entries)
+      notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
   }
 }

@@ -27,7 +27,7 @@ nonisolated struct OverlappingViews: Rule {
     var overlaps: [Overlap] = []
     for (index, front) in pieces.enumerated() {
       for back in pieces[..<index] where back.bounds.intersects(front.bounds) {
-        guard let rect = overlap(of: back, front), !isKin(back, front, on: screen) else { continue }
+        guard let rect = overlap(of: back, front), !isAncestorOrDescendant(back, front, on: screen) else { continue }
         if let overlap = judge(rect, back, front, on: screen) { overlaps.append(overlap) }
       }
     }
@@ -81,7 +81,7 @@ nonisolated struct OverlappingViews: Rule {
   }
 
   /// Whether one of the views is inside the other.
-  private func isKin(_ back: Piece, _ front: Piece, on screen: AuditedScreen) -> Bool {
+  private func isAncestorOrDescendant(_ back: Piece, _ front: Piece, on screen: AuditedScreen) -> Bool {
     screen.ancestors(of: front.view).contains(back.place) || screen.ancestors(of: back.view).contains(front.place)
   }
 

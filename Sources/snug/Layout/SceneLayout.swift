@@ -21,7 +21,8 @@ import UIKit
   /// The line of `--format json`.
   var jsonLine: String {
     let diagnosis = scene.rootView.layoutDiagnosis
-    let words = ConstraintWords(views: ViewWords(document: document, loaded: scene))
+    let views = ViewWords(document: document, loaded: scene)
+    let words = ConstraintWords(views: views)
     let notes =
       (document.notes + scene.notes).map {
         LayoutRecord.Note(line: $0.line, object: $0.objectID, message: $0.message)
@@ -31,6 +32,11 @@ import UIKit
         return LayoutRecord.Note(
           line: location?.line, object: location?.id, message: "broken: \(words.equation(conflict.broken))")
       }
+      + diagnosis.unsettledViews.map { unsettled in
+        let location = scene.location(of: unsettled.view)
+        return LayoutRecord.Note(
+          line: location?.line, object: location?.id, message: UnsettledWords(views: views).text(unsettled))
+      }
     let ambiguous = Dictionary(
       scene.ambiguousViews(by: diagnosis).map {
         (
@@ -39,9 +45,9 @@ import UIKit
         )
       },
       uniquingKeysWith: { $0 + $1 })
-    var views: [LayoutRecord.View] = []
+    var records: [LayoutRecord.View] = []
     walk { view, location, parent, _ in
-      views.append(
+      records.append(
         LayoutRecord.View(
           id: location.id, class: location.customClass ?? location.className, superview: parent,
           frame: [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init),
@@ -49,7 +55,8 @@ import UIKit
     }
     return LayoutRecord(
       document: document.path, scene: scene.scene.id, environment: MatrixCell(scene.environment).id,
-      status: scene.notes.isEmpty && diagnosis.conflicts.isEmpty ? .ok : .partial, views: views, notes: notes
+      status: scene.notes.isEmpty && diagnosis.conflicts.isEmpty && diagnosis.unsettledViews.isEmpty ? .ok : .partial,
+      views: records, notes: notes
     ).line
   }
 
@@ -63,6 +70,8 @@ import UIKit
         .map { Self.column(Double($0)) }.joined()
       text += frame + "  " + String(repeating: "  ", count: depth) + words.words(for: view) + "\n"
     }
+    let unsettled = UnsettledWords(views: words)
+    for view in scene.rootView.unsettledViews { text += "  \(unsettled.text(view))\n" }
     return text + "\n"
   }
 

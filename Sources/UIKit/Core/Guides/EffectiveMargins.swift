@@ -59,7 +59,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView {
-  /// Whether the view has the margins of a root view: a controller's view, or a topmost view that asks for them.
+  /// Whether the view has the margins of a root view: a controller's view, or a topmost view that is set to have them.
   var isRootOfController: Bool {
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins { return true }
     return parent == nil && marginState.host?.usesRootMargins == true

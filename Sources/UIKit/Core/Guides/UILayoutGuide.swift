@@ -43,11 +43,13 @@
   open var layoutFrame: CGRect { owner?.layoutFrame(of: self) ?? .zero }
 
   /// Whether the constraints leave the guide's rectangle ambiguous.
-  open var hasAmbiguousLayout: Bool { engine?.isAmbiguous(guide: self) ?? false }
+  open var hasAmbiguousLayout: Bool {
+    engine.map { $0.diagnosis.isAmbiguous($0.index(of: self)) } ?? false
+  }
 
   /// The constraints that decide the guide's extent along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    owner?.engineForInside?.constraintsAffecting(self, axis: axis) ?? []
+    owner?.engineForInside?.diagnosis.constraintsAffecting(self, axis: axis) ?? []
   }
 
   /// Anchor of the edge where lines start.

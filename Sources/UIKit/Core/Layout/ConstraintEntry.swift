@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A constraint of the view tree in an engine, and what became of it in the solver.
+/// A constraint of the view tree in an engine, and its row of the solver.
 @MainActor struct ConstraintEntry {
   let constraint: NSLayoutConstraint
   /// The place in the order in which constraints entered the engine.

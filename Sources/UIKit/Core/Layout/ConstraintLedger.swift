@@ -1,4 +1,4 @@
-/// The constraints of the view tree that an engine knows, each under a number that it keeps while it is active.
+/// The active constraints of an engine, each under a number that it keeps while it is active.
 ///
 /// There are as many places as constraints were active at once, however often they come and go.
 @MainActor struct ConstraintLedger {
@@ -13,7 +13,7 @@
 
   var count: Int { entries.count - vacant.count }
 
-  /// What is known of the constraint with a number; `nil` for vacant ones.
+  /// The entry of the constraint with a number; `nil` for vacant ones.
   subscript(number: Int) -> ConstraintEntry? { entries.indices.contains(number) ? entries[number] : nil }
 
   /// All entries, in any order.
@@ -22,7 +22,7 @@
   /// All entries, in the order in which they entered.
   var inOrder: [ConstraintEntry] { active.sorted { $0.order < $1.order } }
 
-  /// Takes a constraint in; answers its number.
+  /// Adds a constraint; returns its number.
   mutating func insert(_ entry: ConstraintEntry) -> Int {
     var entry = entry
     entry.order = entered
@@ -34,7 +34,7 @@
     return number
   }
 
-  /// Lets go of a constraint; answers what was known of it.
+  /// Removes a constraint; returns its entry.
   mutating func remove(_ number: Int) -> ConstraintEntry? {
     guard let entry = self[number] else { return nil }
     entries[number] = nil

@@ -5,7 +5,7 @@ import ConstraintSolver
   private let model: LayoutModel
   private let translator: ConstraintTranslator
   private(set) var ledger = ConstraintLedger()
-  /// Whether a font may have changed since baselines were last looked at.
+  /// Whether a font may have changed since baselines were last computed.
   private var fontsMayHaveChanged = false
 
   init(_ model: LayoutModel) {
@@ -15,7 +15,7 @@ import ConstraintSolver
 
   // MARK: The tree's constraints
 
-  /// Takes a constraint in; answers its number, `nil` where it isn't this engine's.
+  /// Adds a constraint; returns its number, `nil` where it is not this engine's.
   ///
   /// A constraint that can't be used is kept without a row, in case it becomes usable.
   func add(_ constraint: NSLayoutConstraint) -> Int? {
@@ -33,12 +33,12 @@ import ConstraintSolver
     return ledger.insert(entry)
   }
 
-  /// Lets go of the constraint with a number.
+  /// Removes the constraint with a number.
   func remove(_ number: Int) {
     if let row = ledger.remove(number)?.row { model.remove([row]) }
   }
 
-  /// Takes over the constant of a constraint; answers whether that was possible without translating it again.
+  /// Updates the constant of a constraint; returns whether that was possible without translating it again.
   func updateConstant(_ number: Int) -> Bool {
     guard let entry = ledger[number], let row = entry.row else { return false }
     let constant = entry.offset + entry.sign * Double(entry.constraint.constant)
@@ -48,7 +48,7 @@ import ConstraintSolver
     return true
   }
 
-  /// Takes over the priority of a constraint; answers whether that was possible without translating it again.
+  /// Updates the priority of a constraint; returns whether that was possible without translating it again.
   func updatePriority(_ number: Int) -> Bool {
     guard let entry = ledger[number], let row = entry.row else { return false }
     let priority = Double(entry.constraint.priority.rawValue)
@@ -63,28 +63,28 @@ import ConstraintSolver
   /// Whether margins, safe areas or nested baselines play a part in any row.
   var followFrames: Bool { !ledger.frameFollowers.isEmpty }
 
-  /// Works out again what depends on margins, safe areas and nested baselines; answers whether something changed.
+  /// Computes again what depends on margins, safe areas and nested baselines; returns whether something changed.
   func updateFrameFollowers() -> Bool {
     var isChanged = false
     for number in ledger.frameFollowers where updateOffset(number) { isChanged = true }
     return isChanged
   }
 
-  /// Has baselines looked at again before the solver runs.
+  /// Has baselines computed again before the solver runs.
   func fontMayHaveChanged() {
     guard !ledger.fontFollowers.isEmpty else { return }
     fontsMayHaveChanged = true
     model.needsSolving = true
   }
 
-  /// Works out again what depends on fonts, if one may have changed.
+  /// Computes again what depends on fonts, if one may have changed.
   func updateFontFollowers() {
     guard fontsMayHaveChanged else { return }
     fontsMayHaveChanged = false
     for number in ledger.fontFollowers { _ = updateOffset(number) }
   }
 
-  /// Works out the right side of a row again; answers whether it changed.
+  /// Computes the right side of a row again; returns whether it changed.
   private func updateOffset(_ number: Int) -> Bool {
     guard let entry = ledger[number], let row = entry.row, let current = translator.translate(entry.constraint),
       abs(current.offset - entry.offset) > Self.slack
@@ -94,6 +94,6 @@ import ConstraintSolver
     return true
   }
 
-  /// Points by which a right side may change without being taken over.
+  /// Smaller changes of a right side, in points, are ignored.
   private static let slack = 1e-6
 }

@@ -15,7 +15,7 @@ import ConstraintSolver
 }
 
 extension LayoutEngine {
-  /// Where each row comes from; worked out when someone asks.
+  /// The source of each row; computed on demand.
   ///
   /// - Complexity: linear in the number of rows.
   var sources: [ConstraintID: ConstraintSource] {

@@ -12,7 +12,7 @@ import ConstraintSolver
     isMoved = Array(repeating: false, count: model.items.count)
   }
 
-  /// Takes note of variables that have other values than before.
+  /// Marks the items of variables that have other values than before.
   func variablesDidChange(_ variables: [Variable]) {
     guard moved != nil else { return }
     for variable in variables {
@@ -23,24 +23,26 @@ import ConstraintSolver
     }
   }
 
-  /// Hands out the frames of all items that moved, in tree order.
-  func apply() {
+  /// Sets the frames of all items that moved, in tree order; returns the items whose frames changed.
+  @discardableResult func apply() -> [Int] {
     let grid = model.pixelGrid
     let pending = moved?.sorted()
     moved = []
     for index in pending ?? [] { isMoved[index] = false }
-    for index in pending ?? Array(model.items.indices) { apply(index, grid) }
+    return (pending ?? Array(model.items.indices)).filter { apply($0, grid) }
   }
 
-  private func apply(_ index: Int, _ grid: PixelGrid) {
+  private func apply(_ index: Int, _ grid: PixelGrid) -> Bool {
     applyContentSize(index, grid)
-    guard let view = model.items[index].view else { return }
+    guard let view = model.items[index].view else { return false }
     let frame = roundedFrame(at: index, grid)
-    if frame != view.untransformedFrame {
+    let isChanged = frame != view.untransformedFrame
+    if isChanged {
       view.place(at: frame)
       view.parent?.setNeedsLayout()
     }
     view.layoutState.wasMovedByOthers = false
+    return isChanged
   }
 
   private func applyContentSize(_ index: Int, _ grid: PixelGrid) {
@@ -53,7 +55,7 @@ import ConstraintSolver
     content.contentSize = size
   }
 
-  /// Puts a view back to where the constraints want it, if something else has moved it.
+  /// Sets the frame that the constraints give a view, if other code has moved it.
   func restore(_ view: UIView) {
     guard view.layoutState.wasMovedByOthers, !model.needsSolving, let index = model.index(of: view), index != 0 else {
       return

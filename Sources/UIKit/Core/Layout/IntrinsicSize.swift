@@ -6,7 +6,7 @@ import ConstraintSolver
   var vertical = IntrinsicLength()
   /// Whether the size is that of wrapped text.
   var isWrapped = false
-  /// The width for which the size of wrapped text was last asked.
+  /// The width for which wrapped text was last measured.
   var measuredWidth: CGFloat?
   /// The width that text had when it was wrapped to `measuredWidth`.
   var wrappedWidth: CGFloat?

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// The natural sizes of items as rows of the solver, and the natural sizes of wrapped text, which follow its width.
 @MainActor final class IntrinsicSizes {
   private let model: LayoutModel
-  /// What is known of each item, by number.
+  /// The natural size of each item, by number.
   private var sizes: [IntrinsicSize]
   /// Items whose natural height depends on their width.
   private var textItems: [Int] = []
@@ -17,28 +17,28 @@ import ConstraintSolver
 
   // MARK: Items
 
-  /// Asks an item for its natural size.
+  /// Measures the natural size of an item.
   func add(_ index: Int) {
     guard let view = model.view(at: index) else { return }
     if view.intrinsicHeightDependsOnWidth { textItems.append(index) }
-    update(index, size: view.naturalSize)
+    update(index, size: view.measured { $0.naturalSize })
   }
 
-  /// Forgets the natural size of an item.
+  /// Removes the natural size of an item.
   func remove(_ index: Int) {
     textItems.removeAll { $0 == index }
     model.remove(sizes[index].horizontal.rows + sizes[index].vertical.rows)
     sizes[index] = IntrinsicSize()
   }
 
-  /// Asks an item for its natural size and its priorities again.
+  /// Measures the natural size of an item again, and reads its priorities.
   func refresh(_ index: Int) {
     guard let view = model.view(at: index) else { return }
     sizes[index].measuredWidth = nil
     let isText = view.intrinsicHeightDependsOnWidth
     if isText, !textItems.contains(index) { textItems.append(index) }
     if !isText { textItems.removeAll { $0 == index } }
-    update(index, size: view.naturalSize)
+    update(index, size: view.measured { $0.naturalSize })
   }
 
   private func update(_ index: Int, size: CGSize) {
@@ -87,12 +87,12 @@ import ConstraintSolver
   func unwrapTexts() {
     for index in textItems where sizes[index].isWrapped {
       sizes[index].isWrapped = false
-      if let view = model.view(at: index) { update(index, size: view.naturalSize) }
+      if let view = model.view(at: index) { update(index, size: view.measured { $0.naturalSize }) }
       sizes[index].measuredWidth = nil
     }
   }
 
-  /// Gives texts the size that they have when wrapped to their solved width; answers whether one changed.
+  /// Gives texts the size that they have when wrapped to their solved width; returns whether one changed.
   func wrapTexts() -> Bool {
     var isChanged = false
     let grid = model.pixelGrid
@@ -103,13 +103,23 @@ import ConstraintSolver
       // Wrapped text is as wide as its longest line: narrower than it was measured for, but not wrapped anew.
       if let measured = sizes[index].measuredWidth, width == measured || width == sizes[index].wrappedWidth { continue }
       sizes[index].measuredWidth = width
-      let size = view.naturalSize(forLayoutWidth: max(0, width))
+      let size = view.measured { $0.naturalSize(forLayoutWidth: max(0, width)) }
       sizes[index].wrappedWidth = size.width
-      guard size != view.naturalSize || sizes[index].isWrapped else { continue }
+      guard size != view.measured({ $0.naturalSize }) || sizes[index].isWrapped else { continue }
       sizes[index].isWrapped = true
       update(index, size: size)
       isChanged = true
     }
     return isChanged
+  }
+}
+
+extension UIView {
+  /// Measures the view. An invalidation meanwhile has no effect on layout, which would otherwise measure without end.
+  fileprivate func measured(_ size: (UIView) -> CGSize) -> CGSize {
+    if layoutState.unsettled == .invalidatesNaturalSize { layoutState.unsettled = nil }
+    layoutState.isBeingMeasured = true
+    defer { layoutState.isBeingMeasured = false }
+    return size(self)
   }
 }

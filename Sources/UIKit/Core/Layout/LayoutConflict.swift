@@ -16,7 +16,7 @@
     case equation
     /// Of the constraints of one kind, the one with the constant farthest from zero.
     case largestConstant
-    /// Nothing else tells the candidates apart, and the order of the tree decides.
+    /// The candidates do not differ in anything else, and the order of the tree decides.
     case order
   }
 

@@ -7,6 +7,8 @@
   /// Contents of rows and bars whose constraints demand another size than they have, in tree order. Only where
   /// ``LayoutPolicy/contentSizesGiveWay``; elsewhere that is a conflict.
   public var overruledViews: [AmbiguousView]
+  /// Views whose layout did not settle, in tree order.
+  public var unsettledViews: [UnsettledView] = []
 }
 
 extension UIView {
@@ -14,14 +16,34 @@ extension UIView {
   public var layoutDiagnosis: LayoutDiagnosis {
     var diagnosis = LayoutDiagnosis(conflicts: [], ambiguousViews: [], overruledViews: [])
     collectDiagnosis(into: &diagnosis)
+    diagnosis.unsettledViews = unsettledViews
     return diagnosis
   }
 
+  /// The views of this view's tree whose last layout did not settle, in tree order.
+  ///
+  /// Layout runs in rounds, and stops after 16 even if a view needs layout again in each, or after 8 in which text and
+  /// margins follow frames and frames follow them. The frames are then those of the last round.
+  ///
+  /// - Complexity: linear in the number of views, without the other parts of a diagnosis.
+  public var unsettledViews: [UnsettledView] {
+    var found: [UnsettledView] = []
+    collectUnsettled(into: &found)
+    return found
+  }
+
+  private func collectUnsettled(into found: inout [UnsettledView]) {
+    if let cause = layoutState.unsettled { found.append(UnsettledView(view: self, cause: cause)) }
+    let moving = layoutState.ownEngine?.diagnosis.movingViews ?? []
+    found += moving.map { UnsettledView(view: $0, cause: .keepsMoving) }
+    for child in children { child.collectUnsettled(into: &found) }
+  }
+
   private func collectDiagnosis(into diagnosis: inout LayoutDiagnosis) {
-    if let engine = layoutState.ownEngine {
-      diagnosis.conflicts += engine.conflicts
-      diagnosis.ambiguousViews += engine.ambiguousViews
-      if let overruled = engine.overruledRoot { diagnosis.overruledViews.append(overruled) }
+    if let own = layoutState.ownEngine?.diagnosis {
+      diagnosis.conflicts += own.conflicts
+      diagnosis.ambiguousViews += own.ambiguousViews
+      if let overruled = own.overruledRoot { diagnosis.overruledViews.append(overruled) }
     }
     for child in children { child.collectDiagnosis(into: &diagnosis) }
   }

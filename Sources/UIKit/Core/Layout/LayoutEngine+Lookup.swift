@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What explanations ask an engine for: items, variables and rows.
+/// What explanations read of an engine: items, variables and rows.
 extension LayoutEngine {
   var solver: Solver { model.solver }
   var items: [LayoutItem] { model.items }

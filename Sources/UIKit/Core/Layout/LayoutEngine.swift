@@ -14,6 +14,7 @@ import ConstraintSolver
 /// | ``LeastSizes`` | rows against negative sizes |
 /// | ``Settling`` | solving in rounds until text, margins and frames agree |
 /// | ``FrameApplication`` | frames for views |
+/// | ``EngineDiagnosis`` | conflicts, what is open, what does not settle |
 @MainActor final class LayoutEngine {
   let model: LayoutModel
   let rootSize: RootSize
@@ -27,8 +28,7 @@ import ConstraintSolver
   let isAttached: Bool
   /// Whether a size is being fitted, when no frame may change.
   private var isFitting = false
-  /// The variables that `exerciseAmbiguity(of:)` holds away from where they settled.
-  var exercised: [Variable] = []
+  private var exercise = AmbiguityExercise()
 
   init(root: UIView, isAttached: Bool = true) {
     self.isAttached = isAttached
@@ -70,9 +70,11 @@ import ConstraintSolver
 
   var root: UIView { model.root }
 
+  var diagnosis: EngineDiagnosis { EngineDiagnosis(of: self) }
+
   // MARK: Layout
 
-  /// Brings frames up to date with all that was reported.
+  /// Brings frames up to date with all reported changes.
   func settle() {
     settling.settle(appliesFrames: !isFitting)
   }
@@ -90,9 +92,16 @@ import ConstraintSolver
     return fitted
   }
 
+  /// Moves what is open of a view to another valid place, and back with the next call.
+  func exerciseAmbiguity(of view: UIView) {
+    exercise.toggle(index(of: view).map(diagnosis.openVariables) ?? [], in: model.solver)
+    model.needsSolving = true
+    needsLayout()
+  }
+
   // MARK: What views report
 
-  /// Looks at a view's natural size and its priorities again.
+  /// Measures a view's natural size again, and reads its priorities.
   func intrinsicSizeMayHaveChanged(of view: UIView) {
     guard let index = model.index(of: view), index != 0 else { return }
     naturalSizes.refresh(index)
@@ -100,21 +109,21 @@ import ConstraintSolver
     needsLayout()
   }
 
-  /// Takes over the frame or mask of a view whose autoresizing mask stands for constraints.
+  /// Reads the frame or mask of a view whose autoresizing mask stands for constraints.
   func autoresizingDidChange(of view: UIView) {
     guard view.layoutState.translatesMask, let index = model.index(of: view), index != 0 else { return }
     autoresizing.update(index)
     needsLayout()
   }
 
-  /// Takes over the size of the root's frame.
+  /// Reads the size of the root's frame.
   func rootSizeDidChange() {
     guard !isFitting else { return }
     rootSize.update()
     needsLayout()
   }
 
-  /// Looks at margins and safe areas again with the next pass.
+  /// Has margins and safe areas computed again in the next pass.
   func insetsMayHaveChanged() {
     guard constraints.followFrames else { return }
     model.needsSolving = true
@@ -127,13 +136,13 @@ import ConstraintSolver
 
   // MARK: What constraints report
 
-  /// Takes in a constraint that was activated.
+  /// Adds a constraint that was activated.
   func add(_ constraint: NSLayoutConstraint) {
     addRow(constraint)
     needsLayout()
   }
 
-  /// Lets go of a constraint that was deactivated.
+  /// Removes a constraint that was deactivated.
   func remove(_ constraint: NSLayoutConstraint) {
     guard constraint.engine === self else { return }
     constraints.remove(constraint.numberInEngine)
@@ -141,13 +150,13 @@ import ConstraintSolver
     needsLayout()
   }
 
-  /// Takes over the constant of a constraint.
+  /// Updates the constant of a constraint.
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard constraints.updateConstant(constraint.numberInEngine) else { return translateAgain(constraint) }
     needsLayout()
   }
 
-  /// Takes over the priority of a constraint.
+  /// Updates the priority of a constraint.
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard constraints.updatePriority(constraint.numberInEngine) else { return translateAgain(constraint) }
     needsLayout()

@@ -13,7 +13,7 @@ import ConstraintSolver
   let top: Variable
   let width: Variable
   let height: Variable
-  /// Size of a scroll view's content, once a constraint speaks of it.
+  /// Size of a scroll view's content, once a constraint refers to it.
   var contentWidth: Variable?
   var contentHeight: Variable?
 

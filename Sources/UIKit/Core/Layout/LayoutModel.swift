@@ -98,7 +98,7 @@ import ConstraintSolver
       origin: origin, size: CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height)))
   }
 
-  /// The variable of a scroll view's content size, made when a constraint first speaks of it; the plain size of others.
+  /// The variable of a scroll view's content size, made when a constraint first refers to it; the plain size of others.
   func contentLength(of index: Int, axis: NSLayoutConstraint.Axis) -> Variable {
     guard view(at: index)?.scrollableContent != nil else { return items[index].length(axis) }
     if let known = axis == .horizontal ? items[index].contentWidth : items[index].contentHeight { return known }

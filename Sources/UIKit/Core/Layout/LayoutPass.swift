@@ -11,7 +11,10 @@
   private static let maximumRounds = 16
 
   /// Lays out the views that need it.
+  ///
+  /// Views that still need layout at the end are named in ``UIView/layoutDiagnosis``.
   func run() {
+    guard !view.layoutState.isBeingLaidOut else { return runInside() }
     for _ in 0..<Self.maximumRounds {
       guard view.layoutState.subtreeNeedsLayout || enclosingRoot.layoutState.subtreeNeedsLayout else { return }
       updateConstraints()
@@ -20,6 +23,23 @@
       view.announceInsetChanges()
       layOut(view)
     }
+    noteUnsettled(view)
+  }
+
+  /// Lays out the subviews of a view whose `layoutSubviews()` calls `layoutIfNeeded()`, without calling it again.
+  private func runInside() {
+    updateConstraints()
+    enclosingRoot.settleOwnEngine()
+    for child in view.children {
+      child.announceInsetChanges()
+      layOut(child)
+    }
+  }
+
+  private func noteUnsettled(_ view: UIView) {
+    guard view.layoutState.subtreeNeedsLayout else { return }
+    if view.layoutState.needsLayout { view.layoutState.unsettled = .needsLayoutAgain }
+    for child in view.children { noteUnsettled(child) }
   }
 
   /// Calls `updateConstraints()` on views that need it, inner views first.
@@ -57,11 +77,16 @@
       updateOwnConstraints(of: view)
     }
     view.layoutState.subtreeNeedsLayout = false
-    if view.layoutState.needsLayout {
+    if view.layoutState.needsLayout, !view.layoutState.isBeingLaidOut {
       view.layoutState.needsLayout = false
+      view.layoutState.isBeingLaidOut = true
       view.controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
       view.controller?.viewDidLayoutSubviews()
+      view.layoutState.isBeingLaidOut = false
+      if !view.layoutState.needsLayout, view.layoutState.unsettled == .needsLayoutAgain {
+        view.layoutState.unsettled = nil
+      }
     }
     for child in view.children {
       child.announceInsetChanges()

@@ -2,11 +2,11 @@ import ConstraintSolver
 
 /// The rows that keep alignment rectangles from having a negative size.
 ///
-/// Nearly all layouts meet this by themselves, so the demand is only made where it is missed. A solution that meets
-/// demands it wasn't told is also the best with them.
+/// Nearly all layouts have no negative sizes anyway, so these rows are only added where a size came out negative. A solution
+/// that meets rows which were left out is optimal with them, too.
 @MainActor final class LeastSizes {
   private let model: LayoutModel
-  /// Width and height row of each item, by number, where the demand was made.
+  /// Width and height row of each item, by number, where they were added.
   private var rows: [(width: ConstraintID, height: ConstraintID)?]
   private var isChecked = false
 
@@ -17,9 +17,9 @@ import ConstraintSolver
 
   subscript(index: Int) -> (width: ConstraintID, height: ConstraintID)? { rows[index] }
 
-  /// Demands that alignment rectangles which came out negative have at least no size; answers whether there were any.
+  /// Adds rows for the alignment rectangles whose size came out negative; returns whether there were any.
   ///
-  /// - Parameter changed: the variables that have other values than when this was last asked.
+  /// - Parameter changed: the variables whose values changed since the last call.
   func demandMissing(changed: [Variable]) -> Bool {
     var isAdded = false
     for index in isChecked ? Set(changed.map(model.item)).sorted() : Array(model.items.indices) {

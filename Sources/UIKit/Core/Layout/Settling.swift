@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// Solves in rounds, until wrapped text, margins and safe areas agree with the frames that come out.
 ///
-/// Most layouts take one round: sizes of text follow widths, and margins and safe areas follow frames, so each has to be
-/// looked at again where what it follows has changed.
+/// Sizes of text depend on widths, and margins and safe areas on frames; each is computed again where these have changed.
+/// Most layouts take one round.
 @MainActor final class Settling {
   private let model: LayoutModel
   private let naturalSizes: IntrinsicSizes
@@ -22,8 +22,11 @@ import ConstraintSolver
     self.frames = frames
   }
 
-  /// Rounds after which a layout whose text and margins chase each other is left as it is.
+  /// The rounds after which a layout that does not settle is left as it is.
   private static let maximumRounds = 8
+
+  /// The items that moved in the last of these rounds; none if the layout settled before.
+  private(set) var unsettled: [Int] = []
 
   /// Brings frames up to date.
   ///
@@ -31,16 +34,19 @@ import ConstraintSolver
   func settle(appliesFrames: Bool) {
     guard model.needsSolving else { return }
     naturalSizes.unwrapTexts()
-    for _ in 0..<Self.maximumRounds {
+    unsettled = []
+    for round in 1...Self.maximumRounds {
       solve()
       let textChanged = naturalSizes.wrapTexts()
       if textChanged { solve() }
       var insetsChanged = false
+      var moved: [Int] = []
       if appliesFrames {
-        frames.apply()
+        moved = frames.apply()
         insetsChanged = constraints.updateFrameFollowers()
       }
       if !textChanged && !insetsChanged { break }
+      if round == Self.maximumRounds { unsettled = moved }
     }
     model.needsSolving = false
   }

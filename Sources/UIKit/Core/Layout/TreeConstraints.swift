@@ -12,7 +12,7 @@
     for child in view.children where !child.isOwnRoot { collect(from: child) }
   }
 
-  /// A constraint may be installed higher up than its items ask for.
+  /// A constraint may be installed further up than its items need.
   private mutating func collect(above root: UIView, for model: LayoutModel) {
     var ancestor = root.parent
     while let current = ancestor {

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Asks for the smallest size that the constraints allow.
+  /// Target size for the smallest size that the constraints allow.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that the constraints allow.
+  /// Target size for the largest size that the constraints allow.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// The size that the constraints inside give the view when each axis is pulled to the target with its priority.

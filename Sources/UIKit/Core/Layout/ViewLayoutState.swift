@@ -25,6 +25,12 @@
   var wasMovedByOthers = false
   /// The solved frame that the view is being given.
   var solvedFrame: CGRect?
+  /// Whether `layoutSubviews()` is running.
+  var isBeingLaidOut = false
+  /// Whether `intrinsicContentSize` is running for layout.
+  var isBeingMeasured = false
+  /// Why the last layout did not settle at this view; `nil` if it did.
+  var unsettled: UnsettledView.Cause?
   /// On the topmost view: the objects that are called after each layout of the tree.
   var followers: [any LayoutFollower] = []
 }

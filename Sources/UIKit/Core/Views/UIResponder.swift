@@ -9,7 +9,7 @@
   ///
   /// There is no key-value coding outside of Apple's platforms: classes that a document names override this, and set the
   /// property themselves. Values are objects of the document, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`,
-  /// `CGRect`, `UIColor` and `UIImage`; names that a class doesn't know are left alone.
+  /// `CGRect`, `UIColor` and `UIImage`; other names are ignored.
   open func setValue(_ value: Any?, forKey key: String) {}
 
   /// The object that events go to next.
@@ -21,10 +21,10 @@
   /// Whether the object is the first to receive events; nothing here ever is, since there are no events.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for events first; answers whether that worked.
+  /// Makes this the object that receives events first; returns whether that worked.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up being the first to receive events; answers whether that worked.
+  /// Stops being the object that receives events first; returns whether that worked.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
   /// Whether the object may resign as first responder.

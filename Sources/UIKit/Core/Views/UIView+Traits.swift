@@ -28,9 +28,9 @@ extension UIView: UITraitEnvironment {
     changeTraits { $0.rootTraits = traits }
   }
 
-  /// Takes over what is in force above, here and inside, and tells every view whose traits changed.
+  /// Updates traits here and inside from those above, and calls every view whose traits changed.
   ///
-  /// Views are told when the whole tree has its new traits, so that they can ask their subviews for sizes.
+  /// Views are called when the whole tree has its new traits, so that they can measure their subviews.
   func inheritTraits() {
     var changed: [(view: UIView, previous: UITraitCollection)] = []
     adoptTraits(changed: &changed)

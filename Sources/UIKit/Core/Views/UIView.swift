@@ -297,7 +297,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Says that the natural size changed.
+  ///
+  /// A call from ``intrinsicContentSize`` while layout measures the view has no effect but an entry in
+  /// ``unsettledViews``: the size would be out of date each time it is measured.
   open func invalidateIntrinsicContentSize() {
+    guard !layoutState.isBeingMeasured else {
+      layoutState.unsettled = .invalidatesNaturalSize
+      return
+    }
     layoutState.engine?.intrinsicSizeMayHaveChanged(of: self)
     parent?.subviewIntrinsicSizeDidChange(self)
     setNeedsLayout()
@@ -316,14 +323,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The constraints installed at this view.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-  /// Installs a constraint at this view, which must lie above both of its items.
+  /// Installs a constraint at this view, which must contain its items or be one of them; otherwise the program stops with
+  /// the text of UIKit's exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.install(at: self)
+    UIKitException.incompatibleAnchors(constraint)?.raise()
+    if !constraint.installIfPossible(at: self) { UIKitException.outsideOfSubtree(constraint, of: self).raise() }
   }
 
   /// Installs constraints at this view.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.install(at: self) }
+    for constraint in constraints { addConstraint(constraint) }
   }
 
   /// Takes a constraint out of this view.
@@ -343,7 +352,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether the constraints leave the view's frame open.
-  open var hasAmbiguousLayout: Bool { layoutState.engine?.isAmbiguous(view: self) ?? false }
+  open var hasAmbiguousLayout: Bool {
+    layoutState.engine.map { $0.diagnosis.isAmbiguous($0.index(of: self)) } ?? false
+  }
 
   /// Moves what the constraints leave open of the view to another valid place, and back with the next call.
   open func exerciseAmbiguityInLayout() {
@@ -353,7 +364,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The constraints that decide the view's extent along `axis`: those that mention it and, further on, those that place
   /// what they tie it to.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    (layoutState.engine ?? layoutState.ownEngine)?.constraintsAffecting(self, axis: axis) ?? []
+    (layoutState.engine ?? layoutState.ownEngine)?.diagnosis.constraintsAffecting(self, axis: axis) ?? []
   }
 
   /// The guides that were added to the view.
@@ -452,7 +463,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether the view's class only works with constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size that fits the content best, given the room; the present size unless a subclass knows better.
+  /// The size that fits the content best, given the room; the present size unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Sets the size to what fits the content, as `sizeThatFits(_:)` says, keeping the top left corner.
@@ -523,7 +534,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     changePriority(\.compressionPriority, to: priority, for: axis)
   }
 
-  /// The frame's size of controls that only have one, whatever constraints ask for: these only decide where it stands.
+  /// The frame's size of controls that only have one, whatever size constraints demand: they only decide its position.
   var fixedFrameSize: CGSize? { nil }
 
   /// The view whose first baseline stands for this view's, itself by default.
@@ -546,7 +557,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The natural size once layout has given a width, in points of the alignment rectangle.
   ///
-  /// Asked in the second pass of views whose `intrinsicHeightDependsOnWidth`. The width in the answer is that of the
+  /// Called in the second round for views whose `intrinsicHeightDependsOnWidth`. The width of the result is that of the
   /// longest line, to which a view that may be narrower shrinks.
   open func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
@@ -642,7 +653,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called after `layoutMargins` changed.
   open func layoutMarginsDidChange() {}
 
-  /// Draws the content. Inert: there is no drawing context yet, and the Drawing module knows how the library's own
+  /// Draws the content. Inert: there is no drawing context yet, and the module Drawing draws the library's own
   /// views look.
   open func draw(_ rect: CGRect) {}
 
@@ -668,7 +679,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     isRootOfController ? systemMinimumMargins : .standardMargins
   }
 
-  /// Whether margins grow to the readable width, which cells are told by their table.
+  /// Whether margins grow to the readable width, which a table sets on its cells.
   var marginsFollowReadableWidth: Bool { marginState.followsReadableWidth }
 
   /// The content that the view shows a part of; `nil` for views that don't scroll.

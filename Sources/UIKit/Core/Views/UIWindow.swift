@@ -1,6 +1,6 @@
 /// The topmost view of a tree, on a screen.
 open class UIWindow: UIView {
-  /// The screen that the window is on. Before it changes, the root controller is told by `willTransition(to:with:)`.
+  /// The screen that the window is on. Before it changes, the root controller's `willTransition(to:with:)` is called.
   open var screen: UIScreen {
     get { ownScreen }
     set {
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
 
   /// Makes the window the key window and shows it.
   ///
-  /// The root controller is told that its view appears, in UIKit's order; between `viewIsAppearing` and `viewDidAppear` the
+  /// Calls the root controller's appearance methods, in UIKit's order; between `viewIsAppearing` and `viewDidAppear` the
   /// window is laid out.
   open func makeKeyAndVisible() {
     isHidden = false
@@ -66,7 +66,7 @@ open class UIWindow: UIView {
   /// Called after the window became the key window.
   open func becomeKey() {}
 
-  /// Called after another window became the key window. Inert: windows don't know each other.
+  /// Called after another window became the key window. Inert: windows do not refer to each other.
   open func resignKey() {}
 
   /// Dispatches an event to the views. Inert: there are no events.
@@ -94,13 +94,13 @@ open class UIWindow: UIView {
 
   // MARK: Size
 
-  /// The rectangle on the screen. The root controller is told by `viewWillTransition(to:with:)` before the size changes.
+  /// The rectangle on the screen. The root controller's `viewWillTransition(to:with:)` is called before the size changes.
   open override var frame: CGRect {
     get { super.frame }
     set { resize(to: newValue.size) { super.frame = newValue } }
   }
 
-  /// The window's own coordinates. The root controller is told by `viewWillTransition(to:with:)` before the size changes.
+  /// The window's own coordinates. The root controller's `viewWillTransition(to:with:)` is called before the size changes.
   open override var bounds: CGRect {
     get { super.bounds }
     set { resize(to: newValue.size) { super.bounds = newValue } }

@@ -1,4 +1,4 @@
-/// The controller of a view, as far as layout and traits of the view ask it.
+/// The controller of a view, as far as layout and traits of the view depend on it.
 @MainActor protocol ViewOwner: UIResponder {
   /// Insets added to the safe area of the view, in points.
   var additionalSafeAreaInsets: UIEdgeInsets { get }

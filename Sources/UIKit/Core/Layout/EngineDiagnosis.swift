@@ -1,0 +1,126 @@
+import ConstraintSolver
+
+/// What is wrong with the layout of one engine: its conflicts, what its constraints leave open, and what does not settle.
+@MainActor struct EngineDiagnosis {
+  private let engine: LayoutEngine
+  private var model: LayoutModel { engine.model }
+
+  init(of engine: LayoutEngine) {
+    self.engine = engine
+  }
+
+  // MARK: Conflicts
+
+  /// The sets of constraints that could not hold together.
+  var conflicts: [LayoutConflict] {
+    let conflicts = model.solver.conflicts
+    guard !conflicts.isEmpty else { return [] }
+    let sources = engine.sources
+    func constraint(behind row: ConstraintID) -> NSLayoutConstraint? {
+      guard case .tree(let constraint)? = sources[row] else { return nil }
+      return constraint
+    }
+    return conflicts.compactMap { conflict in
+      if engine.rootSize.givesWay, constraint(behind: conflict.setAside) == nil { return nil }
+      let members = conflict.constraints.compactMap { constraint(behind: $0) }
+      guard let broken = constraint(behind: conflict.setAside) ?? members.last(where: { !$0.isSystemMade }) else {
+        return nil
+      }
+      return LayoutConflict(members, broken: broken) { constraint in
+        engine.row(of: constraint).flatMap { model.solver.constraint($0) }?.constant ?? 0
+      }
+    }
+  }
+
+  /// The root, if constraints demand another size of it than it has, by at least a point.
+  var overruledRoot: AmbiguousView? {
+    guard engine.rootSize.givesWay else { return nil }
+    let setAside = model.solver.conflicts.map(\.setAside)
+    let size = engine.root.untransformedFrame.size
+    let demanded = model.solvedFrame(at: 0).size
+    var attributes: [NSLayoutConstraint.Attribute] = []
+    if let width = engine.rootSize.width, setAside.contains(width), abs(demanded.width - size.width) >= 1 {
+      attributes.append(.width)
+    }
+    if let height = engine.rootSize.height, setAside.contains(height), abs(demanded.height - size.height) >= 1 {
+      attributes.append(.height)
+    }
+    return attributes.isEmpty ? nil : AmbiguousView(view: engine.root, attributes: attributes)
+  }
+
+  // MARK: Ambiguity
+
+  /// The views whose position, size or content size the constraints leave open, in tree order.
+  var ambiguousViews: [AmbiguousView] {
+    let free = Set(model.solver.freeVariables().map(\.variable))
+    return model.items.indices.compactMap { index in
+      guard let view = model.view(at: index) else { return nil }
+      let item = model.items[index]
+      var open = AmbiguousView(view: view, attributes: [])
+      if index != 0 {
+        let parts: [(Variable, NSLayoutConstraint.Attribute)] = [
+          (item.left, .left), (item.top, .top), (item.width, .width), (item.height, .height),
+        ]
+        open.attributes = parts.filter { free.contains($0.0) }.map(\.1)
+      }
+      open.contentAttributes = openContent(of: view, item, free)
+      return open.attributes.isEmpty && open.contentAttributes.isEmpty ? nil : open
+    }
+  }
+
+  /// The parts of a scroll view's content size that no constraint decides, if constraints place its content at all.
+  private func openContent(of view: UIView, _ item: LayoutItem, _ free: Set<Variable>)
+    -> [NSLayoutConstraint.Attribute]
+  {
+    guard view.scrollableContent?.isSizedByConstraints == true else { return [] }
+    var open: [NSLayoutConstraint.Attribute] = []
+    if item.contentWidth.map({ free.contains($0) }) ?? true { open.append(.width) }
+    if item.contentHeight.map({ free.contains($0) }) ?? true { open.append(.height) }
+    return open
+  }
+
+  /// Whether the constraints leave the rectangle of a view or guide open.
+  func isAmbiguous(_ index: Int?) -> Bool {
+    guard let index, index != 0 else { return false }
+    return !openVariables(of: index).isEmpty
+  }
+
+  /// The variables of an item that the constraints leave open.
+  func openVariables(of index: Int) -> [Variable] {
+    model.solver.freeVariables().map(\.variable).filter { model.item(of: $0) == index }
+  }
+
+  // MARK: Settling
+
+  /// The views whose frames changed in the last round of a layout that does not settle, in tree order.
+  var movingViews: [UIView] { engine.settling.unsettled.compactMap { model.view(at: $0) } }
+
+  // MARK: Reach
+
+  /// The constraints that affect an item's extent along an axis, in the order in which they were activated: those of the
+  /// item itself, and those of the items that these connect it with.
+  func constraintsAffecting(_ item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var reached: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
+    let candidates = engine.constraints.ledger.inOrder.filter { $0.row != nil }.map(\.constraint)
+      .filter { $0.firstAttribute.axis == axis }
+    var found: Set<Int> = []
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (index, constraint) in candidates.enumerated() where !found.contains(index) {
+        guard constraint.items.contains(where: { reached.contains(ObjectIdentifier($0)) && !isOwnedByRoot($0) })
+        else { continue }
+        found.insert(index)
+        isGrowing = true
+        reached.formUnion(constraint.items.map { ObjectIdentifier($0) })
+      }
+    }
+    return found.sorted().map { candidates[$0] }
+  }
+
+  /// Whether an item is the root or one of its system guides, which the engine does not place.
+  private func isOwnedByRoot(_ item: AnyObject) -> Bool {
+    item === engine.root
+      || ((item as? UILayoutGuide)?.kind ?? .own) != .own && (item as? UILayoutGuide)?.owner === engine.root
+  }
+}

@@ -1,0 +1,17 @@
+/// A view whose layout does not settle: it was left as it was after the last of a bounded number of rounds.
+@preconcurrency @MainActor public struct UnsettledView {
+  /// What happens in every round of layout.
+  public enum Cause: Hashable, Sendable {
+    /// Its frame changes: text, margins or safe areas follow the frame, and the frame follows them.
+    case keepsMoving
+    /// It needs layout again after each `layoutSubviews()`, because that calls `setNeedsLayout()` or changes a constraint.
+    case needsLayoutAgain
+    /// Its `intrinsicContentSize` calls `invalidateIntrinsicContentSize()`.
+    case invalidatesNaturalSize
+  }
+
+  /// The view.
+  public var view: UIView
+  /// What happens in every round of layout.
+  public var cause: Cause
+}
