@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README's code compiles, its commands print what it shows, and its lists are whole.
+/// The README's code compiles, its commands and those of the pages print what is shown, and its lists are whole.
 @Suite struct ReadmeTests {
   private let readme: Markdown
 
@@ -21,9 +21,12 @@ import Testing
     }
   }
 
-  @Test func commandsPrintWhatIsShown() throws {
-    for block in readme.codeBlocks where block.language == "console" && block.lines.count > 1 {
-      let command = try #require(block.lines.first).split(separator: " ").map(String.init)
+  @Test(arguments: ["README.md", "docs/how-to/read-an-explanation.md"])
+  func commandsPrintWhatIsShown(page: String) throws {
+    for block in try Markdown(page).codeBlocks where block.language == "console" && block.lines.count > 1 {
+      let line = try #require(block.lines.first)
+      // A quoted word is one argument.
+      let command = line.matches(of: /"([^"]*)"|\S+/).map { String($0.1 ?? $0.0) }
       try #require(command.prefix(2) == ["$", "snug"])
       let output = try Project.run("snug", Array(command.dropFirst(2)))
       let shown = Array(block.lines.dropFirst())
