@@ -19,8 +19,8 @@ extension Solver {
   /// solution.
   ///
   /// They include inequalities that are active at the solution. For an undecided variable (``freeVariables()``), they are
-  /// the constraints that connect it with other variables, and what is active at the last solution. Where several sets
-  /// would do, the choice does not depend on the order of insertion.
+  /// the constraints that connect it with other variables, and what is active at the last solution (in very large components:
+  /// at another one that is as good). Where several sets would do, the choice does not depend on the order of insertion.
   ///
   /// - Complexity: an elimination of the whole system, and a small simplex.
   public func decidingConstraints(of variable: Variable) -> [ConstraintID] {

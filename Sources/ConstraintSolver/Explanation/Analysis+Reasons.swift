@@ -136,7 +136,7 @@ extension Analysis {
     }
     // The optimal simplex of each component, and after these the settled ones.
     let simplexes = OwnedSlots<LevelSimplex>(count: 2 * components.count)
-    let largeSimplexes = OwnedSlots<SparseSimplex>(count: 2 * components.count)
+    let largeSimplexes = OwnedSlots<SparseSimplex>(count: components.count)
     return variables.map { variable in
       let isUndecided = undecided.contains(variable)
       var unit = LinearRow()
@@ -150,12 +150,11 @@ extension Analysis {
       }
       for (c, terms) in parameters.sorted(by: { $0.key < $1.key }) {
         let component = components[c]
-        let slot = isUndecided ? components.count + c : c
         if isLarge(component) {
-          let simplex = largeSimplexes[slot] ?? largeSimplexes.fill(slot, with: solveLarge(component, system.rows))
-          if isUndecided { simplex.pointee.settle() }
+          let simplex = largeSimplexes[c] ?? largeSimplexes.fill(c, with: solveLarge(component, system.rows))
           combination += Self.combination(of: terms, component, system.rows) { simplex.pointee.support(of: $0) }
         } else {
+          let slot = isUndecided ? components.count + c : c
           let simplex = simplexes[slot] ?? simplexes.fill(slot, with: solve(component, system.rows))
           if isUndecided { simplex.pointee.settle() }
           combination += Self.combination(of: terms, component, system.rows) { simplex.pointee.support(of: $0) }

@@ -35,7 +35,7 @@ extension LayoutEngine {
   /// The values that a variable could have as well, if no size becomes negative.
   ///
   /// - Complexity: a solution of the whole system.
-  func range(of variable: Variable) -> ClosedRange<Double> {
+  func range(of variable: Variable) -> ClosedRange<Double>? {
     // Rows against negative sizes are missing where sizes are not negative anyway.
     let bounded = solver.copy()
     for index in items.indices.dropFirst() {

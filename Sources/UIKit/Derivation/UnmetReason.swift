@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// An optional constraint or a natural size that the layout does not meet, and what prevents it.
 @preconcurrency @MainActor public struct UnmetReason {
   /// What is not met.
