@@ -3,7 +3,7 @@
 
     Scripts/fit-named-font.py FACTS.jsonl NAME [--prior FONT-FILE [--variation AXIS=VALUE] | --like NAME [--scale FACTOR]]
 
-A fact is one single-line text, one JSON object a line: text, font (PostScript name), size, width, step (the grid that the width was
+A fact is one single-line text, one JSON object per line: text, font (PostScript name), size, width, step (the grid that the width was
 rounded up to: 1, 0.5 or 0.3333; 0 = not known, taken as 1), free (layout leaves the width free). The true width lies in
 (width − step, width]. Optional: other (points of the width that are characters of other fonts, whose place in the text is left out).
 
@@ -58,7 +58,7 @@ def file_widths(path, variation):
 
 
 def facts_of(path, name, known):
-    """The facts about a font, of characters that the prior knows."""
+    """The facts about a font, of characters in the prior."""
     for line in open(path, encoding="utf-8"):
         fact = json.loads(line)
         if fact["font"] != name or not fact.get("free", True):

@@ -3,7 +3,7 @@
 
     Scripts/fit-system-font.py FACTS.jsonl [--folds N]
 
-A fact is one single-line label or button title, one JSON object a line: text, weight, size, width, step (the grid that the width was
+A fact is one single-line label or button title, one JSON object per line: text, weight, size, width, step (the grid that the width was
 rounded up to: 1, 0.5 or 0.3333; 0 = not known, taken as 1), era (tools version), free (layout leaves the width free), heightNatural
 (the height is the font's own), sized, style, scaled, button. Other fonts than "system" are passed over.
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIButton: DrawsContent {
-  /// The background that the configuration asks for; title and image are subviews.
+  /// The background of the configuration; title and image are subviews.
   func drawContent(on canvas: Canvas) {
     guard let configuration, let color = configuration.backgroundColor(tint: tintColor) else { return }
     let radius = configuration.cornerRadius(height: bounds.height)

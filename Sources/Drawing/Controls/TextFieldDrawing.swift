@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITextField: DrawsContent {
-  /// The border that the style asks for, and the text or the placeholder.
+  /// The border of the style, and the text or the placeholder.
   func drawContent(on canvas: Canvas) {
     drawBorder(on: canvas)
     canvas.group(opacity: isEnabled ? 1 : 0.5) {

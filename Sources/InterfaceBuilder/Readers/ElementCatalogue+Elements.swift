@@ -2,8 +2,8 @@
 nonisolated extension ElementCatalogue {
   /// Whether an element makes a view.
   ///
-  /// Interface Builder has an element for every view class of every framework. One that is not known is told by its
-  /// children, which only views have.
+  /// Interface Builder has an element for every view class of every framework. An element that the table does
+  /// not have is a view if it has children that only views have.
   static func isView(_ element: Element) -> Bool {
     if self[element.name]?.kind == .view { return true }
     guard element.id != nil, !isController(element) else { return false }

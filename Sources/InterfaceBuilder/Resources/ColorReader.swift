@@ -9,8 +9,8 @@ nonisolated struct ColorReader {
 
   /// The colour of an element; nil where it names a colour that is nowhere defined.
   ///
-  /// A name that UIKit knows wins over the values beside it, because those are only the light ones. Of the other names
-  /// the catalog found near the document wins over the copy in the document.
+  /// The name of a system colour takes precedence over the values beside it, because those are only the light ones. Of
+  /// other names, the catalog near the document takes precedence over the copy in the document.
   func color(_ element: Element?) -> UIColor? {
     guard let element, element.name == "color" else { return nil }
     for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {

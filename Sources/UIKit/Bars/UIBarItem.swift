@@ -53,6 +53,6 @@ import Foundation
     static let tag = "UITag"
   }
 
-  /// Called when the item came out of an Interface Builder document. Inert: only views and controllers are told.
+  /// Called when the item came out of an Interface Builder document. Inert: only views and controllers get the call.
   open func awakeFromNib() {}
 }

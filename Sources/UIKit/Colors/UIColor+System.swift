@@ -84,7 +84,7 @@ extension UIColor {
   /// The background of grouped tables before iOS 13; now the same as `systemGroupedBackground`.
   public static let groupTableViewBackground = systemGroupedBackground
 
-  /// The system colour that Interface Builder and UIKit know by this selector name, such as `systemBackgroundColor`.
+  /// The system colour of this selector name in Interface Builder and UIKit, such as `systemBackgroundColor`.
   ///
   /// Returns nil for names that are not a system colour.
   public static func systemColor(named name: String) -> UIColor? {

@@ -42,7 +42,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     systemName = nil
   }
 
-  /// A colour that asks `dynamicProvider` each time it is resolved, on whichever thread that happens.
+  /// A colour that calls `dynamicProvider` each time it is resolved, on the thread that resolves it.
   @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
@@ -83,7 +83,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     static let alpha = "UIAlpha"
   }
 
-  /// The colour that this one is under the given traits. A fixed colour is its own answer.
+  /// The colour that this one is under the given traits. A fixed colour returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: self

@@ -27,7 +27,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Restores a controller from an archive: its title; the view loads when it is asked for.
+  /// Restores a controller from an archive: its title; the view is loaded on first use.
   public required init?(coder: NSCoder) {
     super.init()
     title = coder.decodeObject(forKey: "UITitle") as? String
@@ -263,7 +263,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the size of the view changes: with the window's. Overrides call super, which tells the children.
+  /// Called before the size of the view changes: with the window's. Overrides call super, which calls the children's.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childControllers {
       let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -271,7 +271,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// Called before the traits change: with the window's. Overrides call super, which tells the children.
+  /// Called before the traits change: with the window's. Overrides call super, which calls the children's.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

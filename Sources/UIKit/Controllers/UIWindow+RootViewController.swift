@@ -1,7 +1,7 @@
 extension UIWindow {
   /// The controller whose view fills the window.
   ///
-  /// Unlike UIKit's it can't be overridden: windows belong to the core, which knows nothing of controllers.
+  /// Unlike UIKit's it can't be overridden: windows belong to the core, which does not refer to controllers.
   public var rootViewController: UIViewController? {
     get { rootOwner as? UIViewController }
     set {

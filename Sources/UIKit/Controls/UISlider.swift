@@ -18,7 +18,7 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// Colour of the knob.
   open var thumbTintColor: UIColor?
-  /// Whether changes are told while the knob moves.
+  /// Whether changes are sent while the knob moves.
   open var isContinuous = true
 
   private var frameHeight: CGFloat {

@@ -14,7 +14,7 @@ open class UIStepper: UIControl {
   open var wraps = false
   /// Whether holding repeats.
   open var autorepeat = true
-  /// Whether changes are told while holding.
+  /// Whether changes are sent while holding.
   open var isContinuous = true
 
   /// Creates a stepper.

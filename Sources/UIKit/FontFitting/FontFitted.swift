@@ -12,12 +12,12 @@
   var hasText: Bool { get }
   /// Whether some of the text is not shown at the view's present size.
   var isTextTruncated: Bool { get }
-  /// The view that people know the text by: of a button's title, the button.
+  /// The view that shows the text: for a button's title, the button.
   var fittingMember: UIView { get }
 }
 
 extension FontFitted {
-  /// Joins the group of the view's name, and has the tree know of the view's group.
+  /// Joins the group of the view's name, and registers that group with the tree.
   func joinFontFittingGroup() {
     if fittingGroup == nil, let name = fontFittingGroup, !name.isEmpty {
       topmostView.fontFittingGroup(named: name).add(self)

@@ -7,7 +7,7 @@ import Typesetting
 /// after every layout in which a member's text or own font, or the size of anything around the members, has changed. What
 /// counts is the layout that results, so the group works with constraints, stack views and frames set by hand.
 ///
-/// Members keep their `font`; the common size is laid over it, and `TextPlacement.scale` tells by how much. While a label
+/// Members keep their `font`; the common size is applied on top of it, and `TextPlacement.scale` is the factor. While a label
 /// belongs to a group it doesn't shrink by itself.
 ///
 /// In Interface Builder, give the members the same user-defined runtime attribute `fontFittingGroup` (a string).

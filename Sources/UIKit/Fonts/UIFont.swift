@@ -26,7 +26,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     face = Typesetting.Font(request)
   }
 
-  /// The face of this PostScript or family name. Nil only for an empty name; `notes` tells when another face serves.
+  /// The face of this PostScript or family name. Nil only for an empty name; `notes` says which face replaces a missing one.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     self.init(FontDescriptor(family: .named(name), size: size))
@@ -81,7 +81,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
         family: .system(.monospaced), size: size, weight: FontWeight(rawValue: weight.rawValue)))
   }
 
-  /// The font of a text style at the current or given text size, bold where the person asked for bold text.
+  /// The font of a text style at the current or given text size, bold where bold text is switched on.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
@@ -92,7 +92,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
       origin: .textStyle(style))
   }
 
-  /// What a style asks for at a category: the line distance is the style's, so fonts of styles have a leading.
+  /// The attributes of a style at a category. The line distance is the style's, so fonts of styles have a leading.
   static func styleRequest(
     _ style: TextStyle, weight: Weight, at category: UIContentSizeCategory
   ) -> Typesetting.FontDescriptor {

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// What is asked of a font: family or name, size, weight, traits. Immutable.
+/// The attributes by which a font is chosen: family or name, size, weight, traits. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   /// Stylistic traits.
   public struct SymbolicTraits: OptionSet, Sendable {
@@ -65,12 +65,12 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     self.init(archive.request, textStyle: style)
   }
 
-  /// Writes what is asked of a font into an archive.
+  /// Writes the attributes into an archive.
   open func encode(with coder: NSCoder) {
     FontArchive(request, origin: textStyle.map { .textStyle($0) } ?? .fixed).encode(with: coder)
   }
 
-  /// What a text style asks for at the current or given text size.
+  /// The attributes of a text style at the current or given text size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFontDescriptor {
@@ -150,7 +150,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     self
   }
 
-  /// Descriptors are equal when they ask for the same.
+  /// Descriptors are equal if their attributes are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return request == other.request && textStyle == other.textStyle

@@ -30,7 +30,7 @@ public struct LayoutPolicy: Hashable, Sendable {
   public var rootMargins = ByWidth(narrow: 16, wide: 20, limit: 399.5)
   /// Whether root views of 600 points, the square canvas of Xcode 6 and 7, have the margins of narrow ones.
   public var squareCanvasIsNarrow = false
-  /// Whether margins start at the safe area where ``UIView/insetsLayoutMarginsFromSafeArea`` asks for it.
+  /// Whether margins start at the safe area where ``UIView/insetsLayoutMarginsFromSafeArea`` is set.
   public var marginsFollowSafeArea = true
   /// Whether the sizes that tables and bars give to their contents give way to constraints that contradict them.
   ///

@@ -31,7 +31,7 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-  /// What tells the image from others of a text: its name, else its file.
+  /// Identifies the image among those of a text: its name, else its file.
   fileprivate var attachmentIdentifier: String {
     if let name { return name }
     if case .file(let path) = contents { return path }

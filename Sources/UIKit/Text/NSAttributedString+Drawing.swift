@@ -19,7 +19,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What measuring may change and what it answers besides; nothing so far.
+/// Options and results of measuring; none so far.
 open class NSStringDrawingContext: NSObject {
   /// Least factor by which the text may shrink.
   open var minimumScaleFactor: CGFloat = 0

@@ -11,6 +11,6 @@ open class NSTextContainer: NSObject {
   /// Areas that lines keep out of, in the container's coordinates.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { onChange?() } }
 
-  /// Told after every change.
+  /// Called after every change.
   var onChange: (() -> Void)?
 }

@@ -3,7 +3,7 @@ import Typesetting
 
 /// A piece of text as it stands in a view: its lines, where they lie, and what had to give way.
 ///
-/// Drawing shows exactly this, and rules ask it.
+/// Drawing shows exactly this, and rules read it.
 public struct TextPlacement: Sendable {
   /// The lines, relative to `origin`.
   public var layout: TextLayout

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text size that the person using the device asked for.
+/// The text size that is set on the device.
 ///
 /// Seven ordinary sizes and five accessibility sizes; `large` is what a device is delivered with.
 /// Categories compare by size: `.small < .accessibilityMedium`. `unspecified` is smaller than all.
@@ -13,7 +13,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nobody said which size to use.
+  /// No size is set.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

@@ -16,9 +16,9 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The person's text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// Whether the person asked for bold text.
+  /// Whether bold text is switched on.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// Whether the person asked for more contrast.
+  /// Whether more contrast is switched on.
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The measures and rules of layout; `nil` means unspecified. Not one of UIKit's own traits.
   var layoutPolicy: LayoutPolicy? { get set }

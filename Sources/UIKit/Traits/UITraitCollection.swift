@@ -1,6 +1,6 @@
 /// The environment that a view is laid out in: device, size classes, text size, direction, appearance.
 ///
-/// Immutable; the value-changing methods answer a changed copy.
+/// Immutable; the methods that change values return a changed copy.
 public final class UITraitCollection: NSObject, Sendable {
   let values: UITraitValues
   /// The measures and rules of layout; not one of UIKit's own traits.
@@ -84,9 +84,9 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The person's text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Whether the person asked for bold text.
+  /// Whether bold text is switched on.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Whether the person asked for more contrast.
+  /// Whether more contrast is switched on.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
   /// A copy with `mutations` applied.

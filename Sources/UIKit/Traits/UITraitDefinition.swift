@@ -57,13 +57,13 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   }
 }
 
-/// Whether the person asked for bold text.
+/// Whether bold text is switched on.
 public enum UITraitLegibilityWeight: UITraitDefinition {
   /// The trait's value in a collection.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable { traitCollection.legibilityWeight }
 }
 
-/// Whether the person asked for more contrast.
+/// Whether more contrast is switched on.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   /// The trait's value in a collection.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {

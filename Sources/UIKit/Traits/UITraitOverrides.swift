@@ -50,13 +50,13 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.preferredContentSizeCategory = newValue }
   }
 
-  /// Whether the person asked for bold text.
+  /// Whether bold text is switched on.
   public var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
   }
 
-  /// Whether the person asked for more contrast.
+  /// Whether more contrast is switched on.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { values.accessibilityContrast }
     set { values.accessibilityContrast = newValue }

@@ -46,7 +46,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// Whether the person asked for bold text.
+/// Whether bold text is switched on.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   /// Not stated.
   case unspecified = -1
@@ -56,7 +56,7 @@ public enum UILegibilityWeight: Int, Hashable, Sendable {
   case bold = 1
 }
 
-/// Whether a person asked for more contrast.
+/// Whether more contrast is switched on.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// Not stated.
   case unspecified = -1

@@ -11,7 +11,7 @@ enum PublishedMetrics {
     var pointSize: Double?
   }
 
-  /// A line a cell: style, index of the category, then `input>thirds` or `input>thirds/pointSize`.
+  /// One line per cell: style, index of the category, then `input>thirds` or `input>thirds/pointSize`.
   private static let table = """
     body 0 64>166 8>21/7 10>26/9 11>29/10 12>31/10 13>34/11 14>36/12 15>39/13 16>41/14 17>44/15 18>47/16 20>52/17
     body 0 22>57/19 24>62/21 26>67/22 28>73/24 34>88/29 40>104/35 48>124/41 64>166/55

@@ -1,4 +1,4 @@
-/// The label of a button, which tells its button when something about its text changes.
+/// The label of a button, which calls its button when something about its text changes.
 final class ButtonLabel: UILabel {
   private unowned let owner: UIButton
   /// Set while the button itself makes the changes.

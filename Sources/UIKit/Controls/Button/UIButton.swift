@@ -8,7 +8,7 @@ import Typesetting
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Kinds of button.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what the program gives it.
+    /// Only what the program sets.
     case custom = 0
     /// Title in the tint colour.
     case system = 1

@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
   /// Called after the view went from one layout to another.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes with a size that fits the content, for self-sizing items; unchanged unless a subclass knows better.
+  /// The attributes with a size that fits the content, for self-sizing items; unchanged unless a subclass overrides it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

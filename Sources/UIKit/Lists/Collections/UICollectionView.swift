@@ -227,7 +227,7 @@ open class UICollectionView: UIScrollView {
     return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Measures items in sight that weren't; answers whether anything moves.
+  /// Measures the items in sight that were not measured; returns whether anything moves.
   private func measureItemsInSight() -> Bool {
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.isSelfSizing else { return false }
     var changed = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// Items in lines, as words in a paragraph: as many in a line as fit, the rest of the room spread between them.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Asks for items as large as their content.
+  /// The item size for items that are as large as their content.
   public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 
   /// Size of items in points.
@@ -89,14 +89,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether items are as large as their content.
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// Takes the size that an item turned out to need; answers whether anything moves.
+  /// Sets the measured size of an item; returns whether anything moves.
   func setMeasuredSize(_ size: CGSize, at indexPath: IndexPath) -> Bool {
     guard measuredSizes[indexPath] != size else { return false }
     measuredSizes[indexPath] = size
     return true
   }
 
-  /// Forgets measured sizes, for new data or text sizes.
+  /// Removes measured sizes, for new data or text sizes.
   func forgetSizes() {
     measuredSizes.removeAll()
   }

@@ -16,7 +16,7 @@ import Foundation
   /// Writes the layout into an archive; subclasses add their measures.
   open func encode(with coder: NSCoder) {}
 
-  /// Called before the layout is asked, after data or bounds changed.
+  /// Called after data or bounds changed, before the layout's attributes are read.
   open func prepare() {}
 
   /// Size of the whole content.

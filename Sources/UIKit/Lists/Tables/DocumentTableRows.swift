@@ -45,7 +45,7 @@ import Foundation
     for title in titles { title?.removeFromSuperview() }
   }
 
-  /// Places rows and titles below a place in the content; answers where they end.
+  /// Places rows and titles from a position of the content on; returns where they end.
   func layOut(from top: CGFloat) -> CGFloat {
     let metrics = table.metrics
     var y = top
@@ -69,7 +69,7 @@ import Foundation
     return y
   }
 
-  /// Puts a title into the room above its section's rows; answers by how much the rows have to move down for it.
+  /// Puts a title into the room above its section's rows; returns by how much the rows have to move down for it.
   private func place(_ title: UITableViewHeaderFooterView, above y: CGFloat, metrics: TableMetrics) -> CGFloat {
     let room = min(metrics.titleHeight, y)
     let inset = sideInset(metrics)
@@ -94,7 +94,7 @@ import Foundation
     metrics.sideInset(screenWidth: cells.first?.screenWidth ?? UIScreen.main.bounds.width)
   }
 
-  /// Gives a cell its frame; answers its height.
+  /// Gives a cell its frame; returns its height.
   private func place(_ cell: UITableViewCell, y: CGFloat, metrics: TableMetrics) -> CGFloat {
     cell.rowPolicy = policy
     cell.isBelowVisiblePart = policy.hiddenRowsHavePlainMargins && y >= table.bounds.height - table.safeAreaInsets.top

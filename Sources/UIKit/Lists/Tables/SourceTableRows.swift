@@ -13,7 +13,7 @@ import Foundation
   private var top: CGFloat = 0
   private var width: CGFloat = 0
 
-  /// Asks for numbers of rows, not for any cell.
+  /// Calls the data source for numbers of rows, not for any cell.
   init(table: UITableView) {
     self.table = table
     countRows()
@@ -21,7 +21,7 @@ import Foundation
 
   private var edges: TableEdges { TableEdges(table: table) }
 
-  /// Asks the data source how much there is; all heights are guesses.
+  /// Counts the rows of the data source; all heights are estimates.
   private func countRows() {
     sections = (0..<table.numberOfSections).map { section in
       let count = max(0, table.numberOfRows(inSection: section))
@@ -81,7 +81,7 @@ import Foundation
 
   // MARK: Layout
 
-  /// Places what is in sight below a place in the content; answers where all rows end.
+  /// Places the rows in sight from a position of the content on; returns where all rows end.
   func layOut(from top: CGFloat) -> CGFloat {
     self.top = top
     if width != table.bounds.width {

@@ -319,7 +319,7 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: end)
   }
 
-  /// Gives a view at an end the table's width; answers its height.
+  /// Gives a view at an end the table's width; returns its height.
   private func place(_ view: UIView, y: CGFloat) -> CGFloat {
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
     return view.bounds.height
