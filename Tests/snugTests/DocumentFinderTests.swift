@@ -1,3 +1,4 @@
+import Environments
 import Testing
 
 @testable import snug
