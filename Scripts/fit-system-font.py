@@ -1,22 +1,24 @@
 #!/usr/bin/env python3
-"""Estimates the advance widths of Apple's system font from widths that Interface Builder stored.
+"""Estimates the advance widths of Apple's system font from widths that Interface Builder stored and letters that iOS drew.
 
-    Scripts/fit-system-font.py FACTS.jsonl [--folds N]
+    Scripts/fit-system-font.py FACTS.jsonl... [--folds N]
 
-A fact is one single-line label or button title, one JSON object per line: text, weight, size, width, step (the grid that the width was
-rounded up to: 1, 0.5 or 0.3333; 0 = not known, taken as 1), era (tools version), free (layout leaves the width free), heightNatural
-(the height is the font's own), sized, style, scaled, button. Other fonts than "system" are passed over.
+A fact is one single-line label or button title, one JSON object per line, as Scripts/label_facts.py writes them. Other fonts than
+"system" are passed over, and facts that say the same count once. Data/Fonts/recorded-letters.json says where letters stand in
+pictures that were recorded on iOS simulators.
 
 Without --folds it writes the estimates into Data/Fonts/system-font.json (advances of ASCII and punctuation, kerning, tracking; the
-other rows stay); run Scripts/generate-font-tables.py after it. With --folds it writes nothing: it leaves each N-th of the texts
-out in turn, fits to the rest, and reports the errors on what was left out.
+other rows stay); run Scripts/generate-font-tables.py after it. With --folds it writes nothing: it leaves each N-th of the
+repositories out in turn, with every fact that has one of their texts, fits to the rest, and reports the errors on what was left out.
+Facts without a repository are left out by their texts.
 
 Model: width = size × (sum of advances + pair kerning + number of characters × tracking), in em, and the true width lies in
 (width − step, width] where the label is natural. Each fact is natural or an outlier (stretched, truncated, stale): a mixture, fitted by
-expectation and maximisation over the interval, with annealing. The advances of all weights and both optical sizes are one linear
-model: Inter's advance + a correction per character + one for display + one that grows with the weight + a small one per character and
-weight + offsets per class of letters; ridge priors keep what has no data at Inter's. Kerning is Inter's times one factor per
-optical size. Needs numpy, scipy, uharfbuzz and Debian's fonts-inter.
+expectation and maximisation over the interval, with annealing. The edges of recorded letters are equations in the same advances and in
+the room that each letter leaves at its sides. All weights and both optical sizes are one linear model: Inter's advance + corrections
+per family of letters and per character, shared by all; the same again for display; a part that grows with the weight; small ones per
+character and weight. Kerning is Inter's times one factor per optical size, with a correction for pairs that are frequent. Ridge
+priors keep what has no data at Inter's. Needs numpy, scipy, uharfbuzz and Debian's fonts-inter.
 """
 import argparse
 import collections
@@ -26,6 +28,7 @@ import unicodedata
 import zlib
 
 import numpy as np
+import scipy.sparse
 import uharfbuzz
 from scipy.special import ndtr
 from scipy.stats import norm
@@ -34,61 +37,94 @@ from font_table_json import written
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TABLES = os.path.join(ROOT, "Data", "Fonts", "system-font.json")
+LETTERS = os.path.join(ROOT, "Data", "Fonts", "recorded-letters.json")
 INTER = "/usr/share/fonts/opentype/inter"
 FILES = dict(ultraLight="Thin", thin="ExtraLight", light="Light", regular="Regular", medium="Medium", semibold="SemiBold",
              bold="Bold", heavy="ExtraBold", black="Black")
 WEIGHTS = list(FILES)
-# UIKit's weights, bold = 1: how far a correction that grows with the weight goes.
+# UIKit's weights, bold = 1: how far a correction that grows with the weight goes. From semibold on, the kerning is that of Inter Bold.
 SLOPE = {k: v / 0.4 for k, v in dict(ultraLight=-.8, thin=-.6, light=-.4, regular=0, medium=.23, semibold=.3, bold=.4,
                                      heavy=.56, black=.62).items()}
+BOLD_KERNING = ("semibold", "bold", "heavy", "black")
 ASCII = [chr(code) for code in range(32, 127)]
 PUNCTUATION = list("’‘“”…–—•·©®™€£¥°×")
 CHARACTERS = sorted(ASCII + PUNCTUATION)
-CLASSES = ("lower", "upper", "digit", "space", "punct")
-GROUPS = [(weight, display) for weight in WEIGHTS for display in (False, True)]
-# How far a parameter may stray from its prior mean, one standard deviation, in em. Text and display are fitted each with its own: from
-# 20 points on there are few labels, and closer priors foretell texts that had no part in the fit better (--folds).
-PRIORS = {
-    False: dict(character=.04, group=.008, display=.012, slope=.010, offset=.02, classOffset=.006, classSlope=.015, kerning=.3),
-    True: dict(character=.04, group=.004, display=.006, slope=.006, offset=.02, classOffset=.006, classSlope=.015, kerning=.3),
-}
+KERNED = ASCII + list("’‘“”…–—")
+# Letters of one family have stems and bowls in common: where one is wider than Inter's, the others mostly are, too.
+FAMILIES = {c: number for number, family in enumerate(
+    ["nhu", "bdpqg", "ilj", "oce", "vyxkz", "as", "rtf", "m", "w", "HNU", "CGOQD", "EFL", "AVXYKZT", "BPRS", "MW", "IJ", "09683524",
+     "7", "1"]) for c in family}
+# How far a parameter may stray from its prior mean, one standard deviation: in em, tracking in thousandths of an em. Chosen by what
+# foretells left-out texts best (--folds).
+PRIOR = dict(
+    character=.03, family=.02, class_=.02, slope=.008, classSlope=.015, weight=.006, weightOffset=.02, weightClass=.012, display=.008,
+    displayFamily=.014, displayClass=.03, displaySlope=.006, displaySlopeClass=.012, displayWeight=.012, kerning=.3, pair=.015,
+    bearing=.01, recordedPair=.01, place=200.)
+TRACKING = {("text", "before17000"): 4., ("text", "since17000"): 1.5, ("large", "before13000"): 1.5, ("display", "before17000"): .4,
+            ("display", "since17000"): .5}
+# Pairs get a correction where Inter kerns them by more than this (em) and as many natural labels have them.
+LEAST_KERNING, LEAST_PAIRS = .004, 5
+# Uncertainty of a recorded edge beyond its tolerance, in em.
+EDGE = .001
+# Apple's published tracking of SF Pro Display, for iOS 9 to 13.
+DISPLAY_TRACKING = {20: 19, 21: 17, 22: 16, 24: 15, 25: 14, 27: 13, 30: 12, 33: 11, 36: 10, 41: 9, 44: 8, 49: 7, 52: 6, 56: 5, 60: 4,
+                    66: 3, 68: 2, 76: 1, 80: 0}
+# What goes with the letters of display between 20 and 28 points since tools 17000, where the font's shapes lie between text and display.
+BETWEEN_TRACKING = {20: 17.5, 22: 15, 24: 12.7, 26: 11.8, 28: 13.3}
+# The letters of text at 20 points and above, as tools before 13000 set them.
+LARGE_TEXT_TRACKING = {20: -25, 40: -31, 60: -40, 120: -43}
 
 
 # Inter, whose widths and kerning are the starting point
 
-_fonts, _kerning = {}, {}
+class Inter:
+    _faces, _shaped, _kerning, _bearings = {}, {}, {}, {}
 
+    @classmethod
+    def face(cls, group):
+        weight, display = group
+        path = f"{INTER}/Inter{'Display' if display else ''}-{FILES[weight]}.otf"
+        if path not in cls._faces:
+            face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path))
+            cls._faces[path] = (uharfbuzz.Font(face), face.upem)
+        return cls._faces[path]
 
-def inter(weight, display):
-    path = f"{INTER}/Inter{'Display' if display else ''}-{FILES[weight]}.otf"
-    if path not in _fonts:
-        face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path))
-        _fonts[path] = (uharfbuzz.Font(face), face.upem)
-    return _fonts[path]
+    @classmethod
+    def shape(cls, group, text, kern=False):
+        font, units = cls.face(group)
+        buffer = uharfbuzz.Buffer()
+        buffer.add_str(text)
+        buffer.guess_segment_properties()
+        off = {name: False for name in ("calt", "liga", "clig", "ccmp", "rlig")}
+        uharfbuzz.shape(font, buffer, {**off, "kern": kern})
+        return buffer, sum(position.x_advance for position in buffer.glyph_positions) / units
 
+    @classmethod
+    def width(cls, group, text, kern=False):
+        key = (group, text, kern)
+        if key not in cls._shaped:
+            cls._shaped[key] = cls.shape(group, text, kern)[1]
+        return cls._shaped[key]
 
-def shaped_width(group, text, kern=False, **features):
-    font, units = inter(*group)
-    buffer = uharfbuzz.Buffer()
-    buffer.add_str(text)
-    buffer.guess_segment_properties()
-    off = {name: False for name in ("calt", "liga", "clig", "ccmp", "rlig")}
-    uharfbuzz.shape(font, buffer, {**off, "kern": kern, **features})
-    return sum(position.x_advance for position in buffer.glyph_positions) / units
+    @classmethod
+    def kerning(cls, group, left, right):
+        key = (group, left, right)
+        if key not in cls._kerning:
+            cls._kerning[key] = cls.width(group, left + right, True) - cls.width(group, left + right)
+        return cls._kerning[key]
 
-
-def pair_kerning(group, left, right):
-    key = (group, left, right)
-    if key not in _kerning:
-        _kerning[key] = shaped_width(group, left + right, True) - shaped_width(group, left + right)
-    return _kerning[key]
+    @classmethod
+    def bearings(cls, group, c):
+        """The room left and right of the ink of a character."""
+        if (group, c) not in cls._bearings:
+            font, units = cls.face(group)
+            buffer, width = cls.shape(group, c)
+            extents = font.get_glyph_extents(buffer.glyph_infos[0].codepoint)
+            cls._bearings[group, c] = (extents.x_bearing / units, width - (extents.x_bearing + extents.width) / units)
+        return cls._bearings[group, c]
 
 
 # Facts
-
-def is_display(size):
-    return size >= 20
-
 
 def letter_class(c):
     return "lower" if c.islower() else "upper" if c.isupper() else "digit" if c.isdigit() else "space" if c == " " else "punct"
@@ -106,17 +142,25 @@ def modelled(text):
     return "".join(out)
 
 
-def load(path):
+def load(paths):
+    """The facts of all files that can be modelled, without repeats. Facts with a repository count before those without."""
     facts = []
-    with open(path, encoding="utf-8") as file:
-        for fact in map(json.loads, file):
-            if fact["font"] != "system" or fact["weight"] not in WEIGHTS or fact["era"] < 8000 or fact["text"] != fact["text"].strip():
-                continue
-            fact["modelled"] = modelled(fact["text"])
-            if fact["modelled"]:
-                fact["step"] = fact["step"] or 1.0
-                facts.append(fact)
-    return facts
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            for fact in map(json.loads, file):
+                if fact["font"] == "system" and fact["weight"] in WEIGHTS and fact["era"] >= 8000 and fact["text"] == fact["text"].strip():
+                    fact["modelled"] = modelled(fact["text"])
+                    if fact["modelled"] and fact["size"] > 0:
+                        fact["step"] = fact["step"] or 1.0
+                        facts.append(fact)
+    known, chosen = set(), []
+    for fact in sorted(facts, key=lambda fact: "repository" not in fact):
+        key = (fact["text"], fact["weight"], fact["size"], fact["width"])
+        exact = key + (fact["step"], fact["era"] >= 17000) if "repository" in fact else key
+        if exact not in known and ("repository" in fact or key not in known):
+            chosen.append(fact)
+        known.update((key, exact))
+    return chosen
 
 
 def chance_of_natural(fact):
@@ -131,108 +175,157 @@ def chance_of_natural(fact):
     return chance * (.7 if fact["scaled"] else 1)
 
 
+def tracking_table(size, era):
+    """Which letters and which tracking a size is set in: "text", "display", or "large" for text letters from 20 points on."""
+    age = "since17000" if era >= 17000 else "before17000"
+    if size < 20:
+        return "text", age
+    return ("large", "before13000") if era < 13000 else ("display", age)
+
+
+def interpolated(table, size):
+    sizes = sorted(table)
+    return float(np.interp(size, sizes, [table[s] for s in sizes]))
+
+
 # The linear model
 
 class Model:
-    """The parameters, their priors, and the rows that facts make of them."""
+    """The parameters with their priors, and the equations that facts and recorded letters make of them."""
 
-    def __init__(self, facts, published, display):
-        prior = PRIORS[display]
-        self.published = published
-        self.base = {group: {c: shaped_width(group, c) for c in CHARACTERS} for group in GROUPS}
-        self.columns, self.deviation = {}, []
-        seen = collections.Counter((f["weight"], is_display(f["size"])) for f in facts)
-        for c in CHARACTERS:
-            self.add(("character", c), prior["character"])
-        for group in GROUPS:
-            if group == ("regular", False) or not seen[group]:
-                continue
-            for c in CHARACTERS:
-                self.add(("group", c, group), prior["group"])
-            self.add(("offset", group), prior["offset"])
-            for name in CLASSES:
-                self.add(("classGroup", name, group), prior["classOffset"])
-        for c in CHARACTERS:
-            self.add(("display", c), prior["display"])
-            self.add(("slope", c), prior["slope"])
-        for name in CLASSES:
-            self.add(("class", name), prior["offset"])
-            self.add(("classDisplay", name), prior["offset"])
-            self.add(("classSlope", name), prior["classSlope"])
-        for display in (False, True):
-            self.add(("kerning", display), prior["kerning"])
-        for key, count in collections.Counter(k for f in facts for k in self.tracking_keys(f["size"], f["era"])).items():
-            if count >= 8:
-                self.add(key, self.tracking_deviation(key))
+    def __init__(self, facts, published):
+        self.published, self.columns, self.deviation, self.values = published, {}, [], np.zeros(0)
+        self.seen = collections.Counter(fact["weight"] for fact in facts)
+        pairs = collections.Counter(
+            pair for fact in facts if fact["free"] and fact["heightNatural"] for pair in set(zip(fact["modelled"], fact["modelled"][1:])))
+        self.frequent = {pair for pair, count in pairs.items()
+                         if count >= LEAST_PAIRS and abs(Inter.kerning(("regular", False), *pair)) > LEAST_KERNING}
 
-    def add(self, key, deviation):
-        self.columns[key] = len(self.deviation)
-        self.deviation.append(deviation)
+    def column(self, key, deviation):
+        if key not in self.columns:
+            self.columns[key] = len(self.deviation)
+            self.deviation.append(deviation)
+        return self.columns[key]
 
-    @staticmethod
-    def tracking_keys(size, era):
-        name = "before17000" if era < 17000 else "since17000"
-        return [("tracking", size), ("tracking", size, name)] if is_display(size) else [("tracking", size, name)]
+    def parts(self, c, weight, display):
+        """The parameters that make up the advance of a character, each with its factor."""
+        slope, kind, family = SLOPE[weight], letter_class(c), FAMILIES.get(c)
+        ratio = Inter.width((weight, display), c) / Inter.width(("regular", False), c)
+        has_own = weight != "regular" and self.seen[weight] >= 2
+        rows = [("character", c, ratio), ("class_", kind, 1), ("family", family, ratio if family is not None else 0),
+                ("slope", c, slope), ("classSlope", kind, slope),
+                ("weight", (c, weight), has_own), ("weightOffset", weight, has_own), ("weightClass", (kind, weight), has_own),
+                ("display", c, display), ("displayClass", kind, display), ("displayFamily", family, display and family is not None),
+                ("displaySlope", c, slope * display), ("displaySlopeClass", kind, slope * display),
+                ("displayWeight", weight, display and has_own)]
+        return [(self.column((name, key), PRIOR[name]), float(factor)) for name, key, factor in rows if factor]
 
-    @staticmethod
-    def tracking_deviation(key):
-        """In thousandths of an em: text since 17000 follows the published table, the rest less so."""
-        if not is_display(key[1]):
-            return 4. if key[2] == "before17000" else 1.5
-        return 1.5 if len(key) == 2 and (key[1] < 28 or key[1] >= 40) else 1.
+    def prior_tracking(self, size, era):
+        """In thousandths of an em: Apple's published tables, but where other letters are set than those were made for."""
+        table, age = tracking_table(size, era)
+        if table == "text":
+            return interpolated(self.published, size)
+        if table == "large":
+            return interpolated(LARGE_TEXT_TRACKING, size)
+        return interpolated(BETWEEN_TRACKING if age == "since17000" and size < 28 else DISPLAY_TRACKING, size)
 
-    def published_tracking(self, size):
-        """The prior mean: the published table; from 20 points on effective values that go with the display advances."""
-        sizes = sorted(self.published)
-        table = float(np.interp(size, sizes, [self.published[s] for s in sizes]))
-        if not is_display(size):
-            return table
-        if size >= 28:
-            return table - float(np.interp(size, [36, 50], [2.5, 0]))
-        return float(np.interp(size, [20, 22, 24, 28], [16, 13, 11.5, 11.5]))
+    def tracking_columns(self, size, era):
+        table, age = tracking_table(size, era)
+        if table == "display" and size >= 28:
+            age = "before17000"
+        columns = [self.column(("tracking", table, age, float(size)), TRACKING[table, age])]
+        if table == "large":
+            columns.append(self.column(("tracking", table, age, None), 3.))
+        return columns
 
-    def parts(self, c, group):
-        """The columns that make up the advance of a character, each with its factor."""
-        weight, display = group
-        ratio = self.base[group][c] / self.base[("regular", False)][c]
-        name = letter_class(c)
-        return [(("character", c), ratio), (("group", c, group), 1), (("offset", group), 1), (("classGroup", name, group), 1),
-                (("display", c), display), (("slope", c), SLOPE[weight]), (("class", name), 1),
-                (("classDisplay", name), display), (("classSlope", name), SLOPE[weight])]
+    def width(self, text, weight, size, era):
+        """The width of a text: a factor for each parameter, and what is left."""
+        display = tracking_table(size, era)[0] == "display"
+        row, constant = collections.defaultdict(float), 0.
+        for c, count in collections.Counter(text).items():
+            constant += size * count * Inter.width((weight, display), c)
+            for column, factor in self.parts(c, weight, display):
+                row[column] += size * count * factor
+        for pair, count in collections.Counter(zip(text, text[1:])).items():
+            constant += self.add_kerning(row, pair, weight, display, size * count)
+        constant += size * len(text) * self.prior_tracking(size, era) / 1000
+        for column in self.tracking_columns(size, era):
+            row[column] += size * len(text) / 1000
+        return row, constant
 
-    def rows(self, facts):
-        """The matrix and the constant part of the widths of facts."""
-        matrix, constant = np.zeros((len(facts), len(self.columns))), np.zeros(len(facts))
+    def add_kerning(self, row, pair, weight, display, factor):
+        value = Inter.kerning(("bold" if weight in BOLD_KERNING else "regular", display), *pair)
+        if value:
+            row[self.column(("kerning", display), PRIOR["kerning"])] += factor * value
+        if pair in self.frequent:
+            row[self.column(("pair", pair), PRIOR["pair"])] += factor
+        return factor * value
 
-        def put(row, key, value):
-            if value and key in self.columns:
-                matrix[row, self.columns[key]] += value
+    def letter_equations(self, letters):
+        """What the edges of recorded letters say: (factors, constant, value, deviation)."""
+        equations = []
+        for number, record in enumerate(letters):
+            text, weight, size, era = (record[key] for key in ("text", "weight", "size", "era"))
+            display = tracking_table(size, era)[0] == "display"
 
-        for row, fact in enumerate(facts):
-            size, text, group = fact["size"], fact["modelled"], (fact["weight"], is_display(fact["size"]))
-            for c, count in collections.Counter(text).items():
-                constant[row] += size * count * self.base[group][c]
-                for key, factor in self.parts(c, group):
-                    put(row, key, size * count * factor)
-            kerning = sum(n * pair_kerning(group, a, b) for (a, b), n in collections.Counter(zip(text, text[1:])).items())
-            put(row, ("kerning", group[1]), size * kerning)
-            constant[row] += size * (kerning + len(text) * self.published_tracking(size) / 1000)
-            for key in self.tracking_keys(size, fact["era"]):
-                put(row, key, size * len(text) / 1000)
-        return matrix, constant
+            def own_kerning(row, end):
+                # Pairs that were seen once say nothing about others: Inter's kerning may be wrong for them.
+                for pair in zip(text[:end], text[1:end]):
+                    row[self.column(("recordedPair", pair, weight, display), PRIOR["recordedPair"])] += size
 
-    def fit(self, facts, iterations=45, noise=.10, noise_per_point=.0025, outlier_range=120., annealing=6.):
-        """The most likely parameters, and the chance that each fact is natural."""
-        matrix, constant = self.rows(facts)
-        width, step, size = (np.array([f[k] for f in facts]) for k in ("width", "step", "size"))
-        length = np.array([len(f["modelled"]) for f in facts])
-        prior = np.array([chance_of_natural(f) for f in facts])
-        penalty = 1 / np.array(self.deviation) ** 2
+            origin = None
+            if "width" in record:
+                row, constant = self.width(text, weight, size, era)
+                own_kerning(row, len(text))
+                equations.append((row, constant, record["width"] - record["step"] / 2, record["step"] / 12 ** .5))
+            else:
+                origin = self.column(("place", number), PRIOR["place"])
+            deviation = (record["tolerance"] ** 2 + (EDGE * size) ** 2) ** .5
+            places = [place for place, c in enumerate(text) if c != " "]
+            for place, left, right in zip(places, record["left"], record["right"]):
+                c = text[place]
+                before, after = Inter.bearings((weight, display), c)
+                if left is not None:
+                    row, constant = self.width(text[:place], weight, size, era)
+                    if place:
+                        constant += self.add_kerning(row, (text[place - 1], c), weight, display, size)
+                    row[self.column(("left", c, weight, display), PRIOR["bearing"])] += size
+                    equations.append((row, constant + size * before, left, deviation, place + 1))
+                if right is not None:
+                    row, constant = self.width(text[:place + 1], weight, size, era)
+                    constant -= size * (after + self.prior_tracking(size, era) / 1000)
+                    for column in self.tracking_columns(size, era):
+                        row[column] -= size / 1000
+                    row[self.column(("right", c, weight, display), PRIOR["bearing"])] -= size
+                    equations.append((row, constant, right, deviation, place + 1))
+                for equation in equations[-((left is not None) + (right is not None)):]:
+                    own_kerning(equation[0], equation[4])
+                    if origin is not None:
+                        equation[0][origin] += 1
+        return [equation[:4] for equation in equations]
+
+    def matrix(self, rows):
+        places = [(number, column, factor) for number, row in enumerate(rows) for column, factor in row.items()]
+        number, column, factor = zip(*places) if places else ((), (), ())
+        return scipy.sparse.csr_matrix((factor, (number, column)), shape=(len(rows), len(self.deviation)))
+
+    def fit(self, facts, letters, iterations=45, noise=.10, noise_per_point=.0025, outlier_range=120., annealing=6.):
+        """Finds the most likely parameters."""
+        rows = [self.width(fact["modelled"], fact["weight"], fact["size"], fact["era"]) for fact in facts]
+        recorded = self.letter_equations(letters)
+        matrix, constant = self.matrix([row for row, _ in rows]), np.array([value for _, value in rows])
+        edges = self.matrix([equation[0] for equation in recorded])
+        precision = scipy.sparse.diags([1 / equation[3] ** 2 for equation in recorded])
+        fixed = (edges.T @ precision @ edges).toarray() + np.diag(1 / np.array(self.deviation) ** 2)
+        fixed_side = edges.T @ (precision @ np.array([equation[2] - equation[1] for equation in recorded]))
+        width, step, size = (np.array([fact[key] for fact in facts], float) for key in ("width", "step", "size"))
+        length = np.array([len(fact["modelled"]) for fact in facts])
+        prior = np.array([chance_of_natural(fact) for fact in facts])
         base = np.sqrt(noise ** 2 + (noise_per_point * size) ** 2 * length)
-        values = np.zeros(len(self.columns))
+        self.values = np.zeros(len(self.deviation))
         for number in range(iterations):
             sigma = base * max(1., annealing * (1 - number / (iterations * .6)))
-            predicted = matrix @ values + constant
+            predicted = matrix @ self.values + constant
             low, high = (width - step - predicted) / sigma, (width - predicted) / sigma
             inside = np.maximum(ndtr(high) - ndtr(low), 1e-300)
             natural = prior * inside / (prior * inside + (1 - prior) * step / outlier_range)
@@ -241,98 +334,104 @@ class Model:
             expected, natural = np.where(far, np.clip(predicted, width - step, width), expected), np.where(far, 0, natural)
             weight = natural / sigma ** 2
             used = weight > 1e-6
-            rows = matrix[used]
-            normal = (rows * weight[used][:, None]).T @ rows
-            normal[np.diag_indices_from(normal)] += penalty
-            values = np.linalg.solve(normal, rows.T @ (weight[used] * (expected - constant)[used]))
-        return values, natural
+            chosen = matrix[used]
+            normal = (chosen.T @ scipy.sparse.diags(weight[used]) @ chosen).toarray() + fixed
+            self.values = np.linalg.solve(normal, chosen.T @ (weight[used] * (expected - constant)[used]) + fixed_side)
+        self.natural = natural.sum()
+        return self
 
-    # What goes into the tables
+    # What the fit says
 
-    def advance(self, values, c, group):
-        return self.base[group][c] + sum(values[self.columns[k]] * f for k, f in self.parts(c, group) if k in self.columns)
+    def value(self, key):
+        column = self.columns.get(key, len(self.values))
+        return self.values[column] if column < len(self.values) else 0.
 
-    def tracking(self, values, display, era):
-        sizes = list(range(20, 37)) + [40, 44, 48, 50, 56, 64, 72, 80, 96] if display else list(range(6, 20))
-        number = 17000 if era == "since17000" else 16999
+    def predicted(self, fact):
+        row, constant = self.width(fact["modelled"], fact["weight"], fact["size"], fact["era"])
+        return constant + sum(self.values[column] * factor for column, factor in row.items() if column < len(self.values))
 
-        def fitted(size):
-            return sum(values[self.columns[k]] for k in self.tracking_keys(float(size), number) if k in self.columns)
+    def advance(self, c, weight, display):
+        parts = self.parts(c, weight, display)
+        return Inter.width((weight, display), c) + sum(self.values[k] * f for k, f in parts if k < len(self.values))
 
-        known = [s for s in sizes if ("tracking", float(s)) in self.columns]
-        table = {}
-        for size in sizes:
-            change = fitted(size)
-            if display and size not in known and min(known) < size < 28:
-                change = float(np.interp(size, known, [round(self.published_tracking(s) + fitted(s), 1) - self.published_tracking(s)
-                                                       for s in known]))
-            table[str(size)] = round(self.published_tracking(size) + change, 1)
-        return table
+    def kerning(self, left, right, weight, display):
+        factor = 1 + self.value(("kerning", display))
+        return Inter.kerning((weight, display), left, right) * factor + self.value(("pair", (left, right)))
+
+    def tracking(self, sizes, era):
+        """The tracking of sizes; between those that have facts, the prior's shape."""
+        def change(size):
+            return sum(self.values[column] for column in self.tracking_columns(size, era) if column < len(self.values))
+        return {f"{size:g}": round(self.prior_tracking(size, era) + change(size), 1) for size in sizes}
 
 
-def tables(fits):
-    """The rows of Data/Fonts/system-font.json that are fitted; `fits` holds the model and the values of each optical size."""
-    names = {False: "text", True: "display"}
-    result = {"advances": {}, "tracking": {}, "kerning": {}}
-    for display, name in names.items():
-        model, values = fits[display]
+TEXT_SIZES = list(range(6, 20))
+LARGE_SIZES = [20, 21, 22, 24, 26, 28, 30, 32, 36, 40, 50, 60, 120]
+DISPLAY_SIZES = list(range(20, 37)) + [38, 40, 43, 44, 48, 50, 53, 56, 58, 60, 64, 68, 72, 76, 80, 96]
+
+
+def tables(model):
+    """The rows of Data/Fonts/system-font.json that are fitted."""
+    result = {"advances": {}, "kerning": {}, "tracking": {
+        "text": {"before17000": {**model.tracking(TEXT_SIZES, 15000), **model.tracking(LARGE_SIZES, 12000)},
+                 "since17000": model.tracking(TEXT_SIZES, 20000)},
+        "display": {"before17000": model.tracking(DISPLAY_SIZES, 15000), "since17000": model.tracking(DISPLAY_SIZES, 20000)}}}
+    for display, name in ((False, "text"), (True, "display")):
         result["advances"][name] = {
-            weight: {c: round(model.advance(values, c, (weight, display)) * 2048) for c in ASCII + PUNCTUATION}
-            for weight in WEIGHTS}
-        result["tracking"][name] = {era: model.tracking(values, display, era) for era in ("before17000", "since17000")}
-        factor = 1 + values[model.columns[("kerning", display)]]
+            weight: {c: round(model.advance(c, weight, display) * 2048) for c in ASCII + PUNCTUATION} for weight in WEIGHTS}
         result["kerning"][name] = {}
         for weight in ("regular", "bold"):
-            pairs = {a + b: round(pair_kerning((weight, display), a, b) * factor * 2048)
-                     for a in ASCII + list("’‘“”…–—") for b in ASCII + list("’‘“”…–—")}
+            pairs = {a + b: round(model.kerning(a, b, weight, display) * 2048) for a in KERNED for b in KERNED}
             result["kerning"][name][weight] = {pair: value for pair, value in pairs.items() if abs(value) >= 3}
     return result
 
 
 def report(name, errors):
-    if len(errors):
-        shares = ", ".join(f"within {limit:g} pt {100 * np.mean(errors <= limit + .01):.1f} %" for limit in (0, .5, 1, 2))
+    if errors:
+        shares = ", ".join(f"within {limit:g} pt {100 * np.mean(np.array(errors) <= limit + .01):.1f} %" for limit in (0, .5, 1, 2))
         print(f"{name}: {len(errors)} labels, {shares}")
 
 
-def cross_validate(facts, published, folds):
-    """Errors on texts that had no part in the fit; a text is in one fold with all of its labels."""
+def cross_validate(facts, published, letters, folds):
+    """Errors on what had no part in the fit: repositories with all of their labels, and texts of facts without a repository."""
+    def fold(fact):
+        return zlib.crc32((fact.get("repository") or fact["modelled"]).encode()) % folds
+
     left_out = []
-    for fold in range(folds):
-        inside = [f for f in facts if zlib.crc32(f["modelled"].encode()) % folds != fold]
-        outside = [f for f in facts if zlib.crc32(f["modelled"].encode()) % folds == fold and f["free"] and f["heightNatural"]]
-        for display in (False, True):
-            model = Model(inside, published, display)
-            values, _ = model.fit(inside)
-            chosen = [f for f in outside if is_display(f["size"]) == display]
-            matrix, constant = model.rows(chosen)
-            for fact, width in zip(chosen, matrix @ values + constant):
-                stored_as = np.ceil(width / fact["step"] - 1e-6) * fact["step"]
+    for number in range(folds):
+        outside = [fact for fact in facts if fold(fact) == number]
+        texts = {fact["modelled"] for fact in outside if len(fact["modelled"]) > 4}
+        inside = [fact for fact in facts if fold(fact) != number and fact["modelled"] not in texts]
+        model = Model(inside, published).fit(inside, letters)
+        for fact in outside:
+            if fact["free"] and fact["heightNatural"]:
+                stored_as = max(np.ceil(model.predicted(fact) / fact["step"] - 1e-3) * fact["step"], fact.get("minimum", 0))
                 left_out.append((fact, abs(stored_as - fact["width"])))
-        print(f"fold {fold + 1} of {folds}: fitted to {len(inside)} facts", flush=True)
-    for name, chosen in (("labels below 20 pt", lambda f: not f.get("button") and f["size"] < 20),
-                         ("labels of 20 pt and more", lambda f: not f.get("button") and f["size"] >= 20),
-                         ("button titles", lambda f: f.get("button"))):
-        report(name, np.array([error for fact, error in left_out if chosen(fact)]))
+        print(f"fold {number + 1} of {folds}: fitted to {len(inside)} facts", flush=True)
+    for origin, belongs in (("repositories left out", lambda f: "repository" in f), ("texts left out", lambda f: "repository" not in f)):
+        for name, chosen in (("labels below 20 pt", lambda f: not f.get("button") and f["size"] < 20),
+                             ("labels of 20 pt and more", lambda f: not f.get("button") and f["size"] >= 20),
+                             ("  regular", lambda f: not f.get("button") and f["size"] >= 20 and f["weight"] == "regular"),
+                             ("  bold", lambda f: not f.get("button") and f["size"] >= 20 and f["weight"] == "bold"),
+                             ("button titles", lambda f: f.get("button"))):
+            report(f"{origin}, {name}", [error for fact, error in left_out if belongs(fact) and chosen(fact)])
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("facts")
+    parser.add_argument("facts", nargs="+")
     parser.add_argument("--folds", type=int)
     arguments = parser.parse_args()
     with open(TABLES, encoding="utf-8") as file:
         data = json.load(file)
+    with open(LETTERS, encoding="utf-8") as file:
+        letters = json.load(file)["letters"]
     published = {float(size): value for size, value in data["publishedTracking"].items()}
     facts = load(arguments.facts)
     if arguments.folds:
-        return cross_validate(facts, published, arguments.folds)
-    fits = {}
-    for display in (False, True):
-        model = Model(facts, published, display)
-        values, natural = model.fit(facts)
-        fits[display] = (model, values)
-    fitted = tables(fits)
+        return cross_validate(facts, published, letters, arguments.folds)
+    model = Model(facts, published).fit(facts, letters)
+    fitted = tables(model)
     data["tracking"] = fitted["tracking"]
     for name, weights in fitted["advances"].items():
         for weight, widths in weights.items():
@@ -340,7 +439,7 @@ def main():
         data["kerning"][name] = fitted["kerning"][name]
     with open(TABLES, "w", encoding="utf-8") as file:
         file.write(written(data) + "\n")
-    print(f"fitted to {len(facts)} facts, of which {natural.sum():.0f} are natural")
+    print(f"fitted to {len(facts)} facts, of which {model.natural:.0f} are natural, and {len(letters)} recorded texts")
 
 
 main()

@@ -95,7 +95,7 @@ extension ResolvedFont {
     var installed: FontFace?
 
     init(system design: FontDescriptor.Design, _ descriptor: FontDescriptor) {
-      let display = descriptor.size >= 20 || design == .rounded
+      let display = design == .rounded || descriptor.era.setsDisplayLetters(at: descriptor.size)
       weight = descriptor.weight
       isSystem = true
       table =
@@ -128,7 +128,8 @@ extension ResolvedFont {
         metrics = FontMetrics.named(name) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; \(relative)'s widths are used.")
       } else {
-        table = .system(display: descriptor.size >= 20, weight: weight, monospacedDigits: false)
+        table = .system(
+          display: descriptor.era.setsDisplayLetters(at: descriptor.size), weight: weight, monospacedDigits: false)
         tracking = StepFunction.tracking(design: .default, size: descriptor.size, era: descriptor.era)
         metrics = FontMetrics.named(name) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; the system font's are used.")

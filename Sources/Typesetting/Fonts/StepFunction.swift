@@ -31,7 +31,7 @@ extension StepFunction {
     switch design {
     case .default where era == .helveticaNeue: return helveticaNeue[size] * size / 1000
     case .default:
-      let tables = size >= 20 ? display : text
+      let tables = era.setsDisplayLetters(at: size) ? display : text
       return tables[era == .current ? 1 : 0][size] * size / 1000
     case .rounded: return rounded[size] * size / 1000
     case .serif, .monospaced: return 0

@@ -4,7 +4,7 @@
 public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
   /// Tools before 8000 (Xcode 6 and older): the system font is Helvetica Neue.
   case helveticaNeue
-  /// Tools 8000 to 12999: San Francisco; Han and kana characters are one em wide.
+  /// Tools 8000 to 12999: San Francisco, in the letters of text at every size; Han and kana characters are one em wide.
   case sanFrancisco
   /// Tools 13000 to 16999: Han and kana characters are wider than one em, by size.
   case wideIdeographs
@@ -20,6 +20,12 @@ public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
     default: self = .current
     }
   }
+
+  /// Whether text of a size is set in the letters of display, which are narrower and closer than those of text.
+  ///
+  /// Interface Builder sets them since tools 13000: of 28 labels of 20 points and above that older tools stored with the width of
+  /// their text, 22 have the letters of text.
+  func setsDisplayLetters(at size: Double) -> Bool { size >= 20 && self != .sanFrancisco }
 
   /// Whether the left era is earlier.
   public static func < (left: TypesettingEra, right: TypesettingEra) -> Bool { left.rawValue < right.rawValue }
