@@ -101,6 +101,10 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "_Testing_UIKit"], swiftSettings: mainActor),
+    // Screens that public projects recorded on iOS, rebuilt and compared with what was measured in the pictures.
+    .testTarget(
+      name: "DeviceTests", dependencies: ["Drawing", "Typesetting", "UIKit", "_Testing_UIKit"], exclude: ["Recorded"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "EnvironmentsTests", dependencies: ["Environments", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"], swiftSettings: mainActor),

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Estimates the advance widths of one named font from widths that Interface Builder stored.
 
-    Scripts/fit-named-font.py FACTS.jsonl NAME [--prior FONT-FILE [--variation AXIS=VALUE] | --like NAME [--scale FACTOR]]
+    Scripts/fit-named-font.py FACTS.jsonl... NAME [--all] [--prior FONT-FILE [--variation AXIS=VALUE] | --like NAME [--scale FACTOR]]
 
 A fact is one single-line text, one JSON object per line: text, font (PostScript name), size, width, step (the grid that the width was
 rounded up to: 1, 0.5 or 0.3333; 0 = not known, taken as 1), free (layout leaves the width free). The true width lies in
-(width − step, width]. Optional: other (points of the width that are characters of other fonts, whose place in the text is left out).
+(width − step, width]. Optional: other (points of the width that are characters of other fonts, whose place in the text is left out),
+repository. Facts that say the same count once. --all takes facts whose width layout does not leave free as well, for fonts that have
+hardly any others.
 
 The prior widths are those of a free font that looks alike, those of another row of Data/Fonts/named-fonts.json, or, with neither, the
 font's own row. From there the estimate strays as little as the facts allow: by one factor for all characters and a small amount for
 each. A fact that the rest contradicts pulls with a bounded force, and one that is far from the prior is left out: its label is not
-as wide as its text. It writes the row of the font; run
+as wide as its text. It writes the row of the font, with the number of labels that it rests on; run
 Scripts/generate-font-tables.py after it. Needs numpy and scipy, and uharfbuzz for a font file.
 """
 import argparse
@@ -57,14 +59,24 @@ def file_widths(path, variation):
     return widths
 
 
-def facts_of(path, name, known):
-    """The facts about a font, of characters in the prior."""
-    for line in open(path, encoding="utf-8"):
-        fact = json.loads(line)
-        if fact["font"] != name or not fact.get("free", True):
-            continue
-        if all(character in known for character in fact["text"]):
-            yield fact
+def facts_of(paths, name, known, takes_all):
+    """The facts about a font, of characters that the prior knows."""
+    seen = set()
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            for fact in map(json.loads, file):
+                key = (fact["text"], fact["size"], fact["width"])
+                if fact["font"] == name and (takes_all or fact.get("free", True)) and key not in seen \
+                        and all(character in known for character in fact["text"]):
+                    seen.add(key)
+                    yield fact
+
+
+def status(facts):
+    """What a row rests on. Facts from files without the names of repositories count as one repository."""
+    repositories = len({fact.get("repository", "") for fact in facts})
+    origin = "one repository" if repositories == 1 else f"{repositories} repositories or more"
+    return f"fitted to {len(facts)} label{'s' if len(facts) > 1 else ''} of {origin}"
 
 
 def fit(prior, facts, kerning, spread):
@@ -106,8 +118,9 @@ def fit(prior, facts, kerning, spread):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("facts")
+    parser.add_argument("facts", nargs="+")
     parser.add_argument("name")
+    parser.add_argument("--all", action="store_true", help="also facts whose width layout does not leave free")
     parser.add_argument("--prior", help="a font file that looks alike")
     parser.add_argument("--variation", help="of a variable font file, as wght=500")
     parser.add_argument("--like", help="a font of the table that looks alike")
@@ -125,7 +138,9 @@ def main():
         based_on = f"fitted {options.like}" if options.like else source["basedOn"]
     is_foreign = options.prior or options.like
     prior = {character: width * options.scale for character, width in prior.items()}
-    rule = {} if is_foreign else row.get("kerning", {})
+    rule = row.get("kerning", {})
+    if is_foreign or rule.get("of") not in data["kerning"]:
+        rule = {}
     kerning = {pair: rule["factor"] * value / data["unitsPerEm"] for pair, value in data["kerning"][rule["of"]].items()} \
         if rule else {}
     def is_near(fact):
@@ -134,10 +149,10 @@ def main():
             + sum(kerning.get(left + right, 0) for left, right in zip(fact["text"], fact["text"][1:])))
         return abs(width - fact["width"] + (fact["step"] or 1) / 2) <= FAR[bool(is_foreign)] * fact["width"] + 1
 
-    facts = [fact for fact in facts_of(options.facts, options.name, prior) if is_near(fact)]
+    facts = [fact for fact in facts_of(options.facts, options.name, prior, options.all) if is_near(fact)]
     widths = fit(prior, facts, kerning, FOREIGN if is_foreign else OWN)
     fonts[options.name] = {
-        "status": "fitted on few labels" if len(facts) < 40 else "fitted", "basedOn": based_on,
+        "status": status(facts), "basedOn": based_on,
         "widths": {character: round(width * data["unitsPerEm"]) for character, width in widths.items()}}
     if rule:
         fonts[options.name]["kerning"] = rule

@@ -60,7 +60,7 @@ PRIOR = dict(
     character=.03, family=.02, class_=.02, slope=.008, classSlope=.015, weight=.006, weightOffset=.02, weightClass=.012, display=.008,
     displayFamily=.014, displayClass=.03, displaySlope=.006, displaySlopeClass=.012, displayWeight=.012, kerning=.3, pair=.015,
     bearing=.01, recordedPair=.01, place=200.)
-TRACKING = {("text", "before17000"): 4., ("text", "since17000"): 1.5, ("large", "before13000"): 1.5, ("display", "before17000"): .4,
+TRACKING = {("text", "before17000"): 2.5, ("text", "since17000"): 1.5, ("large", "before13000"): 1.5, ("display", "before17000"): .4,
             ("display", "since17000"): .5}
 # Pairs get a correction where Inter kerns them by more than this (em) and as many natural labels have them.
 LEAST_KERNING, LEAST_PAIRS = .004, 5
@@ -71,6 +71,8 @@ DISPLAY_TRACKING = {20: 19, 21: 17, 22: 16, 24: 15, 25: 14, 27: 13, 30: 12, 33: 
                     66: 3, 68: 2, 76: 1, 80: 0}
 # What goes with the letters of display between 20 and 28 points since tools 17000, where the font's shapes lie between text and display.
 BETWEEN_TRACKING = {20: 17.5, 22: 15, 24: 12.7, 26: 11.8, 28: 13.3}
+# The only sizes of text whose tracking tools 17000 changed.
+RESPACED = (17, 18)
 # The letters of text at 20 points and above, as tools before 13000 set them.
 LARGE_TEXT_TRACKING = {20: -25, 40: -31, 60: -40, 120: -43}
 
@@ -231,7 +233,7 @@ class Model:
 
     def tracking_columns(self, size, era):
         table, age = tracking_table(size, era)
-        if table == "display" and size >= 28:
+        if (table == "display" and size >= 28) or (table == "text" and size not in RESPACED):
             age = "before17000"
         columns = [self.column(("tracking", table, age, float(size)), TRACKING[table, age])]
         if table == "large":

@@ -1,45 +1,60 @@
 #!/usr/bin/env python3
-"""Reads into Data/Fonts/named-fonts.json what free fonts tell about fonts of iOS.
+"""Reads into Data/Fonts/named-fonts.json what free fonts say about fonts of iOS, and about themselves.
 
-Two things: the widths of faces for which there is a free font of the same widths (Liberation for Arial, Times New Roman and Courier
-New, DejaVu Sans Mono for Menlo), and the pair kerning of the free fonts that the other tables were fitted with. Widths that were
-fitted to labels stay as they are.
+    Scripts/read-free-fonts.py [FOLDER...]
 
-Needs Python's uharfbuzz and Debian's fonts-liberation2, fonts-urw-base35, fonts-lato, fonts-dejavu. Run
-Scripts/generate-font-tables.py after it.
+Three things: the widths of faces for which there is a free font of the same widths (Liberation for Arial, Times New Roman and Courier
+New, DejaVu Sans Mono for Menlo, P052 for Palatino); the widths, kerning and vertical metrics of free fonts that many apps bring along;
+and the pair kerning of the free fonts that the other tables were fitted with. Widths that were fitted to labels stay as they are.
+
+Files are looked for by their names below the folders and /usr/share/fonts. Rows whose file is not there stay as they are and are
+named. Needs Python's uharfbuzz; Debian's fonts-liberation2, fonts-urw-base35, fonts-lato, fonts-dejavu, fonts-roboto-unhinted and
+fonts-open-sans; Source Sans Pro (adobe-fonts/source-sans-pro) and Spoqa Han Sans Neo (spoqa/spoqa-han-sans), both under the SIL Open
+Font License. Run Scripts/generate-font-tables.py after it.
 """
 import json
 import os
+import sys
 
 import uharfbuzz
 
 from font_table_json import written
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FONTS = "/usr/share/fonts"
+FOLDERS = sys.argv[1:] + ["/usr/share/fonts"]
 SAME_WIDTHS = {
-    "ArialMT": "truetype/liberation2/LiberationSans-Regular.ttf",
-    "Arial-BoldMT": "truetype/liberation2/LiberationSans-Bold.ttf",
-    "Arial-ItalicMT": "truetype/liberation2/LiberationSans-Italic.ttf",
-    "Arial-BoldItalicMT": "truetype/liberation2/LiberationSans-BoldItalic.ttf",
-    "TimesNewRomanPSMT": "truetype/liberation2/LiberationSerif-Regular.ttf",
-    "TimesNewRomanPS-BoldMT": "truetype/liberation2/LiberationSerif-Bold.ttf",
-    "TimesNewRomanPS-ItalicMT": "truetype/liberation2/LiberationSerif-Italic.ttf",
-    "TimesNewRomanPS-BoldItalicMT": "truetype/liberation2/LiberationSerif-BoldItalic.ttf",
-    "CourierNewPSMT": "truetype/liberation2/LiberationMono-Regular.ttf",
-    "CourierNewPS-BoldMT": "truetype/liberation2/LiberationMono-Bold.ttf",
-    "CourierNewPS-ItalicMT": "truetype/liberation2/LiberationMono-Italic.ttf",
-    "CourierNewPS-BoldItalicMT": "truetype/liberation2/LiberationMono-BoldItalic.ttf",
-    "Menlo-Regular": "truetype/dejavu/DejaVuSansMono.ttf",
-    "Menlo-Bold": "truetype/dejavu/DejaVuSansMono-Bold.ttf",
-    "Menlo-Italic": "truetype/dejavu/DejaVuSansMono-Oblique.ttf",
-    "Menlo-BoldItalic": "truetype/dejavu/DejaVuSansMono-BoldOblique.ttf",
+    "ArialMT": "LiberationSans-Regular.ttf",
+    "Arial-BoldMT": "LiberationSans-Bold.ttf",
+    "Arial-ItalicMT": "LiberationSans-Italic.ttf",
+    "Arial-BoldItalicMT": "LiberationSans-BoldItalic.ttf",
+    "TimesNewRomanPSMT": "LiberationSerif-Regular.ttf",
+    "TimesNewRomanPS-BoldMT": "LiberationSerif-Bold.ttf",
+    "TimesNewRomanPS-ItalicMT": "LiberationSerif-Italic.ttf",
+    "TimesNewRomanPS-BoldItalicMT": "LiberationSerif-BoldItalic.ttf",
+    "CourierNewPSMT": "LiberationMono-Regular.ttf",
+    "CourierNewPS-BoldMT": "LiberationMono-Bold.ttf",
+    "CourierNewPS-ItalicMT": "LiberationMono-Italic.ttf",
+    "CourierNewPS-BoldItalicMT": "LiberationMono-BoldItalic.ttf",
+    "Menlo-Regular": "DejaVuSansMono.ttf",
+    "Menlo-Bold": "DejaVuSansMono-Bold.ttf",
+    "Menlo-Italic": "DejaVuSansMono-Oblique.ttf",
+    "Menlo-BoldItalic": "DejaVuSansMono-BoldOblique.ttf",
+    "Palatino-Roman": "P052-Roman.otf",
+    "Palatino-Bold": "P052-Bold.otf",
+    "Palatino-Italic": "P052-Italic.otf",
+    "Palatino-BoldItalic": "P052-BoldItalic.otf",
 }
+# Fonts that apps bring along: their PostScript names are those of their files.
+FREE = [f"{family}-{style}.{kind}" for family, kind, styles in (
+    ("OpenSans", "ttf", ("Light", "Regular", "Italic", "Semibold", "Bold", "ExtraBold")),
+    ("Roboto", "ttf", ("Thin", "Light", "Regular", "Italic", "Medium", "Bold", "Black")),
+    ("SourceSansPro", "ttf", ("Light", "Regular", "It", "Semibold", "Bold")),
+    ("SpoqaHanSansNeo", "otf", ("Thin", "Light", "Regular", "Medium", "Bold"))) for style in styles]
 KERNING = {
-    "Nimbus Sans": "opentype/urw-base35/NimbusSans-Regular.otf",
-    "Nimbus Sans Bold": "opentype/urw-base35/NimbusSans-Bold.otf",
-    "Liberation Sans": "truetype/liberation2/LiberationSans-Regular.ttf",
-    "Lato Bold": "truetype/lato/Lato-Bold.ttf",
+    "Nimbus Sans": "NimbusSans-Regular.otf",
+    "Nimbus Sans Bold": "NimbusSans-Bold.otf",
+    "Liberation Sans": "LiberationSans-Regular.ttf",
+    "Lato Bold": "Lato-Bold.ttf",
 }
 # Which kerning a fitted table goes with, and by what factor; both were fitted together with its widths.
 FITTED_KERNING = {
@@ -50,13 +65,24 @@ FITTED_KERNING = {
 }
 ASCII = [chr(code) for code in range(32, 127)]
 PUNCTUATION = list("’‘“”…–—•·©®™€£¥°×")
-# Smaller kerning than this moves nothing that a pixel would show.
-LEAST = 8
+# Smaller kerning than this moves nothing that a pixel would show; of free fonts, less than a third of a point in ten pairs of 17 points.
+LEAST, LEAST_FREE = 8, 16
+
+
+def files():
+    """The path of every file by its name; the first folder counts."""
+    found = {}
+    for folder in FOLDERS:
+        for place, folders, names in os.walk(folder):
+            folders.sort()
+            for name in sorted(names):
+                found.setdefault(name, os.path.join(place, name))
+    return found
 
 
 class Face:
-    def __init__(self, file):
-        self.face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(os.path.join(FONTS, file)))
+    def __init__(self, path):
+        self.face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path))
         self.font = uharfbuzz.Font(self.face)
 
     def width(self, text, kerning=False):
@@ -74,34 +100,51 @@ class Face:
         found = {c: self.width(c) for c in ASCII + PUNCTUATION}
         return {c: round(w) for c, w in found.items() if w is not None}
 
-    def kerning(self):
+    def kerning(self, least=LEAST):
         pairs = {}
         for left in ASCII:
             for right in ASCII:
                 value = round(self.width(left + right, True) - self.width(left + right))
-                if abs(value) >= LEAST:
+                if abs(value) >= least:
                     pairs[left + right] = value
         return pairs
+
+    def metrics(self):
+        """Ascender, descender, line gap, heights of a flat capital and a flat small letter, in em."""
+        extents = self.font.get_font_extents("ltr")
+        heights = [self.font.get_glyph_extents(self.font.get_nominal_glyph(ord(c))).y_bearing for c in "Hx"]
+        return [round(value / self.face.upem, 5) for value in (extents.ascender, extents.descender, extents.line_gap, *heights)]
 
 
 def main():
     path = os.path.join(ROOT, "Data", "Fonts", "named-fonts.json")
     with open(path, encoding="utf-8") as file:
         data = json.load(file)
-    fonts = data["fonts"]
+    fonts, found = data["fonts"], files()
+    missing = [name for name in [*SAME_WIDTHS.values(), *FREE, *KERNING.values()] if name not in found]
     for name, file in SAME_WIDTHS.items():
-        fonts[name] = {"status": "the widths of a free font that has the same", "basedOn": os.path.basename(file)[:-4],
-                       "widths": Face(file).widths()}
-    data["kerning"] = {name: Face(file).kerning() for name, file in KERNING.items()}
+        if file in found:
+            fonts[name] = {"status": "the widths of a free font that has the same", "basedOn": os.path.basename(file)[:-4],
+                           "widths": Face(found[file]).widths()}
+    data["kerning"].update({name: Face(found[file]).kerning() for name, file in KERNING.items() if file in found})
     for name, font in fonts.items():
-        font.pop("kerningRule", None)
         if name in FITTED_KERNING:
             base, factor = FITTED_KERNING[name]
             font["kerning"] = {"of": base, "factor": factor}
-    data["fonts"] = dict(sorted(fonts.items()))
+    for file in filter(found.__contains__, FREE):
+        name, face = file[:-4], Face(found[file])
+        fonts[name] = {"status": "the widths of the font itself", "basedOn": name, "widths": face.widths()}
+        data["metrics"][name] = {"em": face.metrics(), "status": "the font's own figures"}
+        pairs = face.kerning(LEAST_FREE)
+        if pairs:
+            data["kerning"][name] = pairs
+            fonts[name]["kerning"] = {"of": name, "factor": 1}
+    data["fonts"], data["kerning"] = dict(sorted(fonts.items())), dict(sorted(data["kerning"].items()))
     with open(path, "w", encoding="utf-8") as file:
         file.write(written(data) + "\n")
     print(f"{len(fonts)} fonts, kerning pairs: " + ", ".join(f"{n} {len(p)}" for n, p in data["kerning"].items()))
+    if missing:
+        print("not found, left as they are: " + ", ".join(sorted(set(missing))))
 
 
 main()

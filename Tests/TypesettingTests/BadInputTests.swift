@@ -74,12 +74,12 @@ struct BadInputTests {
   func unknownFont() {
     let font = Font.named("NoSuchFont-Bold", size: 17)
     #expect(
-      font.notes == ["Font “NoSuchFont-Bold” is not installed and has no table of widths; the system font's are used."])
-    #expect(font.lineHeight == 20.287109375)
-    let relative = Font.named("AvenirNext-Heavy", size: 17)
+      font.notes == ["Font “NoSuchFont-Bold” is not installed and has no table of widths; Helvetica's are used."])
+    #expect(font.lineHeight == Font.named("Helvetica", size: 17).lineHeight)
+    let relative = Font.named("GillSans-UltraBold", size: 17)
     #expect(
       relative.notes == [
-        "Font “AvenirNext-Heavy” is not installed and has no table of widths; AvenirNext-DemiBold's widths are used."
+        "Font “GillSans-UltraBold” is not installed and has no table of widths; GillSans-SemiBold's widths are used."
       ])
   }
 

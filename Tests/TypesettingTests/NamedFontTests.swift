@@ -69,9 +69,9 @@ struct NamedFontTests {
     #expect(named < Typesetter.shared.width(of: "Label", font: system), "the named font is not")
   }
 
-  @Test("fonts of text styles have no leading before Xcode 9")
+  @Test("fonts of text styles have no leading before Xcode 8")
   func leadingByEra() {
-    for (tools, leading) in [(9532, 0.0), (17125, 1.7)] {
+    for (tools, leading) in [(9532, 0.0), (11127, 1.7), (17125, 1.7)] {
       let descriptor = FontDescriptor(size: 17, leading: 1.7, era: TypesettingEra(toolsVersion: tools))
       #expect(Font(descriptor).leading == leading)
     }

@@ -124,6 +124,50 @@ struct ParagraphTests {
     #expect(justified.lines.last.map { $0.width < 150 } == true)
   }
 
+  /// The lines of a justified text.
+  private func justified(_ text: String, width: Double, evenly: Bool) -> [(text: String, line: Line)] {
+    let layout = set(text, width: width) {
+      $0.alignment = .justified
+      $0.evensJustifiedLines = evenly
+    }
+    return layout.lines.map { line in
+      (String(decoding: Array(text.utf16)[line.range.lowerBound..<line.visibleEnd], as: UTF16.self), line)
+    }
+  }
+
+  @Test("justified lines are broken so that their spaces are alike: the lines of a paragraph that iOS 17 drew")
+  func evenJustifiedLines() {
+    let text = """
+      Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by adding a \
+      joke or something. Alright, it's been fun!
+      """
+    let greedy = justified(text, width: 300, evenly: false).map(\.text)
+    #expect(greedy.prefix(2) == ["Hello, world. This is a long run of text", "that should wrap at some point."])
+    let even = justified(text, width: 300, evenly: true)
+    #expect(
+      even.map(\.text) == [
+        "Hello, world. This is a long run of", "text that should wrap at some point.",
+        "Someone should improve this test by",
+        "adding a joke or something. Alright, it's", "been fun!",
+      ])
+    #expect(even.dropLast().allSatisfy { abs($0.line.width - 300) < 1e-9 })
+  }
+
+  @Test(
+    "even lines are as many as others, hold all of the text, and their squared stretches add up to no more",
+    arguments: [90.0, 120, 150, 210, 333])
+  func evenLinesAreNoWorse(width: Double) {
+    let text = Self.words + " and a few more, some short and some extraordinarily long ones among them, up to the end"
+    let greedy = justified(text, width: width, evenly: false)
+    let even = justified(text, width: width, evenly: true)
+    #expect(even.count == greedy.count)
+    #expect(even.map(\.text).joined(separator: " ") == text)
+    func cost(_ lines: [(text: String, line: Line)]) -> Double {
+      lines.dropLast().reduce(0) { $0 + $1.line.spaceStretch * $1.line.spaceStretch }
+    }
+    #expect(cost(even) <= cost(greedy) + 1e-9)
+  }
+
   @Test("lines in a container without a width are aligned to the longest of them")
   func alignmentWithoutWidth() {
     let layout = set("long line here\nshort", width: .infinity) { $0.alignment = .right }

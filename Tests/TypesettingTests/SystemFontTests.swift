@@ -22,9 +22,33 @@ struct SystemFontTests {
 
   @Test(
     "widths of labels that Interface Builder stored, rounded up to half a point",
-    arguments: [("Label", 17.0, 41.5), ("Title", 17.0, 33.5), ("Button", 15.0, 46.0)])
+    arguments: [("Label", 17.0, 41.5), ("Title", 17.0, 33.5), ("Button", 15.0, 46.0), ("Settings", 20, 72)])
   func storedWidths(text: String, size: Double, stored: Double) {
     let width = Typesetter.shared.width(of: text, font: .system(size: size))
     #expect(abs(width.roundedUpToPixel(scale: 2) - stored) <= 1)
+  }
+
+  @Test(
+    "before Xcode 9 the canvas set large text in the letters of text, which are wider",
+    arguments: [("Restaurant name", 20.0, FontWeight.medium, 156.5), ("Main Mixer Node", 21, .bold, 168)])
+  func largeTextOfOldTools(text: String, size: Double, weight: FontWeight, stored: Double) {
+    func width(_ tools: Int) -> Double {
+      let font = Font.system(size: size, weight: weight, era: TypesettingEra(toolsVersion: tools))
+      return Typesetter.shared.width(of: text, font: font)
+    }
+    #expect(abs(width(12121).roundedUpToPixel(scale: 2) - stored) <= 1)
+    #expect(width(13000) < width(12121) - 2)
+  }
+
+  @Test("letters of the stand-in are stretched to the heights of the system font's, those of other fonts are not")
+  func outlineFit() throws {
+    func fit(_ font: Font) -> OutlineFit? {
+      let layout = Typesetter.shared.layout(AttributedText("Hp", font: font))
+      return layout.lines.first.flatMap { layout.glyphRuns(in: $0).first?.outlineFit }
+    }
+    try #require(FontLibrary.shared.face(fileName: "InterDisplay-Regular.otf") != nil, "make setup installs Inter")
+    #expect(fit(.system(size: 17)) == .text)
+    #expect(fit(.system(size: 20)) == .display)
+    #expect(fit(.named("HelveticaNeue", size: 20)) == nil)
   }
 }

@@ -16,10 +16,12 @@ nonisolated extension Canvas {
   /// pictures (emoji) have no outline and are shown as they are. PDF files get real text.
   ///
   /// - Parameters:
+  ///   - fit: How outlines are stretched above and below the baseline; text of PDF files stays as it is.
   ///   - characters: The characters that the glyphs represent, for text search in PDF files.
   ///   - isRightToLeft: Whether `characters` run from the last glyph to the first.
   func draw(
-    _ glyphs: [Glyph], file: FontFile, size: Double, color: Color, characters: String = "", isRightToLeft: Bool = false
+    _ glyphs: [Glyph], file: FontFile, size: Double, fit: OutlineFit? = nil, color: Color, characters: String = "",
+    isRightToLeft: Bool = false
   ) {
     guard !glyphs.isEmpty, size > 0, let face = FontFaces.shared.face(of: file) else { return }
     cairo_set_font_face(context, face.cairo)
@@ -32,9 +34,27 @@ nonisolated extension Canvas {
     } else if face.hasColor {
       cairo_show_glyphs(context, cairoGlyphs, Int32(cairoGlyphs.count))
     } else {
-      cairo_new_path(context)
-      cairo_glyph_path(context, cairoGlyphs, Int32(cairoGlyphs.count))
+      addPath(of: cairoGlyphs, fit: fit)
       cairo_fill(context)
+    }
+  }
+
+  /// Makes the outlines of glyphs the path.
+  private func addPath(of glyphs: [cairo_glyph_t], fit: OutlineFit?) {
+    cairo_new_path(context)
+    guard let fit else { return cairo_glyph_path(context, glyphs, Int32(glyphs.count)) }
+    var stretched: [(path: UnsafeMutablePointer<cairo_path_t>, y: Double)] = []
+    for glyph in glyphs {
+      cairo_new_path(context)
+      var onBaseline = cairo_glyph_t(index: glyph.index, x: glyph.x, y: 0)
+      cairo_glyph_path(context, &onBaseline, 1)
+      if let path = cairo_copy_path(context) { stretched.append((path, glyph.y)) }
+    }
+    cairo_new_path(context)
+    for (path, y) in stretched {
+      path.forEachPoint { $0.y = y + $0.y * ($0.y < 0 ? fit.above : fit.below) }
+      cairo_append_path(context, path)
+      cairo_path_destroy(path)
     }
   }
 
@@ -56,6 +76,24 @@ nonisolated extension Canvas {
       cairo_font_options_set_hint_style(pointer, CAIRO_HINT_STYLE_NONE)
       cairo_font_options_set_hint_metrics(pointer, CAIRO_HINT_METRICS_OFF)
       cairo_font_options_set_antialias(pointer, CAIRO_ANTIALIAS_GRAY)
+    }
+  }
+}
+
+nonisolated extension UnsafeMutablePointer<cairo_path_t> {
+  /// Changes the points of a path in their order. A path is a list of elements, each a header and its points.
+  fileprivate func forEachPoint(_ change: (inout (x: Double, y: Double)) -> Void) {
+    guard let data = pointee.data else { return }
+    var place = 0
+    while place < Int(pointee.num_data) {
+      let length = Int(data[place].header.length)
+      for point in place + 1..<place + length {
+        var coordinates = (x: data[point].point.x, y: data[point].point.y)
+        change(&coordinates)
+        data[point].point.x = coordinates.x
+        data[point].point.y = coordinates.y
+      }
+      place += length
     }
   }
 }

@@ -37,7 +37,8 @@ extension Canvas {
       }
       let characters = format == .pdf ? String(decoding: Array(text.utf16)[run.range], as: UTF16.self) : ""
       draw(
-        glyphs, file: file, size: run.size, color: color, characters: characters, isRightToLeft: run.isRightToLeft)
+        glyphs, file: file, size: run.size, fit: run.outlineFit, color: color, characters: characters,
+        isRightToLeft: run.isRightToLeft)
     } else if let rect = run.attachmentRect {
       let box = CGRect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)
       PlaceholderBox(name: run.attributes.attachment?.identifier ?? "", color: color).draw(in: box, on: self)

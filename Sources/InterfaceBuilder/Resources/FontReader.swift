@@ -20,7 +20,7 @@ nonisolated enum FontReader {
     }
     let weight = TextValues.symbolWeight(element["weight"])?.fontWeight()
     switch element["type"] {
-    case "boldSystem": return UIFont.systemFont(ofSize: size, weight: weight ?? .bold)
+    case "boldSystem": return UIFont.systemFont(ofSize: size, weight: weight ?? traits.layoutPolicy.boldSystemWeight)
     case "italicSystem": return UIFont.italicSystemFont(ofSize: size)
     default: return UIFont.systemFont(ofSize: size, weight: weight ?? .regular)
     }
@@ -28,9 +28,11 @@ nonisolated enum FontReader {
 
   /// The font of a `<font>` element of an attributed string, which has a name or one of AppKit's roles.
   static func attributedFont(_ element: Element) -> UIFont? {
-    let size = element.finite("size") ?? metaSize(element["metaFont"]) ?? UIFont.systemFontSize
+    let size = element.finite("size") ?? appKitSize(element["metaFont"])
     if let name = element["name"] { return named(name, size: size) }
-    if element["metaFont"]?.lowercased().hasSuffix("bold") == true { return UIFont.boldSystemFont(ofSize: size) }
+    if element["metaFont"]?.lowercased().hasSuffix("bold") == true {
+      return UIFont.systemFont(ofSize: size, weight: .bold)
+    }
     return UIFont.systemFont(ofSize: size)
   }
 
@@ -45,6 +47,17 @@ nonisolated enum FontReader {
       return UIFont.systemFont(ofSize: size, weight: weight)
     }
     return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
+  }
+
+  /// Sizes of AppKit's roles, which attributed strings name even in documents for iOS.
+  private static func appKitSize(_ role: String?) -> Double {
+    switch role {
+    case "smallSystem", "smallSystemBold", "toolTip": 11
+    case "label": 10
+    case "miniSystem": 9
+    case "cellTitle", "controlContent", "user": 12
+    default: 13
+    }
   }
 
   /// Sizes of roles that older documents name instead of a number of points.

@@ -22,6 +22,12 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var datePickersHaveWheels = false
   /// The text size at which text styles are shown.
   var textSize = UIContentSizeCategory.large
+  /// The release of the text system. A device sets the text of old documents, too, as its own release does.
+  var textEra = LayoutPolicy.device.textEra
+  /// Whether the lines of justified text are broken so that their spaces are alike.
+  var evensJustifiedLines = LayoutPolicy.device.evensJustifiedLines
+  /// The weight of fonts that a document describes as the bold system font.
+  var boldSystemWeight = LayoutPolicy.device.boldSystemWeight
   /// Pixels per point in documents that name no device.
   var scaleWithoutDevice = 2.0
   /// Whether the status bar of devices with a home button takes room.
@@ -69,6 +75,9 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
     policy.configuredButtonsShareRows = configuredButtonsShareRows
     policy.standardLabelsTakeWholePoints = standardLabelsTakeWholePoints
     if datePickersHaveWheels { policy.controls.datePickersAreCompact = false }
+    policy.textEra = textEra
+    policy.evensJustifiedLines = evensJustifiedLines
+    policy.boldSystemWeight = boldSystemWeight
     if shown == textSize { policy.documentRows = rows }
     return policy
   }

@@ -146,21 +146,40 @@ nonisolated enum XcodeReleases {
       $0.textSize = .extraSmall
     },
     CanvasRule(
-      "The system font is Helvetica Neue.", .before(.xcode7), .frames(14, documents: 6, repositories: 4, against: 2)
+      "Lines of justified text take as many words as fit.", .before(.xcode15),
+      .other("Pictures of iOS 17 show other line ends than those of iOS 16.")
     ) {
-      $0.layout.textEra = .helveticaNeue
+      $0.evensJustifiedLines = false
     },
     CanvasRule(
-      "The system font is San Francisco; Han and kana characters are one em wide, text styles have no leading.",
-      .from(.xcode7, before: .xcode9), .frames(26, documents: 14, repositories: 7, against: 16)
+      "The bold system font is Bold; on a device it is Semibold.", .always,
+      .other("41 labels of 14 repositories have the width of text in Bold, none that of text in Semibold.")
     ) {
-      $0.layout.textEra = .sanFrancisco
+      $0.boldSystemWeight = .bold
+    },
+    CanvasRule(
+      "The system font is Helvetica Neue.", .before(.xcode7), .frames(14, documents: 6, repositories: 4, against: 2)
+    ) {
+      $0.textEra = .helveticaNeue
+    },
+    CanvasRule(
+      "The system font is San Francisco, at every size in the letters of text; Han and kana characters are one em wide, text "
+        + "styles have no leading.",
+      .from(.xcode7, before: .xcode8Beta), .frames(26, documents: 14, repositories: 7, against: 16)
+    ) {
+      $0.textEra = .sanFrancisco
+    },
+    CanvasRule(
+      "Text styles have a leading; otherwise text is set as before.", .from(.xcode8Beta, before: .xcode9),
+      .frames(5, documents: 2, repositories: 2)
+    ) {
+      $0.textEra = .leadingOfStyles
     },
     CanvasRule(
       "Han and kana characters are wider than one em; tracking at 17 and 18 points is wider than later.",
       .from(.xcode9, before: .xcode12), .frames(149, documents: 61, repositories: 28, against: 41)
     ) {
-      $0.layout.textEra = .wideIdeographs
+      $0.textEra = .wideIdeographs
     },
   ]
 

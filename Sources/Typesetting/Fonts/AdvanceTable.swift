@@ -110,13 +110,6 @@ final class AdvanceTable: @unchecked Sendable {
 extension AdvanceTable {
   private static let systemTables: [AdvanceTable] = makeSystemTables(monospacedDigits: false)
   private static let monospacedDigitTables: [AdvanceTable] = makeSystemTables(monospacedDigits: true)
-  private static let namedTables: [String: AdvanceTable] = {
-    var count: Int32 = 0
-    guard let tables = snug_named_fonts(&count) else { return [:] }
-    let made = (0..<Int(count)).map { AdvanceTable(tables[$0], monospacedDigits: false) }
-    return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0) })
-  }()
-
   private static func makeSystemTables(monospacedDigits: Bool) -> [AdvanceTable] {
     (0..<18).compactMap { number in
       snug_system_font(number >= 9 ? 1 : 0, Int32(number % 9)).map {
@@ -135,8 +128,8 @@ extension AdvanceTable {
   static let monospaced = AdvanceTable(name: "system-monospaced", width: 1266)
 
   /// The PostScript names of all faces with a table, in alphabetical order.
-  static let names = namedTables.keys.sorted()
+  static let names = NamedAdvanceTables.shared.names
 
   /// The table of a face by its PostScript name.
-  static func named(_ postScriptName: String) -> AdvanceTable? { namedTables[postScriptName] }
+  static func named(_ postScriptName: String) -> AdvanceTable? { NamedAdvanceTables.shared[postScriptName] }
 }

@@ -51,8 +51,8 @@ final class ResolvedFont: Sendable {
     ascender = parts.metrics.ascender * size
     descender = parts.metrics.descender * size
     self.lineGapInside = lineGapInside * size
-    // Before Xcode 9 the fonts of text styles had no leading: three lines are 58 and 62 points high at 16 and 17.
-    leading = descriptor.era < .wideIdeographs ? 0 : descriptor.leading ?? 0
+    // Up to Xcode 7 the fonts of text styles had no leading: three lines are 58 and 62 points high at 16 and 17.
+    leading = descriptor.era < .leadingOfStyles ? 0 : descriptor.leading ?? 0
     table = parts.table
     unit = size / 2048
     tracking = parts.tracking
@@ -70,6 +70,13 @@ final class ResolvedFont: Sendable {
       if let face = FontLibrary.shared.face(fileName: file) { return face }
     }
     return nil
+  }
+
+  /// How the outlines of a face are stretched where it stands in for the system font.
+  func outlineFit(of face: FontFace) -> OutlineFit? {
+    guard isSystem, let name = face.file.path.split(separator: "/").last else { return nil }
+    if name.hasPrefix("InterDisplay-") { return .display }
+    return name.hasPrefix("Inter-") ? .text : nil
   }
 
   private static func helveticaNeueFace(_ weight: FontWeight) -> String {
@@ -128,13 +135,14 @@ extension ResolvedFont {
         metrics = FontMetrics.named(name) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; \(relative)'s widths are used.")
       } else {
-        table = .system(
-          display: descriptor.era.setsDisplayLetters(at: descriptor.size), weight: weight, monospacedDigits: false)
-        tracking = StepFunction.tracking(design: .default, size: descriptor.size, era: descriptor.era)
-        metrics = FontMetrics.named(name) ?? .system
-        notes.append("Font “\(requested)” is not installed and has no table of widths; the system font's are used.")
+        // What UIKit sets text in whose font it does not find: so are most labels in fonts that the author did not have installed.
+        table = .named(Self.missingFont)
+        metrics = FontMetrics.named(name) ?? FontMetrics.named(Self.missingFont) ?? .system
+        notes.append("Font “\(requested)” is not installed and has no table of widths; Helvetica's are used.")
       }
     }
+
+    private static let missingFont = "Helvetica"
 
     /// The face of the same family that has a table and the nearest weight; the lighter one at a tie.
     private static func relative(of name: String, weight: FontWeight) -> (name: String, table: AdvanceTable)? {

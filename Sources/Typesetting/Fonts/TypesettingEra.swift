@@ -4,8 +4,10 @@
 public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
   /// Tools before 8000 (Xcode 6 and older): the system font is Helvetica Neue.
   case helveticaNeue
-  /// Tools 8000 to 12999: San Francisco, in the letters of text at every size; Han and kana characters are one em wide.
+  /// Tools 8000 to 10999: San Francisco, in the letters of text at every size; Han and kana characters are one em wide.
   case sanFrancisco
+  /// Tools 11000 to 12999: the fonts of text styles have a leading.
+  case leadingOfStyles
   /// Tools 13000 to 16999: Han and kana characters are wider than one em, by size.
   case wideIdeographs
   /// Tools 17000 and later: tighter tracking at 17 and 18 points.
@@ -15,7 +17,8 @@ public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
   public init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<8000: self = .helveticaNeue
-    case ..<13000: self = .sanFrancisco
+    case ..<11000: self = .sanFrancisco
+    case ..<13000: self = .leadingOfStyles
     case ..<17000: self = .wideIdeographs
     default: self = .current
     }
@@ -25,7 +28,7 @@ public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
   ///
   /// Interface Builder sets them since tools 13000: of 28 labels of 20 points and above that older tools stored with the width of
   /// their text, 22 have the letters of text.
-  func setsDisplayLetters(at size: Double) -> Bool { size >= 20 && self != .sanFrancisco }
+  func setsDisplayLetters(at size: Double) -> Bool { size >= 20 && self >= .wideIdeographs }
 
   /// Whether the left era is earlier.
   public static func < (left: TypesettingEra, right: TypesettingEra) -> Bool { left.rawValue < right.rawValue }

@@ -14,6 +14,8 @@ public struct GlyphRun: Sendable {
   public let isColor: Bool
   /// The font size in points.
   public let size: Double
+  /// How the outlines are stretched, if the face stands in for one of other proportions.
+  public let outlineFit: OutlineFit?
   /// Glyph numbers in the file, from left to right.
   public let glyphs: [UInt32]
   /// The places of `glyphs`, one per glyph.

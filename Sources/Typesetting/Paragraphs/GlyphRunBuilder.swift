@@ -173,7 +173,8 @@ struct GlyphRunBuilder {
     let baseline = line.baseline
     result.append(
       GlyphRun(
-        file: face?.file, isColor: face?.isColor ?? false, size: attributes.font.pointSize, glyphs: glyphs.map(\.id),
+        file: face?.file, isColor: face?.isColor ?? false, size: attributes.font.pointSize,
+        outlineFit: face.flatMap(attributes.font.face.outlineFit(of:)), glyphs: glyphs.map(\.id),
         positions: glyphs.map {
           GlyphRun.Position(x: pen + $0.x, y: baseline - attributes.baselineOffset + $0.y)
         }, x: pen, width: width, baseline: baseline, range: range, attributes: attributes,

@@ -77,6 +77,57 @@ struct LineBreaker {
     return (earlier, trimmed(origin.start, earlier))
   }
 
+  /// The ends of all lines of a justified paragraph, chosen so that the spaces of its lines are stretched as evenly as they can be:
+  /// the sum of the squares of what each space is stretched by is least. There are as many lines as if each took the words that
+  /// fit. Nil where a word is wider than a line, or tabs divide the lines.
+  ///
+  /// UIKit breaks justified text so since iOS 17: a paragraph of five lines was recorded there.
+  mutating func evenEnds(
+    from start: Int, paragraphEnd: Int, firstLimit: Double, limit: Double
+  ) -> [Int: End]? {
+    guard shaped.tabs.isEmpty else { return nil }
+    let places = [start] + opportunities().filter { $0 > start && $0 < paragraphEnd } + [paragraphEnd]
+    // For each number of lines and each place where the last of them ends: the least cost, and where that line starts.
+    var layers: [[(cost: Double, from: Int)?]] = [Array(repeating: nil, count: places.count)]
+    layers[0][0] = (0, 0)
+    while layers[layers.count - 1][places.count - 1] == nil {
+      let before = layers[layers.count - 1]
+      let room = layers.count == 1 ? firstLimit : limit
+      var layer: [(cost: Double, from: Int)?] = Array(repeating: nil, count: places.count)
+      for (from, reached) in before.enumerated() {
+        guard let reached else { continue }
+        for to in from + 1..<max(places.count, from + 1) {
+          guard let stretch = stretch(from: places[from], to: places[to], room: room, isLast: to == places.count - 1)
+          else {
+            break
+          }
+          let cost = reached.cost + stretch * stretch
+          if cost < layer[to]?.cost ?? .infinity { layer[to] = (cost, from) }
+        }
+      }
+      if layer.allSatisfy({ $0 == nil }) { return nil }
+      layers.append(layer)
+    }
+    var ends: [Int: End] = [:]
+    var place = places.count - 1
+    for layer in layers.dropFirst().reversed() {
+      guard let from = layer[place]?.from else { return nil }
+      ends[places[from]] = (places[place], trimmed(places[from], places[place]))
+      place = from
+    }
+    return ends
+  }
+
+  /// By how much each space of a justified line is stretched; 0 for a last line, nil where the words are wider than the room.
+  private func stretch(from start: Int, to end: Int, room: Double, isLast: Bool) -> Double? {
+    let visible = trimmed(start, end)
+    let left = room - shaped.width(start, visible) - hyphenWidth(before: visible)
+    guard left >= -Self.tolerance else { return nil }
+    if isLast { return 0 }
+    let spaces = shaped.units[start..<visible].count { $0 == 0x20 || $0 == 0xA0 }
+    return left / Double(max(spaces, 1))
+  }
+
   private mutating func opportunities() -> [Int] {
     if let breaks { return breaks }
     let found = LineBreaks.opportunities(in: shaped.units)

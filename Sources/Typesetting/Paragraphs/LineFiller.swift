@@ -10,6 +10,8 @@ struct LineFiller {
   /// The spacing below the previous paragraph.
   private var paragraphSpacing = 0.0
   private var isFull = false
+  /// Chosen ends of the lines of the paragraph by their starts.
+  private var evenEnds: [Int: LineBreaker.End] = [:]
 
   init(_ shaped: ShapedText, _ container: TextContainer) {
     self.shaped = shaped
@@ -37,11 +39,29 @@ struct LineFiller {
     let style = shaped.attributes(at: range.lowerBound).paragraphStyle
     let geometry = ParagraphGeometry(style, container: container, level: paragraph.level)
     if range.lowerBound > 0 && !paragraph.continuesParagraph { y += paragraphSpacing + style.paragraphSpacingBefore }
+    evenEnds = evenEnds(of: paragraph, geometry)
     var start = range.lowerBound
     repeat {
       start = addRow(from: start, paragraph: paragraph, geometry: geometry)
     } while start < range.upperBound && !isFull
     paragraphSpacing = style.paragraphSpacing
+  }
+
+  /// The ends of the lines of a justified paragraph by their starts, where its spaces are to be alike.
+  private mutating func evenEnds(of paragraph: ShapedText.Paragraph, _ geometry: ParagraphGeometry) -> [Int: LineBreaker
+    .End]
+  {
+    let style = geometry.style
+    guard style.evensJustifiedLines, style.alignment == .justified, geometry.mode != .byCharWrapping,
+      container.width.isFinite, container.exclusions.isEmpty
+    else { return [:] }
+    func width(isFirstLine: Bool) -> Double {
+      var y = y
+      return geometry.parts(y: &y, height: 0, isFirstLine: isFirstLine)[0].width
+    }
+    return breaker.evenEnds(
+      from: paragraph.range.lowerBound, paragraphEnd: paragraph.range.upperBound,
+      firstLimit: width(isFirstLine: !paragraph.continuesParagraph), limit: width(isFirstLine: false)) ?? [:]
   }
 
   /// Adds the next line, or the parts of it that exclusions leave; returns the start of the rest of the text.
@@ -87,9 +107,10 @@ struct LineFiller {
     for (number, part) in parts.enumerated() {
       let origin = LineBreaker.Origin(start: at, style: geometry.style, inset: part.leadingInset)
       guard
-        var end = breaker.end(
-          from: origin, paragraphEnd: paragraph.range.upperBound, limit: part.width, mode: geometry.mode,
-          splitsWords: part.isWhole)
+        var end = (isLastRow ? nil : evenEnds[at])
+          ?? breaker.end(
+            from: origin, paragraphEnd: paragraph.range.upperBound, limit: part.width, mode: geometry.mode,
+            splitsWords: part.isWhole)
       else { continue }
       if geometry.style.pushesOutOrphans, geometry.mode != .byCharWrapping, part.isWhole, !isLastRow,
         let earlier = breaker.endBeforeOrphan(

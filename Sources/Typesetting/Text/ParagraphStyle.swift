@@ -54,6 +54,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var maximumLineHeight = 0.0
   /// Whether a single word on the last line is joined there by the word before it, if both fit.
   public var pushesOutOrphans = false
+  /// Whether the lines of justified text are broken so that their spaces are alike, not so that each takes as many words as fit.
+  public var evensJustifiedLines = false
   /// Not used: words are broken at soft hyphens only. Kept so that callers can read it back.
   public var hyphenationFactor = 0.0
   /// The tab stops, ascending by location.

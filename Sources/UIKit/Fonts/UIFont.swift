@@ -59,9 +59,9 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     UIFont(FontDescriptor(size: size, weight: FontWeight(rawValue: weight.rawValue)))
   }
 
-  /// The system font in bold.
+  /// The system font that stands out in running text: semibold on iOS, in spite of its name.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size, weight: .bold)
+    systemFont(ofSize: size, weight: .semibold)
   }
 
   /// The system font in italics.

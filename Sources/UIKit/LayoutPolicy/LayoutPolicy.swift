@@ -26,6 +26,12 @@ public struct LayoutPolicy: Hashable, Sendable {
   public var documentRows = DocumentRows()
   /// The release of the text system: it decides the system font and its tracking.
   public var textEra = TypesettingEra.current
+  /// Whether the lines of justified text are broken so that their spaces are alike, as UIKit does since iOS 17. Otherwise each
+  /// line takes as many words as fit.
+  public var evensJustifiedLines = true
+  /// The weight of fonts that a document describes as the bold system font. On devices it is that of
+  /// ``UIFont/boldSystemFont(ofSize:)``.
+  public var boldSystemWeight = UIFont.Weight.semibold
   /// Margins that a root view has at least at its left and right side, by its own width.
   public var rootMargins = ByWidth(narrow: 16, wide: 20, limit: 399.5)
   /// Whether root views of 600 points, the square canvas of Xcode 6 and 7, have the margins of narrow ones.

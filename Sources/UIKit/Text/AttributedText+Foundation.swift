@@ -50,7 +50,10 @@ extension TextAttributes {
     let font = adjustsFonts ? stated?.adjusted(for: traits) : stated
     if let font { self.font = font.face(in: era) }
     if let color = values[.foregroundColor] as? UIColor { self.color = color.cgColor(with: traits).rgba }
-    if let style = values[.paragraphStyle] as? NSParagraphStyle { paragraphStyle = ParagraphStyle(style) }
+    if let style = values[.paragraphStyle] as? NSParagraphStyle {
+      paragraphStyle = ParagraphStyle(style)
+      paragraphStyle.evensJustifiedLines = base.paragraphStyle.evensJustifiedLines
+    }
     if let kern = Self.number(values[.kern]) ?? Self.number(values[.tracking]) { self.kern = kern }
     if let offset = Self.number(values[.baselineOffset]) { baselineOffset = offset }
     if let style = Self.number(values[.underlineStyle]) { isUnderlined = style != 0 }

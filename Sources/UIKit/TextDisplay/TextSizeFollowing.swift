@@ -38,6 +38,7 @@ extension TextSizeFollowing {
   func baseAttributes(alignment: NSTextAlignment) -> TextAttributes {
     var style = Typesetting.ParagraphStyle.default
     style.alignment = TextAlignment(resolvedAlignment(alignment))
+    style.evensJustifiedLines = traitCollection.layoutPolicy.evensJustifiedLines
     return TextAttributes(font: ownFace, paragraphStyle: style)
   }
 }

@@ -136,6 +136,18 @@ struct ViewTests {
     #expect(fixture.frame("wide") == CGRect(x: 20, y: 0, width: 280, height: 10))
   }
 
+  @Test("The bold system font is Bold on the canvas, on a device that of UIKit")
+  func boldSystemFont() throws {
+    let label = """
+      <subviews><label text="One" id="label">
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/></label></subviews>
+      """
+    let canvas = try #require(SceneFixture(label).view("label") as? UILabel)
+    #expect(canvas.font == UIFont.systemFont(ofSize: 20, weight: .bold))
+    let device = try #require(SceneFixture(label) { $0.surroundings = .device }.view("label") as? UILabel)
+    #expect(device.font == UIFont.boldSystemFont(ofSize: 20))
+  }
+
   @Test("Labels")
   func label() throws {
     let fixture = try SceneFixture(
@@ -160,7 +172,7 @@ struct ViewTests {
     #expect(plain.text == "One")
     #expect(plain.numberOfLines == 3 && plain.lineBreakMode == .byWordWrapping && plain.textAlignment == .center)
     #expect(plain.adjustsFontSizeToFitWidth && plain.minimumScaleFactor == 0.5)
-    #expect(plain.font == UIFont.boldSystemFont(ofSize: 20))
+    #expect(plain.font == UIFont.systemFont(ofSize: 20, weight: .bold))
     #expect(plain.textColor == UIColor(white: 1, alpha: 1))
     #expect(plain.contentHuggingPriority(for: .horizontal) == UILayoutPriority(rawValue: 251))
     let lines = try #require(fixture.view("lines") as? UILabel)

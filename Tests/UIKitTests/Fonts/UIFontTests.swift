@@ -53,6 +53,10 @@ import Testing
     #expect(body.adjusted(for: UITraitCollection { $0.legibilityWeight = .regular }).fontName == ".SFUI-Regular")
   }
 
+  @Test func theBoldSystemFontIsSemibold() {
+    #expect(UIFont.boldSystemFont(ofSize: 32) == UIFont.systemFont(ofSize: 32, weight: .semibold))
+  }
+
   @Test func aStyleWithTheBoldTraitKeepsFollowingTheTextSize() throws {
     let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1, compatibleWith: traits(.large))
     let bold = UIFont(descriptor: try #require(descriptor.withSymbolicTraits(.traitBold)), size: 0)
