@@ -4,14 +4,14 @@ import UIKit
 /// What was measured in pictures of text that iOS drew: `Recorded/text.json`, which names its sources.
 nonisolated struct RecordedText: Decodable, Sendable {
   /// A text on a screen, where it stood.
-  struct Text: Decodable, Sendable {
+  nonisolated struct Text: Decodable, Sendable {
     let text: String
     let ink: Box
     let frame: Box?
   }
 
   /// A screen with four labels: at the top, in the middle at both sides, and at the bottom.
-  struct Screen: Decodable, Sendable, CustomStringConvertible {
+  nonisolated struct Screen: Decodable, Sendable, CustomStringConvertible {
     let picture: String
     let size: [Double]
     /// Top, left, bottom, right.
@@ -23,7 +23,7 @@ nonisolated struct RecordedText: Decodable, Sendable {
   }
 
   /// A label of text style title 1, as large as its text.
-  struct Title: Decodable, Sendable, CustomStringConvertible {
+  nonisolated struct Title: Decodable, Sendable, CustomStringConvertible {
     let picture: String
     let textSize: TextSize
     let pointSize: Double
@@ -34,7 +34,7 @@ nonisolated struct RecordedText: Decodable, Sendable {
   }
 
   /// A paragraph in a label of 300 × 300 points.
-  struct Label: Decodable, Sendable, CustomStringConvertible {
+  nonisolated struct Label: Decodable, Sendable, CustomStringConvertible {
     let picture: String
     let alignment: String
     let pointSize: Double
@@ -47,7 +47,7 @@ nonisolated struct RecordedText: Decodable, Sendable {
   }
 
   /// A text field of 200 × 44 points without a border.
-  struct Field: Decodable, Sendable, CustomStringConvertible {
+  nonisolated struct Field: Decodable, Sendable, CustomStringConvertible {
     let picture: String
     let text: String
     let style: String
@@ -57,30 +57,13 @@ nonisolated struct RecordedText: Decodable, Sendable {
     var description: String { picture }
   }
 
-  /// A rectangle: `[x, y, width, height]`.
-  struct Box: Decodable, Sendable {
-    let rect: CGRect
-
-    init(from decoder: any Decoder) throws {
-      let sides = try decoder.singleValueContainer().decode([Double].self)
-      rect = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
-    }
-  }
-
   let paragraph: String
   let screens: [Screen]
   let titles: [Title]
   let labels: [Label]
   let fields: [Field]
 
-  static let all: RecordedText = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Recorded/text.json")
-    do {
-      return try JSONDecoder().decode(RecordedText.self, from: Data(contentsOf: file))
-    } catch {
-      fatalError("\(file.path): \(error)")
-    }
-  }()
+  static let all = RecordedFile.decoded("text", as: RecordedText.self)
 }
 
 /// A text size by its name in UIKit.

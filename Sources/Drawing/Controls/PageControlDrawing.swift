@@ -7,9 +7,10 @@ extension UIPageControl: DrawsContent {
     // The system's dots are white; Interface Builder shows them in grey on a white screen.
     let current = currentPageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.6)
     let other = pageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.2)
-    let diameter = 7.0
-    // 16 points from dot to dot, less if the control is too narrow for that.
-    let pitch = min(16, max(1, bounds.width / Double(numberOfPages)))
+    let policy = traitCollection.layoutPolicy.controls
+    let diameter = Double(policy.pageDotDiameter)
+    // Closer if the control is too narrow for their distance.
+    let pitch = min(Double(policy.pageDotDistance), max(1, bounds.width / Double(numberOfPages)))
     let start = bounds.midX - pitch * Double(numberOfPages - 1) / 2
     for page in 0..<numberOfPages {
       let place = isRightToLeft ? numberOfPages - 1 - page : page

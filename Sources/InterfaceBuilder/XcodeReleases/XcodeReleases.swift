@@ -243,6 +243,15 @@ nonisolated enum XcodeReleases {
     ) {
       $0.layout.controls.buttonSignSize.width = 24
     },
+    CanvasRule(
+      "Page controls are 27.5 points high; later 26, and 116 wide with three pages.", .before(.xcode14),
+      .frames(2, documents: 2, repositories: 1, against: 0, "Later: one page control of Xcode 14.3, and pictures of iOS 17.")
+    ) {
+      $0.layout.controls.pageDotDiameter = 7
+      $0.layout.controls.pageDotDistance = 18
+      $0.layout.controls.pageControlPadding = 43.5
+      $0.layout.controls.pageControlHeight = 27.5
+    },
     CanvasRule("Progress views are 2 points high.", .before(.xcode12), .frames(55, documents: 17, repositories: 13)) {
       $0.layout.controls.progressHeight = 2
     },

@@ -17,7 +17,8 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let policy = traitCollection.layoutPolicy.controls
     let width = pageCount > 0 ? CGFloat(pageCount) * policy.pageDotDistance + policy.pageControlPadding : 0
-    return CGSize(width: width, height: policy.pageControlHeight)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return CGSize(width: width, height: grid.up(policy.pageControlHeight))
   }
 
   /// Size of the row.

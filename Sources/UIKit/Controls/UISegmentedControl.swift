@@ -123,11 +123,12 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   private var policy: LayoutPolicy.Controls { traitCollection.layoutPolicy.controls }
 
-  /// Widths of the segments and the lines between them; height by policy less the alignment inset.
+  /// Widths of the segments and their distances; height by policy less the alignment inset.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
-    let separators = CGFloat(max(0, widths.count - 1))
-    return CGSize(width: widths.reduce(0, +) + separators, height: policy.segmentedControlHeight - 1)
+    let distances = policy.segmentDistance * CGFloat(max(0, widths.count - 1))
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return CGSize(width: grid.up(widths.reduce(0, +) + distances), height: policy.segmentedControlHeight - 1)
   }
 
   /// The frame's natural size.
@@ -153,7 +154,10 @@ open class UISegmentedControl: UIControl, TextShowing {
   }
 
   private var naturalWidths: [CGFloat] {
-    let needed = segments.indices.map { contentWidth(at: $0).rounded(.up) + policy.segmentPadding }
+    let needed = segments.indices.map {
+      let content = contentWidth(at: $0)
+      return (policy.segmentTitlesHaveWholePoints ? content.rounded(.up) : content) + policy.segmentPadding
+    }
     let widest = needed.max() ?? 0
     return zip(segments, needed).map { segment, own in
       if segment.width > 0 { return segment.width }
@@ -184,15 +188,15 @@ open class UISegmentedControl: UIControl, TextShowing {
   public var segmentFrames: [CGRect] {
     let widths = naturalWidths
     guard !widths.isEmpty else { return [] }
-    let separators = CGFloat(widths.count - 1)
-    let free = bounds.width - separators - widths.reduce(0, +)
+    let distance = policy.segmentDistance
+    let free = bounds.width - distance * CGFloat(widths.count - 1) - widths.reduce(0, +)
     let flexible = CGFloat(segments.count { $0.width <= 0 })
     let share = flexible > 0 ? free / flexible : 0
     var x: CGFloat = 0
     let height = max(0, bounds.height - 1)
     let frames = zip(segments, widths).map { segment, width in
       let actual = max(0, segment.width > 0 ? width : width + share)
-      defer { x += actual + 1 }
+      defer { x += actual + distance }
       return CGRect(x: x, y: 0, width: actual, height: height)
     }
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }

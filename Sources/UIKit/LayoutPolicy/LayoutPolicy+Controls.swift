@@ -17,18 +17,24 @@ extension LayoutPolicy {
     public var segmentedControlHeight: CGFloat = 32
     /// Width of a segment less that of its title.
     public var segmentPadding: CGFloat = 18
+    /// Distance of two segments.
+    public var segmentDistance: CGFloat = 1
+    /// Whether titles count with whole points in the width of a segmented control.
+    public var segmentTitlesHaveWholePoints = true
     /// How the chosen segment stands out, and how heavy titles are.
     public var segmentLook = SegmentLook.raised
     /// Height of a progress view; those for bars have 2.5 points.
     public var progressHeight: CGFloat = 4
-    /// Height of a page control.
-    public var pageControlHeight: CGFloat = 27.5
-    /// Width of a page control per page. An estimate.
-    public var pageDotDistance: CGFloat = 18
-    /// Width of a page control beside its dots. An estimate.
-    public var pageControlPadding: CGFloat = 43.5
-    /// Size of a button that shows a plus or an i in a circle.
-    public var buttonSignSize = CGSize(width: 25, height: 24)
+    /// Height of a page control, which is rounded up to the pixel.
+    public var pageControlHeight: CGFloat = 25.6
+    /// Diameter of a page control's dots.
+    public var pageDotDiameter: CGFloat = 7.67
+    /// From dot to dot in a page control.
+    public var pageDotDistance: CGFloat = 17.5
+    /// Width of a page control beside its dots.
+    public var pageControlPadding: CGFloat = 63.5
+    /// Size of a button that shows a plus or an i in a circle, which is rounded up to the pixel.
+    public var buttonSignSize = CGSize(width: 73.0 / 3, height: 71.0 / 3)
     /// Size of the wheels of a picker.
     public var wheelsSize = CGSize(width: 320, height: 216)
     /// Size of the wheels of a picker where the height is compact.

@@ -8,6 +8,11 @@ import UIKit
     #expect(UISwitch().asSaved(by: tools).sizeThatFits(.zero) == size)
   }
 
+  @Test(arguments: [(14113, CGFloat(31)), (19529, 31), (21701, 34), (24000, 34)])
+  func slidersGrewWithXcode14(tools: Int, height: CGFloat) {
+    #expect(UISlider().asSaved(by: tools).sizeThatFits(.zero).height == height)
+  }
+
   @Test(arguments: [(12121, CGFloat(31)), (13771, 34), (17156, 34)])
   func inAToolbarASliderIsAsHighAsWithImagesSinceXcode9(tools: Int, height: CGFloat) {
     let bar = UIToolbar().asSaved(by: tools)
@@ -68,7 +73,7 @@ import UIKit
     #expect(UISegmentedControl(items: ["One", "Two"]).asSaved(by: tools).intrinsicContentSize.height == height)
   }
 
-  @Test(arguments: [(14113, CGFloat(24)), (14800, 25)])
+  @Test(arguments: [(14113, CGFloat(24)), (14800, 24.5)])
   func signsOfButtonsAreSymbolsSinceXcode11(tools: Int, width: CGFloat) {
     let button = UIButton(type: .contactAdd).asSaved(by: tools)
     #expect(button.intrinsicContentSize == CGSize(width: width, height: 24))
@@ -77,6 +82,11 @@ import UIKit
   @Test(arguments: [(14113, CGFloat(2)), (16999, 2), (19000, 4)])
   func progressViewsGrewWithXcode12(tools: Int, height: CGFloat) {
     #expect(UIProgressView().asSaved(by: tools).intrinsicContentSize.height == height)
+  }
+
+  @Test(arguments: [(17156, CGFloat(27.5)), (19529, 27.5), (21701, 26)])
+  func pageControlsShrankWithXcode14(tools: Int, height: CGFloat) {
+    #expect(UIPageControl().asSaved(by: tools).intrinsicContentSize.height == height)
   }
 
   @Test func threePageDotsOfXcode9Are39Wide() {

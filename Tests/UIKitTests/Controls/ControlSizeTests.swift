@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure, .infoLight])
   func signsOfButtonsAreSymbols(type: UIButton.ButtonType) {
-    #expect(UIButton(type: type).onPhone().intrinsicContentSize == CGSize(width: 25, height: 24))
+    #expect(UIButton(type: type).onPhone().intrinsicContentSize == CGSize(width: 24.5, height: 24))
   }
 
   @Test func titlesOfSegmentsHaveABaseline() {
@@ -119,7 +119,7 @@ import Testing
   @Test func aPageControlIsAsWideAsItsDots() {
     let control = UIPageControl().onPhone()
     control.numberOfPages = 3
-    #expect(control.intrinsicContentSize == CGSize(width: 97.5, height: 27.5))
+    #expect(control.intrinsicContentSize == CGSize(width: 116, height: 26))
     control.numberOfPages = 0
     #expect(control.intrinsicContentSize.width == 0)
   }

@@ -14,7 +14,7 @@ import Typesetting
   var imageInsets: UIEdgeInsets
   var backgroundSize: CGSize?
   var titleFont: Typesetting.Font
-  /// Size of a button that only shows the sign of its type.
+  /// Size of a button that only shows the sign of its type; the sign has a point above and below.
   var signSize: CGSize
   var horizontal: UIControl.ContentHorizontalAlignment
   var vertical: UIControl.ContentVerticalAlignment
@@ -22,11 +22,7 @@ import Typesetting
   func intrinsicSize(width: CGFloat) -> CGSize { intrinsicSize }
 
   var intrinsicSize: CGSize {
-    switch type {
-    case .contactAdd, .detailDisclosure, .infoLight, .infoDark:
-      if parts.title == nil { return signSize }
-    case .custom, .system, .close: break
-    }
+    if showsSign { return CGSize(width: parts.grid.up(signSize.width), height: parts.grid.up(signSize.height)) }
     let title = titleSize
     let image = parts.imageSize
     let insets = contentInsets ?? .zero
@@ -51,6 +47,17 @@ import Typesetting
     return size
   }
 
+  private var showsSign: Bool {
+    switch type {
+    case .contactAdd, .detailDisclosure, .infoLight, .infoDark: parts.title == nil
+    case .custom, .system, .close: false
+    }
+  }
+
+  private var imageSize: CGSize {
+    showsSign ? CGSize(width: signSize.height - 2, height: signSize.height - 2) : parts.imageSize
+  }
+
   private var titleSize: CGSize {
     guard let title = parts.title else { return .zero }
     let size = title.setting.naturalSize(numberOfLines: 1)
@@ -68,7 +75,7 @@ import Typesetting
   func contentRect(in bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets ?? .zero) }
 
   func frames(in content: CGRect) -> ButtonFrames {
-    let image = parts.imageSize
+    let image = imageSize
     let title = titleSize
     var frames = ButtonFrames()
     let imageRoom = content.inset(by: imageInsets)

@@ -1,0 +1,15 @@
+import Foundation
+
+extension LayoutPolicy {
+  /// A running app on iOS 26.
+  ///
+  /// Sizes were measured in pictures that public projects recorded there (`Tests/DeviceTests/Recorded`).
+  public static let iOS26: LayoutPolicy = {
+    var policy = LayoutPolicy.device
+    policy.controls.switchSize = CGSize(width: 63, height: 28)
+    policy.controls.sliderKnobWidth = 38
+    policy.controls.segmentDistance = 0
+    policy.controls.segmentTitlesHaveWholePoints = false
+    return policy
+  }()
+}
