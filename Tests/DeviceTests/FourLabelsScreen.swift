@@ -56,6 +56,7 @@ extension UITraitCollection {
     var policy = LayoutPolicy.device
     policy.textEra = .wideIdeographs
     policy.evensJustifiedLines = false
+    policy.bars.fillsNavigationBarsAtRest = true
     return phone(textSize, policy: policy)
   }
 

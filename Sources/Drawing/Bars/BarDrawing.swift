@@ -35,12 +35,12 @@ struct BarDrawing {
   let style: UIBarStyle
   let tint: UIColor?
   let isTranslucent: Bool
-  /// Whether the bar has a visible sheet; a bar with a large title has none.
+  /// Whether the bar has a visible sheet; over content that is not scrolled it may have none.
   var hasSheet = true
 
   /// Fills the bar and the area between it and the edge of the screen.
   func drawSheet(in rect: CGRect, on canvas: Canvas) {
-    guard hasSheet else { return canvas.fill(rect, bar.resolved(.systemBackground)) }
+    guard hasSheet else { return }
     let opacity = isTranslucent ? 0.94 : 1
     if let tint {
       canvas.fill(rect, bar.resolved(tint).faded(by: opacity))
@@ -66,8 +66,10 @@ struct BarDrawing {
   func drawHairline(atTop: Bool, of rect: CGRect, on canvas: Canvas) {
     let height = bar.hairline
     let y = atTop ? rect.minY - height : rect.maxY
-    canvas.fill(CGRect(x: rect.minX, y: y, width: rect.width, height: height), bar.resolved(.separator))
+    canvas.fill(CGRect(x: rect.minX, y: y, width: rect.width, height: height), hairlineColor)
   }
+
+  private var hairlineColor: Color { Color(white: bar.isDark ? 1 : 0, alpha: bar.isDark ? 0.15 : 0.3) }
 
   /// Draws the symbol or image of a button centred in its frame; titles are drawn with the other text of the bar.
   func draw(_ item: UIBarButtonItem, in frame: CGRect, on canvas: Canvas) {

@@ -5,8 +5,10 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
   var sheet: BarDrawing {
     BarDrawing(
       bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
-      hasSheet: !showsLargeTitle || barTintColor != nil)
+      hasSheet: barTintColor != nil || barStyle == .black || (!showsLargeTitle && fillsAtRest))
   }
+
+  private var fillsAtRest: Bool { traitCollection.layoutPolicy.bars.fillsNavigationBarsAtRest }
 
   /// The bar with its prompt, titles and buttons. Large titles are drawn on the screen's own background.
   func drawContent(on canvas: Canvas) {
@@ -26,8 +28,8 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
     }
     let titles = textPlacements.map(\.lineBounds)
     let row = showsLargeTitle ? CGRect(x: 0, y: bounds.minY, width: bounds.width, height: 44) : bounds
-    let start = isRightToLeft ? row.maxX - 8 - 12 : row.minX + 8
-    let chevron = CGRect(x: start, y: row.maxY - 22 - 10.5, width: 12, height: 21)
+    let start = isRightToLeft ? row.maxX - 9 - 12 : row.minX + 9
+    let chevron = CGRect(x: start, y: row.maxY - 22 - 11, width: 12, height: 22)
     SymbolDrawing(named: isRightToLeft ? "chevron.right" : "chevron.left")?
       .draw(in: chevron, color: resolvedTint, on: canvas, penWidth: 2.2)
     let title = Caption(
@@ -35,7 +37,7 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
     )
     let width = title.layout().width + 1
     let room = CGRect(
-      x: isRightToLeft ? chevron.minX - 6 - width : chevron.maxX + 6, y: row.maxY - 44, width: width, height: 44)
+      x: isRightToLeft ? chevron.minX - 5 - width : chevron.maxX + 5, y: row.maxY - 44, width: width, height: 44)
     guard !titles.contains(where: { $0.insetBy(dx: -8, dy: 0).intersects(room) }) else { return }
     title.draw(in: room, on: canvas)
   }

@@ -22,16 +22,13 @@ extension UITabBar: DrawsContent, DrawsBottomSheet {
     } else if let name = item.systemItem?.symbolName {
       let box = CGRect(x: room.midX - 12, y: room.midY - 12, width: 24, height: 24)
       SymbolDrawing(named: name)?.draw(in: box, color: color, on: canvas)
-    } else if item.shownTitle != nil {
-      let box = CGRect(x: room.midX - 10, y: room.midY - 10, width: 20, height: 20)
-      SymbolDrawing(named: "square")?.draw(in: box, color: color, on: canvas)
     }
     if let badge = item.badgeValue { drawBadge(badge, rightOf: room.midX, on: canvas) }
   }
 
   private func drawBadge(_ text: String, rightOf x: Double, on canvas: Canvas) {
     let caption = Caption(text: text, size: 13, color: .white)
-    let capsule = CGRect(x: x + 4, y: bounds.minY + 2, width: max(18, caption.layout().width + 10), height: 18)
+    let capsule = CGRect(x: x + 11, y: bounds.minY + 3, width: max(18, caption.layout().width + 10), height: 18)
     canvas.fill(Path(capsule, cornerRadius: 9), resolved(.systemRed))
     caption.draw(in: capsule, on: canvas)
   }

@@ -27,7 +27,11 @@ struct SurroundingBarsReader {
         x: 0, y: screen.size.height - screen.homeArea - height, width: screen.size.width, height: height)
       bars.append(bar)
     }
-    for bar in bars { bar.setRootTraits(context.traits) }
+    let sides = UIEdgeInsets(top: 0, left: screen.safeArea.left, bottom: 0, right: screen.safeArea.right)
+    for bar in bars {
+      bar.setRootTraits(context.traits)
+      bar.hostEnvironment = UIHostEnvironment(safeAreaInsets: sides)
+    }
     return bars
   }
 

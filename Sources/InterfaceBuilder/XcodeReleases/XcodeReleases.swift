@@ -291,6 +291,12 @@ nonisolated enum XcodeReleases {
       $0.phoneNavigationBarHeight = 54
     },
     CanvasRule(
+      "Navigation bars have a background over content that is not scrolled.", .before(.xcode13),
+      .other("Known of iOS 14; the background moves nothing.")
+    ) {
+      $0.layout.bars.fillsNavigationBarsAtRest = true
+    },
+    CanvasRule(
       "Navigation bars on iPads are 44 points high; later 50.", .before(.xcode11Beta),
       .other("Four bars in documents since Xcode 11 have 50; no view depends on one before.")
     ) {

@@ -68,12 +68,17 @@ open class UINavigationBar: UIView, TextShowing {
 
   private var row: CGRect {
     let large = showsLargeTitle ? policy.largeTitleHeight : 0
-    let height = max(0, min(rowHeight, bounds.height - promptHeight))
-    let top = max(bounds.minY + promptHeight, bounds.maxY - large - height)
+    let rowHeight = max(0, min(rowHeight, bounds.height - promptHeight))
+    let top = max(bounds.minY + promptHeight, bounds.maxY - large - rowHeight)
+    let height = min(policy.navigationItemHeight, rowHeight)
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
   }
 
-  private var margin: CGFloat { bounds.width > 375 ? 20 : 16 }
+  /// From the left or right edge to what stands there; beside a notch, that of narrow bars from the safe area on.
+  private func margin(atLeft: Bool) -> CGFloat {
+    let covered = atLeft ? safeAreaInsets.left : safeAreaInsets.right
+    return covered > 0 ? covered + 16 : bounds.width > 375 ? 20 : 16
+  }
 
   private func leftRow(of item: UINavigationItem) -> BarItemRow {
     BarItemRow(items: item.leftBarButtonItems ?? [], bar: self)
@@ -87,15 +92,15 @@ open class UINavigationBar: UIView, TextShowing {
   private func sideRoom(_ items: BarItemRow, leading: Bool) -> CGRect {
     let width = items.naturalWidth
     let atLeft = leading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    let x = atLeft ? row.minX + margin : row.maxX - margin - width
+    let x = atLeft ? row.minX + margin(atLeft: true) : row.maxX - margin(atLeft: false) - width
     return CGRect(x: x, y: row.minY, width: width, height: row.height)
   }
 
   /// A title in the middle of the bar, moved aside and narrowed where buttons need the room.
   private func titleFrame(for size: CGSize) -> CGRect {
     guard let item = topItem else { return .zero }
-    var left = row.minX + margin
-    var right = row.maxX - margin
+    var left = row.minX + margin(atLeft: true)
+    var right = row.maxX - margin(atLeft: false)
     for side in [sideRoom(leftRow(of: item), leading: true), sideRoom(rightRow(of: item), leading: false)]
     where side.width > 0 {
       if side.midX < row.midX { left = max(left, side.maxX + 8) } else { right = min(right, side.minX - 8) }
@@ -124,7 +129,7 @@ open class UINavigationBar: UIView, TextShowing {
     let text = BarText(view: self)
     var placements: [TextPlacement?] = []
     if let prompt = item.prompt {
-      let room = CGRect(x: bounds.minX + margin, y: bounds.minY, width: bounds.width - 2 * margin, height: 30)
+      let room = roomBetweenMargins(y: bounds.minY, height: 30)
       placements.append(text.place(text.setting(prompt, size: 13, color: .label), in: room))
     }
     placements += leftRow(of: item).textPlacements(in: sideRoom(leftRow(of: item), leading: true))
@@ -148,10 +153,13 @@ open class UINavigationBar: UIView, TextShowing {
     let font = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     let color = largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? defaultTitleColor
     let text = BarText(view: self)
-    let room = CGRect(
-      x: bounds.minX + margin, y: row.maxY, width: max(0, bounds.width - 2 * margin),
-      height: max(0, bounds.maxY - row.maxY - 8))
+    let room = roomBetweenMargins(y: row.maxY, height: max(0, bounds.maxY - row.maxY - 8))
     return text.place(text.setting(title, font: font, color: color, alignment: .natural), in: room)
+  }
+
+  private func roomBetweenMargins(y: CGFloat, height: CGFloat) -> CGRect {
+    let (left, right) = (margin(atLeft: true), margin(atLeft: false))
+    return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: height)
   }
 
   private var defaultTitleColor: UIColor { barStyle == .black ? .white : .label }

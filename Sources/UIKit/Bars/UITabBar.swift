@@ -25,7 +25,8 @@ open class UITabBar: UIView, TextShowing {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// Frames of the tabs in the bar's coordinates: equal parts of the width, in the upper 49 points.
+  /// Frames of the tabs in the bar's coordinates: equal parts of the width, less 2 points at each side and 1 at the top of the
+  /// upper 49 points, to whole points.
   public var itemFrames: [CGRect] {
     let count = items?.count ?? 0
     guard count > 0 else { return [] }
@@ -33,18 +34,20 @@ open class UITabBar: UIView, TextShowing {
     let height = min(bounds.height, traitCollection.layoutPolicy.bars.tabBarHeight)
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (0..<count).map {
-      CGRect(
-        x: bounds.minX + width * CGFloat(mirrored ? count - 1 - $0 : $0), y: bounds.minY, width: width, height: height)
+      let left = width * CGFloat(mirrored ? count - 1 - $0 : $0)
+      let (start, end) = ((left + 2).rounded(), (left + width - 2).rounded())
+      return CGRect(
+        x: bounds.minX + start, y: bounds.minY + 1, width: max(0, end - start), height: max(0, height - 1))
     }
   }
 
-  /// Titles of the tabs where they stand: 10 points, the last 14 points of the height.
+  /// Titles of the tabs where they stand: 10 points, in the lower part of the tab.
   open var textPlacements: [TextPlacement] {
     let text = BarText(view: self)
     return zip(items ?? [], itemFrames).compactMap { item, frame in
       guard let title = item.shownTitle else { return nil }
       let color = item === selectedItem ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray
-      let room = CGRect(x: frame.minX + 2, y: frame.maxY - 15, width: max(0, frame.width - 4), height: 13)
+      let room = CGRect(x: frame.minX, y: frame.maxY - 15, width: frame.width, height: 13)
       return text.place(text.setting(title, size: 10, weight: .medium, color: color), in: room)
     }
   }

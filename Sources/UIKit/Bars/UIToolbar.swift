@@ -57,8 +57,9 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
   /// are centred as in one of 54.
   private var room: CGRect {
     let margin: CGFloat = bounds.width > 375 ? traitCollection.layoutPolicy.bars.wideToolbarMargin : 16
-    let left = items?.first?.systemItem == .fixedSpace ? 0 : margin
-    let right = items?.last?.systemItem == .fixedSpace ? 0 : margin
+    let covered = safeAreaInsets
+    let left = covered.left + (items?.first?.systemItem == .fixedSpace ? 0 : margin)
+    let right = covered.right + (items?.last?.systemItem == .fixedSpace ? 0 : margin)
     return CGRect(
       x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
       height: bounds.height == 49 ? 54 : bounds.height)

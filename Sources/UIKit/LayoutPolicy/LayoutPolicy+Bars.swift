@@ -3,6 +3,10 @@ extension LayoutPolicy {
   public struct Bars: Hashable, Sendable {
     /// Height of the row of a navigation bar that holds title and buttons.
     public var navigationBarHeight: CGFloat = 44
+    /// Height of what stands in that row, at its top.
+    public var navigationItemHeight: CGFloat = 44
+    /// Whether navigation bars have a background over content that is not scrolled, as before iOS 15.
+    public var fillsNavigationBarsAtRest = false
     /// What a large title adds below a navigation bar.
     public var largeTitleHeight: CGFloat = 52
     /// Height of a tab bar.

@@ -10,6 +10,8 @@ extension LayoutPolicy {
     policy.controls.sliderKnobWidth = 38
     policy.controls.segmentDistance = 0
     policy.controls.segmentTitlesHaveWholePoints = false
+    policy.bars.navigationBarHeight = 54
+    policy.bars.tabBarHeight = 83
     return policy
   }()
 }

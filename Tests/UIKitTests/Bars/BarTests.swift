@@ -116,11 +116,21 @@ import Testing
     #expect((title.lineBounds.midX < button.lineBounds.midX) == !rightToLeft)
   }
 
+  @Test func buttonsBesideANotchStand16PointsFromTheSafeArea() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 812, height: 44)).onPhone()
+    bar.hostEnvironment = UIHostEnvironment(safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44))
+    let item = UINavigationItem(title: "Recipes")
+    item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add)
+    item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search)
+    bar.items = [item]
+    #expect(bar.itemFrames.map(\.frame.minX) == [60, 812 - 60 - 22])
+  }
+
   @Test func tabsShareTheWidth() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 83)).onPhone()
     bar.items = ["One", "Two", "A tab with a long name"].map { UITabBarItem(title: $0, image: nil) }
-    #expect(bar.itemFrames.map(\.minX) == [0, 100, 200])
-    #expect(bar.itemFrames.allSatisfy { $0.height == 49 })
+    #expect(bar.itemFrames.map(\.minX) == [2, 102, 202])
+    #expect(bar.itemFrames.allSatisfy { $0.size == CGSize(width: 96, height: 48) && $0.minY == 1 })
     #expect(bar.textPlacements.map(\.isTruncated) == [false, false, true])
   }
 
