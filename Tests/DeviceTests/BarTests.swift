@@ -93,7 +93,9 @@ struct BarTests {
     }
   }
 
-  @Test("title and back button stand within a point; without content under it, the bar is not seen", arguments: recorded.titles)
+  @Test(
+    "title and back button stand within a point; without content under it, the bar is not seen",
+    arguments: recorded.titles)
   func titles(_ recorded: RecordedBars.Title) throws {
     let frame = recorded.bar.rect
     let bar = UINavigationBar(frame: CGRect(origin: .zero, size: frame.size))

@@ -57,6 +57,7 @@ extension UITraitCollection {
     policy.textEra = .wideIdeographs
     policy.evensJustifiedLines = false
     policy.bars.fillsNavigationBarsAtRest = true
+    policy.tables.showsEmptyRows = true
     return phone(textSize, policy: policy)
   }
 

@@ -13,3 +13,33 @@ extension UITableViewHeaderFooterView: StyledLayer {
     return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.12 : 0.97, alpha: 1) }
   }
 }
+
+extension UITableView: DrawsContent {
+  /// The lines of empty rows, from the last row to the end of a plain table without a footer.
+  func drawContent(on canvas: Canvas) {
+    guard style == .plain, separatorStyle != .none, tableFooterView == nil, fillerHeight > 0 else { return }
+    let (left, right) = fillerInsets
+    var y = contentSize.height + fillerHeight
+    while y <= bounds.maxY {
+      let line = CGRect(x: bounds.minX + left, y: y - hairline, width: bounds.width - left - right, height: hairline)
+      canvas.fill(line, resolved(separatorColor ?? .separator))
+      y += fillerHeight
+    }
+  }
+
+  private var fillerHeight: Double {
+    if fillerRowHeight > 0 { return fillerRowHeight }
+    guard fillerRowHeight < 0 || traitCollection.layoutPolicy.tables.showsEmptyRows else { return 0 }
+    return rowHeight > 0 ? rowHeight : 44
+  }
+
+  /// The table's insets from the left and right edge, which by default follow the margin of cells.
+  private var fillerInsets: (left: Double, right: Double) {
+    let policy = traitCollection.layoutPolicy.cells
+    var leading = Double(separatorInset.left)
+    if leading == 15, policy.separatorsStartAtMargin {
+      leading = max(15, Double(policy.leadingMargin.value(forWidth: UIScreen.main.bounds.width)))
+    }
+    return isRightToLeft ? (Double(separatorInset.right), leading) : (leading, Double(separatorInset.right))
+  }
+}

@@ -245,7 +245,7 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Page controls are 27.5 points high; later 26, and 116 wide with three pages.", .before(.xcode14),
-      .frames(2, documents: 2, repositories: 1, against: 0, "Later: one page control of Xcode 14.3, and pictures of iOS 17.")
+      .frames(2, documents: 2, repositories: 1, "Later: one page control of Xcode 14.3, and pictures of iOS 17.")
     ) {
       $0.layout.controls.pageDotDiameter = 7
       $0.layout.controls.pageDotDistance = 18

@@ -25,8 +25,10 @@ extension LayoutPolicy {
     public var emptyTitlesKeepRoom = true
     /// Least height of automatic rows; `nil` for 44 points, or a pixel less.
     public var leastRowHeight: CGFloat?
-    /// Whether automatic rows are a pixel lower than 44 points.
+    /// Whether automatic rows of a document are a pixel lower than 44 points.
     public var separatorLiesOutsideRows = true
+    /// Whether plain tables show the lines of empty rows below their last one, as before iOS 15.
+    public var showsEmptyRows = false
     /// Whether titles of plain tables lie on a grey bar.
     public var plainTitlesHaveBackground = false
   }

@@ -40,9 +40,10 @@ import Testing
   /// 22 points around the lines, and a pixel for the line between rows.
   private func height(of row: Int) -> CGFloat {
     let label = UILabel().onPhone()
+    label.font = .preferredFont(forTextStyle: .body)
     label.text = Rows.text(row)
     label.numberOfLines = 0
-    return max(43.5, label.intrinsicContentSize.height + 22.5)
+    return max(44, label.intrinsicContentSize.height + 22.5)
   }
 
   @Test func onlyRowsInSightAreMade() {

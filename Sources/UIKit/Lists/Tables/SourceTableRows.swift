@@ -42,7 +42,7 @@ import Foundation
       })
   }
 
-  private func guess(_ estimate: CGFloat) -> CGFloat { estimate > 0 ? estimate : 44 }
+  private func guess(_ estimate: CGFloat) -> CGFloat { estimate > 0 ? estimate : TableMetrics.standardRowHeight }
 
   // MARK: Questions
 
@@ -136,7 +136,7 @@ import Foundation
     if stated >= 0 { return stated }
     let metrics = table.metrics
     let inside = max(0, table.bounds.width - 2 * sideInset)
-    return max(metrics.usualRowHeight, cell.rowHeight(width: inside) + metrics.separator)
+    return max(TableMetrics.standardRowHeight, cell.rowHeight(width: inside) + metrics.separator)
   }
 
   private func show(_ key: TableEdgeKey, _ seen: inout Seen) {

@@ -56,7 +56,10 @@ import Foundation
   /// Room above rows in which a section's title stands.
   var titleHeight: CGFloat { isPlain ? max(statedHeader, 22) : 38 }
 
-  /// Height of a row with one line of text at the standard size.
+  /// Height of a row with one line of text at the standard size, in a running app.
+  static let standardRowHeight: CGFloat = 44
+
+  /// Height of a row of a document with one line of text at the standard size.
   var usualRowHeight: CGFloat {
     policy.leastRowHeight ?? (policy.separatorLiesOutsideRows && hasSeparators ? 44 - 1 / max(scale, 1) : 44)
   }

@@ -53,6 +53,9 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = UITableView.automaticDimension
   /// Lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  /// Height of the empty rows whose lines a plain table without a footer shows below its last row, in points; 0 for none,
+  /// `automaticDimension` for that of other rows.
+  open var fillerRowHeight: CGFloat = 0
   /// Where lines begin and end, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// Colour of lines; nil for the system's.

@@ -198,8 +198,10 @@ open class UITableViewCell: UIView {
   }
 
   private func setUpLabels() {
-    ownTextLabel.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
-    ownDetailLabel.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    ownTextLabel.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body, compatibleWith: large)
+    ownDetailLabel.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1, compatibleWith: large)
+    for label in [ownTextLabel, ownDetailLabel] { label.adjustsFontForContentSizeCategory = true }
     if style == .value1 { ownDetailLabel.textColor = .secondaryLabel }
     if style == .value2 {
       ownTextLabel.textColor = tintColor

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What was measured in pictures of lists that iOS drew: `Recorded/lists.json`, which names its sources.
+nonisolated struct RecordedLists: Decodable, Sendable {
+  /// A plain table of ten rows that show their numbers, with the lines between rows and below the last one.
+  nonisolated struct Table: Decodable, Sendable, CustomStringConvertible {
+    let picture: String
+    let size: [Double]
+    let safeAreaTop: Double
+    let texts: [Box]
+    let lines: [Box]
+
+    var description: String { picture }
+  }
+
+  /// The parts that are seen of orange items, each as high as its collection view, side by side.
+  nonisolated struct Items: Decodable, Sendable {
+    let size: [Double]
+    let safeAreaTop: Double
+    let frames: [Box]
+  }
+
+  let tables: [Table]
+  let items: Items
+
+  static let all = RecordedFile.decoded("lists", as: RecordedLists.self)
+}
