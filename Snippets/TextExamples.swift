@@ -29,7 +29,7 @@ do {
   let container = TextContainer(width: 160, maximumLines: 1, lineBreakMode: .byTruncatingTail)
   let layout = Typesetter.shared.layout(text, in: container)
   print(layout.isTruncated, layout.hiddenCharacterCount)
-  // Prints "true 26"
+  // Prints "true 25"
   // snippet.end
 }
 

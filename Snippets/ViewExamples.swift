@@ -15,8 +15,8 @@ do {
     label.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
   ])
   screen.layoutIfNeeded()
-  print(label.frame.minY, label.frame.midX)
-  // Prints "20.0 160.0"
+  print(label.frame.minY, label.frame.width.rounded())
+  // Prints "20.0 209.0"
   // snippet.end
 }
 

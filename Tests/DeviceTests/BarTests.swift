@@ -13,7 +13,7 @@ struct BarTests {
     screen.show(recorded.screen)
     let (width, height) = (recorded.screen.size[0], recorded.screen.size[1])
     let top = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
-    let item = UINavigationItem()
+    let item = UINavigationItem(title: "")
     item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add)
     top.items = [item]
     let bottom = UITabBar(frame: CGRect(x: 0, y: height - 49, width: width, height: 49))
@@ -60,7 +60,7 @@ struct BarTests {
   @Test("a tab bar and its tabs have the frames of the recorded ones", arguments: recorded.tabBars)
   func tabs(_ recorded: RecordedBars.TabBar) throws {
     let bar = make(recorded)
-    #expect(bar.frame.height == recorded.height)
+    #expect(Double(bar.frame.height) == recorded.height)
     try #require(bar.itemFrames.count == recorded.items.count)
     func compare() {
       for (frame, box) in zip(bar.itemFrames, recorded.items) {
@@ -116,9 +116,9 @@ struct BarTests {
       #expect(ink.worstEdge(from: box) <= 1, "\(ink), recorded \(box)")
     }
     if let box = recorded.back?.rect {
-      withKnownIssue("the back button of iOS 26 is \(box.width) wide, without text") {
+      withKnownIssue("the back button of iOS 26 is a circle of 44 points, 16 from the side, without text") {
         let ink = try #require(picture.ink(in: CGRect(x: 0, y: 0, width: 120, height: frame.height)))
-        #expect(ink.maxX <= box.maxX)
+        #expect(ink.minX >= box.minX, "\(ink), recorded \(box)")
       }
     }
     #expect(picture.color(at: CGPoint(x: frame.width - 5, y: frame.height - 0.1)) == .white)

@@ -28,8 +28,8 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
     }
     let titles = textPlacements.map(\.lineBounds)
     let row = showsLargeTitle ? CGRect(x: 0, y: bounds.minY, width: bounds.width, height: 44) : bounds
-    let start = isRightToLeft ? row.maxX - 9 - 12 : row.minX + 9
-    let chevron = CGRect(x: start, y: row.maxY - 22 - 11, width: 12, height: 22)
+    let start = isRightToLeft ? row.maxX - 7.5 - 14 : row.minX + 7.5
+    let chevron = CGRect(x: start, y: row.maxY - 22 - 12.7, width: 14, height: 25.4)
     SymbolDrawing(named: isRightToLeft ? "chevron.right" : "chevron.left")?
       .draw(in: chevron, color: resolvedTint, on: canvas, penWidth: 2.2)
     let title = Caption(
@@ -37,7 +37,7 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
     )
     let width = title.layout().width + 1
     let room = CGRect(
-      x: isRightToLeft ? chevron.minX - 5 - width : chevron.maxX + 5, y: row.maxY - 44, width: width, height: 44)
+      x: isRightToLeft ? chevron.minX - 6.5 - width : chevron.maxX + 6.5, y: row.maxY - 44, width: width, height: 44)
     guard !titles.contains(where: { $0.insetBy(dx: -8, dy: 0).intersects(room) }) else { return }
     title.draw(in: room, on: canvas)
   }

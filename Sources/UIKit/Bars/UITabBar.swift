@@ -47,7 +47,7 @@ open class UITabBar: UIView, TextShowing {
     return zip(items ?? [], itemFrames).compactMap { item, frame in
       guard let title = item.shownTitle else { return nil }
       let color = item === selectedItem ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray
-      let room = CGRect(x: frame.minX, y: frame.maxY - 15, width: frame.width, height: 13)
+      let room = CGRect(x: frame.minX, y: frame.maxY - 14, width: frame.width, height: 13)
       return text.place(text.setting(title, size: 10, weight: .medium, color: color), in: room)
     }
   }

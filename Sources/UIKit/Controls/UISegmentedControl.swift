@@ -154,10 +154,8 @@ open class UISegmentedControl: UIControl, TextShowing {
   }
 
   private var naturalWidths: [CGFloat] {
-    let needed = segments.indices.map {
-      let content = contentWidth(at: $0)
-      return (policy.segmentTitlesHaveWholePoints ? content.rounded(.up) : content) + policy.segmentPadding
-    }
+    let grid = PixelGrid(scale: policy.segmentTitlesHaveWholePoints ? 1 : traitCollection.displayScale)
+    let needed = segments.indices.map { grid.up(contentWidth(at: $0)) + policy.segmentPadding }
     let widest = needed.max() ?? 0
     return zip(segments, needed).map { segment, own in
       if segment.width > 0 { return segment.width }

@@ -19,7 +19,7 @@ extension LayoutPolicy {
     public var segmentPadding: CGFloat = 18
     /// Distance of two segments.
     public var segmentDistance: CGFloat = 1
-    /// Whether titles count with whole points in the width of a segmented control.
+    /// Whether titles count with whole points in the width of a segmented control, not with whole pixels.
     public var segmentTitlesHaveWholePoints = true
     /// How the chosen segment stands out, and how heavy titles are.
     public var segmentLook = SegmentLook.raised

@@ -8,7 +8,7 @@ extension LayoutPolicy {
     var policy = LayoutPolicy.device
     policy.controls.switchSize = CGSize(width: 63, height: 28)
     policy.controls.sliderKnobWidth = 38
-    policy.controls.segmentDistance = 0
+    policy.controls.segmentDistance = 1 / 3
     policy.controls.segmentTitlesHaveWholePoints = false
     policy.bars.navigationBarHeight = 54
     policy.bars.tabBarHeight = 83

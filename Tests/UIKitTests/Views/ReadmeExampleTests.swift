@@ -19,6 +19,7 @@ struct ReadmeExampleTests {
 
     #expect(label.frame.minY == 20)
     #expect(abs(label.frame.midX - 160) <= 0.5)
-    #expect(label.frame.size == label.intrinsicContentSize)
+    #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 1e-9)
+    #expect(abs(label.frame.height - label.intrinsicContentSize.height) < 1e-9)
   }
 }
