@@ -7,6 +7,14 @@ import Testing
 /// A document that ends a worker, or keeps it too long, costs one line.
 @MainActor
 struct LimitTests {
+  /// A document with views inside each other, `v0` the outermost.
+  private static func nested(_ depth: Int) -> String {
+    let views =
+      (0..<depth).map { "<view contentMode=\"scaleToFill\" id=\"v\($0)\"><subviews>" }.joined()
+      + String(repeating: "</subviews></view>", count: depth)
+    return BadInputTests.xib(BadInputTests.top).replacing("<subviews>", with: "<subviews>\(views)")
+  }
+
   @Test func aDocumentThatTakesTooLongIsGivenUp() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(BadInputTests.xib(BadInputTests.top), to: "Box.xib")
@@ -21,7 +29,8 @@ struct LimitTests {
   #if os(Linux)
     @Test func aDocumentThatNeedsTooMuchMemoryIsGivenUp() async throws {
       let folder = try TemporaryFolder()
-      let path = try folder.write(BadInputTests.xib(BadInputTests.top), to: "Box.xib")
+      // Takes far longer than the time between two looks at the worker's memory, however busy the machine is.
+      let path = try folder.write(Self.nested(100), to: "Deep.xib")
       let matrix = ["--device", "all", "--text-size", "all", "--orientation", "all", "--direction", "all"]
       let (outcome, console) = try await CapturedConsole.run(["audit", path, "--memory", "1"] + matrix)
       #expect(console.reports == ["\(path): error: could not be laid out in 1 MB of memory (--memory)"])
@@ -32,11 +41,7 @@ struct LimitTests {
   @Test func deeplyNestedViewsAreLaidOut() async throws {
     let folder = try TemporaryFolder()
     let depth = 250
-    let nested =
-      (0..<depth).map { "<view contentMode=\"scaleToFill\" id=\"v\($0)\"><subviews>" }.joined()
-      + String(repeating: "</subviews></view>", count: depth)
-    let path = try folder.write(
-      BadInputTests.xib(BadInputTests.top).replacing("<subviews>", with: "<subviews>\(nested)"), to: "Deep.xib")
+    let path = try folder.write(Self.nested(depth), to: "Deep.xib")
     let (outcome, console) = try await CapturedConsole.run("layout", path, "--format", "json")
     #expect(console.reports == [])
     #expect(outcome == .success)
