@@ -40,7 +40,7 @@ struct SystemFontTests {
     #expect(width(13000) < width(12121) - 2)
   }
 
-  @Test("letters of the stand-in are stretched to the heights of the system font's, those of other fonts are not")
+  @Test("a stand-in's letters are as high as the system font's, or as wide as a named font's")
   func outlineFit() throws {
     func fit(_ font: Font) -> OutlineFit? {
       let layout = Typesetter.shared.layout(AttributedText("Hp", font: font))
@@ -49,6 +49,14 @@ struct SystemFontTests {
     try #require(FontLibrary.shared.face(fileName: "InterDisplay-Regular.otf") != nil, "make setup installs Inter")
     #expect(fit(.system(size: 17)) == .text)
     #expect(fit(.system(size: 20)) == .display)
-    #expect(fit(.named("HelveticaNeue", size: 20)) == nil)
+    for name in ["HelveticaNeue", "Noteworthy-Light"] {
+      let font = Font.named(name, size: 20)
+      let fit = try #require(fit(font))
+      let face = try #require(font.face.face)
+      let glyphs = "Hp".unicodeScalars.compactMap { face.glyph(for: $0.value) }
+      let own = glyphs.reduce(0) { $0 + face.advance(of: $1) * 20 }
+      #expect(fit.above == 1 && fit.below == 1)
+      #expect(abs(own * fit.across - Typesetter.shared.width(of: "Hp", font: font)) < 1e-9)
+    }
   }
 }

@@ -43,16 +43,19 @@ nonisolated extension Canvas {
   private func addPath(of glyphs: [cairo_glyph_t], fit: OutlineFit?) {
     cairo_new_path(context)
     guard let fit else { return cairo_glyph_path(context, glyphs, Int32(glyphs.count)) }
-    var stretched: [(path: UnsafeMutablePointer<cairo_path_t>, y: Double)] = []
+    var outlines: [(path: UnsafeMutablePointer<cairo_path_t>, glyph: cairo_glyph_t)] = []
     for glyph in glyphs {
       cairo_new_path(context)
-      var onBaseline = cairo_glyph_t(index: glyph.index, x: glyph.x, y: 0)
-      cairo_glyph_path(context, &onBaseline, 1)
-      if let path = cairo_copy_path(context) { stretched.append((path, glyph.y)) }
+      var atOrigin = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
+      cairo_glyph_path(context, &atOrigin, 1)
+      if let path = cairo_copy_path(context) { outlines.append((path, glyph)) }
     }
     cairo_new_path(context)
-    for (path, y) in stretched {
-      path.forEachPoint { $0.y = y + $0.y * ($0.y < 0 ? fit.above : fit.below) }
+    for (path, glyph) in outlines {
+      path.forEachPoint {
+        $0.x = glyph.x + $0.x * fit.across
+        $0.y = glyph.y + $0.y * ($0.y < 0 ? fit.above : fit.below)
+      }
       cairo_append_path(context, path)
       cairo_path_destroy(path)
     }

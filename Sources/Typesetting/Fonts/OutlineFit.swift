@@ -1,9 +1,17 @@
-/// How the outlines of a face are stretched so that its letters reach as high and as deep as those that they stand for.
+/// How the outlines of a face are stretched so that its letters reach as high and as deep, and are as wide, as those that they stand for.
 public struct OutlineFit: Hashable, Sendable {
   /// The factor for what lies above the baseline.
   public let above: Double
   /// The factor for what lies below the baseline.
   public let below: Double
+  /// The factor for the width of letters.
+  public let across: Double
+
+  init(above: Double = 1, below: Double = 1, across: Double = 1) {
+    self.above = above
+    self.below = below
+    self.across = across
+  }
 
   /// Inter Display in place of the system font from 20 points on. Pictures of iOS 13 at sizes from 21 to 58 points have
   /// capitals of 0.7045 em and a `p` that reaches 0.1695 em below the baseline; Inter Display has 0.7188 and 0.2031.

@@ -135,6 +135,7 @@ struct GlyphRunBuilder {
     let isRightToLeft = run.level % 2 == 1
     let width = shaped.width(range.lowerBound, range.upperBound)
     let functions = hb_unicode_funcs_get_default()
+    let fit = face.flatMap { outlineFit(of: $0, range: range, width: width, attributes) }
     var stretched = 0.0
     var glyphs: [(id: UInt32, x: Double, y: Double)] = []
     glyphs.reserveCapacity(range.count)
@@ -146,18 +147,33 @@ struct GlyphRunBuilder {
         : shaped.edges[place] - shaped.edges[range.lowerBound]
       if isRightToLeft { character = hb_unicode_mirroring(functions, character) }
       let glyph = face?.glyph(for: character) ?? 0
-      glyphs.append((glyph, x + stretched + centring(of: glyph, face, place: place, attributes), 0))
+      glyphs.append((glyph, x + stretched + centring(of: glyph, face, fit, place: place, attributes), 0))
       stretched += stretch(at: place)
     }
     append(
-      face: face, glyphs: glyphs, width: width + stretched, range: range, attributes: attributes, level: run.level)
+      face: face, fit: fit, glyphs: glyphs, width: width + stretched, range: range, attributes: attributes,
+      level: run.level)
+  }
+
+  /// How the outlines of a stand-in face are stretched. Letters that stand in for those of a named font are made as wide as
+  /// the table says: drawn in their own width they would overlap, or stand far apart.
+  private func outlineFit(
+    of face: FontFace, range: Range<Int>, width: Double, _ attributes: TextAttributes
+  ) -> OutlineFit? {
+    let font = attributes.font.face
+    guard !font.isSystem else { return font.outlineFit(of: face) }
+    let own = range.reduce(0) { $0 + face.advance(of: face.glyph(for: UInt32(shaped.units[$1])) ?? 0) }
+    guard own > 0, width > 0 else { return nil }
+    return OutlineFit(across: width / (own * font.descriptor.size))
   }
 
   /// The offset that centres a glyph of the stand-in face in the advance that the table gives its character.
-  private func centring(of glyph: UInt32, _ face: FontFace?, place: Int, _ attributes: TextAttributes) -> Double {
+  private func centring(
+    of glyph: UInt32, _ face: FontFace?, _ fit: OutlineFit?, place: Int, _ attributes: TextAttributes
+  ) -> Double {
     let font = attributes.font.face
     guard let face, let advance = font.table?.advance(shaped.units[place]), advance >= 0 else { return 0 }
-    return (Double(advance) * font.unit - face.advance(of: glyph) * font.descriptor.size) / 2
+    return (Double(advance) * font.unit - face.advance(of: glyph) * font.descriptor.size * (fit?.across ?? 1)) / 2
   }
 
   /// The space that a justified or tightened line adds after a character.
@@ -167,14 +183,14 @@ struct GlyphRunBuilder {
   }
 
   private mutating func append(
-    face: FontFace?, glyphs: [(id: UInt32, x: Double, y: Double)], width: Double, range: Range<Int>,
-    attributes: TextAttributes, level: UInt8
+    face: FontFace?, fit: OutlineFit? = nil, glyphs: [(id: UInt32, x: Double, y: Double)], width: Double,
+    range: Range<Int>, attributes: TextAttributes, level: UInt8
   ) {
     let baseline = line.baseline
     result.append(
       GlyphRun(
         file: face?.file, isColor: face?.isColor ?? false, size: attributes.font.pointSize,
-        outlineFit: face.flatMap(attributes.font.face.outlineFit(of:)), glyphs: glyphs.map(\.id),
+        outlineFit: fit ?? face.flatMap(attributes.font.face.outlineFit(of:)), glyphs: glyphs.map(\.id),
         positions: glyphs.map {
           GlyphRun.Position(x: pen + $0.x, y: baseline - attributes.baselineOffset + $0.y)
         }, x: pen, width: width, baseline: baseline, range: range, attributes: attributes,
