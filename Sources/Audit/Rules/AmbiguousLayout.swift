@@ -54,7 +54,7 @@ nonisolated struct AmbiguousLayout: Rule {
   /// The open views in the order of the screen.
   private func openings(on screen: AuditedScreen) -> [Opening] {
     var open: [Opening.Key: [NSLayoutConstraint.Attribute]] = [:]
-    for ambiguity in screen.loaded.rootView.layoutDiagnosis.ambiguousViews where !ambiguity.liesInSlackOfRow {
+    for ambiguity in screen.diagnosis.ambiguousViews where !ambiguity.liesInSlackOfRow {
       guard let id = screen.loaded.location(of: ambiguity.view)?.id else { continue }
       for attribute in ambiguity.attributes {
         let axis: NSLayoutConstraint.Axis = [.left, .width].contains(attribute) ? .horizontal : .vertical

@@ -20,22 +20,13 @@ nonisolated struct HiddenViewConflict: Rule {
 
 @MainActor extension HiddenViewConflict {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let words = ConstraintWords(views: screen.words)
-    return screen.loaded.rootView.layoutDiagnosis.conflicts.compactMap { conflict in
-      guard conflict.isAboutHiddenView else { return nil }
-      let broken = words.equation(conflict.broken)
-      return Observation(
-        view: (conflict.broken.firstItem as? UIView) ?? screen.loaded.rootView,
-        variant: screen.loaded.location(of: conflict.broken)?.id ?? broken,
-        outcome: .needsReview, magnitude: Double(conflict.constraints.count),
-        message: "Hidden in its stack view, it has a size that contradicts the stack view's size of zero.",
-        because: conflict.constraints.map(words.equation) + ["broken: \(broken)"],
-        fix: "Lower the priority of “\(broken)” to 999.")
+    screen.diagnosis.conflicts.filter(\.isAboutHiddenView).map { conflict in
+      Observation(
+        of: conflict, on: screen, outcome: .needsReview,
+        message: "Hidden in its stack view, it has a size that contradicts the stack view's size of zero."
+      ) { broken in
+        "Lower the priority of “\(broken)” to 999."
+      }
     }
   }
-}
-
-extension LayoutConflict {
-  /// Whether a stack view's constraint that hides a view takes part.
-  var isAboutHiddenView: Bool { constraints.contains { $0.isSystemMade && $0.identifier == "UISV-hiding" } }
 }

@@ -21,18 +21,13 @@ nonisolated struct UnsatisfiableConstraints: Rule {
 
 @MainActor extension UnsatisfiableConstraints {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let words = ConstraintWords(views: screen.words)
-    return screen.loaded.rootView.layoutDiagnosis.conflicts.compactMap { conflict in
-      guard !conflict.isAboutHiddenView else { return nil }
-      let equations = conflict.constraints.map(words.equation)
-      let broken = words.equation(conflict.broken)
-      return Observation(
-        view: (conflict.broken.firstItem as? UIView) ?? screen.loaded.rootView,
-        variant: screen.loaded.location(of: conflict.broken)?.id ?? broken,
-        outcome: .violation, magnitude: Double(conflict.constraints.count),
-        message: "\(conflict.constraints.count) required constraints contradict each other; one of them is broken.",
-        because: equations + ["broken: \(broken)"],
-        fix: "Delete “\(broken)”, or lower its priority to 999.")
+    screen.diagnosis.conflicts.filter { !$0.isAboutHiddenView }.map { conflict in
+      Observation(
+        of: conflict, on: screen, outcome: .violation,
+        message: "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
+      ) { broken in
+        "Delete “\(broken)”, or lower its priority to 999."
+      }
     }
   }
 }

@@ -19,6 +19,9 @@ public final class AuditedScreen {
   /// The views of the document, those in front after those behind; the first is the root view.
   public let views: [ScreenView]
 
+  /// What is wrong with the layout. It is found on first use and kept: several rules read it.
+  public private(set) lazy var diagnosis = loaded.rootView.layoutDiagnosis
+
   /// The places of the views in ``views`` by their identifiers.
   let places: [String: Int]
 

@@ -99,13 +99,7 @@ struct SparseBasis: ~Copyable {
   ) {
     let parameters = columnOfStep.base
     let work = work.base
-    for i in 0..<right.places.count {
-      let column = Int(right.places.base[i])
-      let step = stepOfColumn.base[column]
-      work[Int(step)] = right.values.base[column]
-      queue.insert(step)
-    }
-    right.clear()
+    begin(with: &right, steps: stepOfColumn.base)
     let last = count - 1
     // Uᵀ, first pivot first; what it yields is queued for Lᵀ, last pivot first.
     var reached = Buffer<Int32>()
@@ -161,6 +155,18 @@ struct SparseBasis: ~Copyable {
     replacementWork += replacedPosition.count
   }
 
+  /// Moves a right side into the working values and queues its steps.
+  private mutating func begin(with right: inout SparseVector, steps: UnsafeMutablePointer<Int32>) {
+    let work = work.base
+    for i in 0..<right.places.count {
+      let place = Int(right.places.base[i])
+      let step = steps[place]
+      work[Int(step)] = right.values.base[place]
+      queue.insert(step)
+    }
+    right.clear()
+  }
+
   /// Solves `B·x = right`: which parameters give the rows their values.
   ///
   /// - Parameters:
@@ -179,13 +185,7 @@ struct SparseBasis: ~Copyable {
     }
     replacementWork += replacements.columns.count + replacedPosition.count
     let work = work.base
-    for i in 0..<right.places.count {
-      let position = Int(right.places.base[i])
-      let step = stepOfPosition.base[position]
-      work[Int(step)] = right.values.base[position]
-      queue.insert(step)
-    }
-    right.clear()
+    begin(with: &right, steps: stepOfPosition.base)
     let last = count - 1
     var reached = Buffer<Int32>()
     swap(&reached, &scratch)

@@ -39,10 +39,10 @@ struct ConstraintReader {
     constraint.identifier = specification.identifier
     if specification.usesSystemSpacing { constraint.systemSpacingMultiplier = 1 }
     context.registry.register(constraint, for: element)
+    constraint.installIfPossible()
     if let refusal = constraint.refusal {
       context.note(.invalidValue, element, "UIKit refuses the constraint with an exception: \(refusal)")
     }
-    constraint.installIfPossible()
   }
 
   /// The distance that a constraint asks for.

@@ -16,6 +16,21 @@ import Testing
     #expect(red.frame == CGRect(x: 10, y: 10, width: 0, height: 0))
   }
 
+  @Test func theDiagnosisIsThatOfTheLayoutAfterTheFittingSizeWasAskedFor() {
+    let bench = LayoutBench(100, 100)
+    let (upper, lower) = (bench.place(SizedView(20, 20)), bench.place(SizedView(20, 20)))
+    bench.layOut(
+      upper.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor),
+      lower.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor),
+      upper.topAnchor.constraint(equalTo: bench.root.topAnchor),
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor),
+      lower.bottomAnchor.constraint(equalTo: bench.root.bottomAnchor))
+    let open = bench.root.layoutDiagnosis.ambiguousViews.map(\.view)
+    #expect(open == [upper, lower])
+    #expect(bench.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 40)
+    #expect(bench.root.layoutDiagnosis.ambiguousViews.map(\.view) == open)
+  }
+
   @Test func aConflictNamesTheSmallestSetAndBreaksTheConstantSize() throws {
     let bench = LayoutBench(300, 100)
     let view = bench.place()

@@ -17,10 +17,7 @@ extension UIKitException {
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
     }
     if firstAttribute.isSize != secondAttribute.isSize { return refused("Invalid pairing of layout attributes.") }
-    let isMixed =
-      firstAttribute.isDirectional && secondAttribute.isPhysicalSide
-      || firstAttribute.isPhysicalSide && secondAttribute.isDirectional
-    guard isMixed else { return nil }
+    guard firstAttribute.mixesSides(with: secondAttribute) else { return nil }
     return refused(
       "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing "
         + "for both or neither.")
@@ -31,10 +28,7 @@ extension UIKitException {
     _ first: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute),
     _ second: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
   ) -> UIKitException? {
-    let isMixed =
-      first.attribute.isDirectional && second.attribute.isPhysicalSide
-      || first.attribute.isPhysicalSide && second.attribute.isDirectional
-    guard isMixed else { return nil }
+    guard first.attribute.mixesSides(with: second.attribute) else { return nil }
     let (one, two) = (anchor(first.item, first.attribute), anchor(second.item, second.attribute))
     return UIKitException(
       name: .invalidArgument,
@@ -88,7 +82,7 @@ extension NSLayoutConstraint {
       UIKitException.ofConstraint(
         firstItem, firstAttribute, secondItem, secondAttribute, multiplier: multiplier)
       ?? UIKitException.incompatibleAnchors(self)
-      ?? (closestCommonAncestor == nil ? UIKitException.noCommonAncestor(self) : nil)
+      ?? (owner == nil && closestCommonAncestor == nil ? UIKitException.noCommonAncestor(self) : nil)
     return exception?.rule
   }
 }
@@ -97,8 +91,13 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a place: an edge, centre or baseline.
   fileprivate var isLocation: Bool { self != .notAnAttribute && !isSize }
 
+  /// Whether one of two attributes follows the reading direction and the other is a side that does not.
+  fileprivate func mixesSides(with other: NSLayoutConstraint.Attribute) -> Bool {
+    isDirectional && other.isPhysicalSide || isPhysicalSide && other.isDirectional
+  }
+
   /// Whether the attribute is a side that does not follow the reading direction.
-  fileprivate var isPhysicalSide: Bool {
+  private var isPhysicalSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false

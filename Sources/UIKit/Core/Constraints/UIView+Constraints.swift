@@ -61,16 +61,14 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Activates the constraint at the closest view above its items; returns whether there is one.
-  @discardableResult package func installIfPossible() -> Bool {
-    closestCommonAncestor.map { installIfPossible(at: $0) } ?? false
-  }
-
-  /// Activates the constraint at a view; returns whether that view contains its items.
-  @discardableResult func installIfPossible(at view: UIView) -> Bool {
+  /// Activates the constraint at a view, by default the closest one above its items; returns whether that view contains
+  /// them.
+  @discardableResult package func installIfPossible(at stated: UIView? = nil) -> Bool {
+    let common = closestCommonAncestor
+    guard let view = stated ?? common else { return false }
     guard owner !== view else { return true }
     if owner != nil { uninstall() }
-    guard let common = closestCommonAncestor, common.lies(in: view) else { return false }
+    guard let common, common.lies(in: view) else { return false }
     owner = view
     view.layoutState.constraints.append(self)
     changeCrossings(upTo: common, by: 1)

@@ -12,8 +12,11 @@
 }
 
 extension UIView {
-  /// What is wrong with the layout of this view's tree as last laid out: its own engine's and those of nested roots.
+  /// What is wrong with the layout of this view's tree: its own engine's and those of nested roots.
+  ///
+  /// The tree is laid out first where it needs layout, as after ``systemLayoutSizeFitting(_:)``.
   public var layoutDiagnosis: LayoutDiagnosis {
+    layoutIfNeeded()
     var diagnosis = LayoutDiagnosis(conflicts: [], ambiguousViews: [], overruledViews: [])
     collectDiagnosis(into: &diagnosis)
     diagnosis.unsettledViews = unsettledViews
