@@ -28,10 +28,11 @@ nonisolated public struct Element: Sendable {
 
   /// The value of an attribute; nil where it is not written.
   public subscript(_ attribute: String) -> String? {
-    for position in tree.nodes[index].attributes where tree.attributes[Int(position)].name == attribute {
-      return tree.attributes[Int(position)].value
+    let length = attribute.utf8.count
+    let place = tree.nodes[index].attributes.first { place in
+      tree.attributes[Int(place)].nameLength == length && tree.attributes[Int(place)].name == attribute
     }
-    return nil
+    return place.map { tree.attributes[Int($0)].value }
   }
 
   /// Names of the attributes that are written, in alphabetical order.

@@ -6,6 +6,14 @@ nonisolated final class ElementTree: Sendable {
   struct Attribute: Sendable {
     let name: String
     let value: String
+    /// Bytes of the name. Names of unlike length differ, and most do: strings are compared only where it is the same.
+    let nameLength: Int
+
+    init(name: String, value: String) {
+      self.name = name
+      self.value = value
+      nameLength = name.utf8.count
+    }
   }
 
   struct Node: Sendable {

@@ -42,6 +42,12 @@ extension NSLayoutConstraint {
 
   /// The closest view above all items; `nil` if they lie in different trees.
   var closestCommonAncestor: UIView? {
+    // Almost all constraints have two items at most: they need no array.
+    if firstEnd == nil, secondEnd == nil {
+      guard let first = Self.view(of: firstItem) else { return nil }
+      guard let secondItem else { return first }
+      return Self.view(of: secondItem).flatMap(first.closestCommonAncestor(with:))
+    }
     var common: UIView?
     for item in items {
       guard let view = Self.view(of: item) else { return nil }
