@@ -41,8 +41,8 @@ def readme(text, scores):
         f"{len(scores.repositories)} repositories: {everything.percent:.1f}\u00a0% of {everything.views:,} views are within one "
         f"point, {everything.percent_within_half:.1f}\u00a0% within half a point, and {scores.whole_documents:,} documents match "
         f"wholly. The share depends on the Xcode that saved the document: {eras[-1][1].percent:.0f}\u00a0% for Xcode {eras[-1][0]}, "
-        f"{eras[0][1].percent:.0f}\u00a0% for Xcode {eras[0][0]}. Interface Builder marked {ambiguity.marked} views as ambiguous; "
-        f"Snug names {ambiguity.named}, {ambiguity.both} of them the same. The [fidelity page](docs/fidelity.md) has the score "
+        f"{eras[0][1].percent:.0f}\u00a0% for Xcode {eras[0][0]}. Interface Builder marked {ambiguity.marked} views as ambiguous. "
+        f"Snug names {ambiguity.named}; {ambiguity.both} views are in both lists. The [fidelity page](docs/fidelity.md) has the score "
         "by Xcode, repository and kind of view, and the causes of the misses.")
     before, rest = text.split(README_START)
     _, after = rest.split(README_END)
