@@ -20,12 +20,15 @@ public struct Auditor: Sendable {
   /// - Parameters:
   ///   - document: the document.
   ///   - project: what its project says, which narrows the environments; `nil` if nothing is known.
-  public func audit(_ document: InterfaceDocument, in project: ProjectFacts? = nil) -> DocumentReport {
+  ///   - code: what the sources beside it say of its classes.
+  public func audit(
+    _ document: InterfaceDocument, in project: ProjectFacts? = nil, code: AppCode = AppCode()
+  ) -> DocumentReport {
     let environments = selection.matrix(for: document, in: project)
     var notes = document.notes
     var reports: [ScreenReport] = []
     for scene in document.scenes where scene.rootViewElement != nil {
-      let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document))
+      let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), code: code)
       notes += canvas.loaded.notes
       reports.append(audit(scene, of: document, in: environments, canvas: canvas))
     }
@@ -42,7 +45,7 @@ public struct Auditor: Sendable {
     var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
     var unsettled = UnsettledFolding()
     for (cell, environment) in zip(cells, environments) {
-      let screen = AuditedScreen(scene, of: document, in: environment, canvas: canvas)
+      let screen = AuditedScreen(scene, of: document, in: environment, canvas: canvas, code: canvas.code)
       unsettled.add(screen, in: cell)
       for rule in rules {
         for observation in rule.observations(on: screen) {

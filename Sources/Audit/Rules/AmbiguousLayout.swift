@@ -10,12 +10,17 @@ nonisolated struct AmbiguousLayout: Rule {
   let summary = "Constraints leave a view's position or size open."
   let rationale = """
     More than one layout satisfies the constraints, and UIKit takes any of them: views jump on rotation, or have no \
-    size at all. A view of an own class may know its size at run time; it needs review. So does a screen where nothing \
-    is open until room gets short, and then several views could give way.
+    size at all. It needs review where code may know the rest: a view of an own class may know its size at run time, code \
+    may fill an empty view or image view, or activate constraints of its own. So does a screen where nothing is open until \
+    room gets short, and then several views could give way. Neighbours that only share spare room are the affair of \
+    equal-hugging-siblings.
     """
   let example = RuleExample(
     fault: "Two boxes stand side by side between the edges of the screen, and nothing says how wide each of them is.",
     fix: "Make their widths equal.")
+  let reference: RuleReference? = RuleReference(
+    "Auto Layout Guide: Ambiguous Layouts",
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html")
 }
 
 @MainActor extension AmbiguousLayout {
@@ -26,8 +31,12 @@ nonisolated struct AmbiguousLayout: Rule {
     let groups = Dictionary(grouping: found) { opening in
       Group(axis: opening.key.axis, around: opening.around, isOpenOnCanvas: onCanvas.contains(opening.key))
     }
-    return groups.map { group, members in
-      group.isOpenOnCanvas ? missing(members, on: screen) : tie(members, on: screen)
+    return groups.compactMap { group, members in
+      guard group.isOpenOnCanvas else { return tie(members, on: screen) }
+      let size: NSLayoutConstraint.Attribute = group.axis == .horizontal ? .width : .height
+      let views = members.filter { $0.attributes.contains(size) }.map(\.view)
+      if SpareRoom.isSharedOrUnseen(among: views, group.axis, on: screen) { return nil }
+      return missing(members, on: screen)
     }
   }
 
@@ -78,7 +87,7 @@ nonisolated struct AmbiguousLayout: Rule {
     let others = members.count > 1 ? ", and with it \(Self.counted(members.count - 1))" : ""
     return Observation(
       view: members[0].view.view, variant: "\(members[0].key.axis)",
-      outcome: members[0].view.location.customClass == nil ? .violation : .needsReview,
+      outcome: members.contains { isCompletedByCode($0, on: screen) } ? .needsReview : .violation,
       magnitude: Double(members.count),
       message: "The constraints leave its \(Self.list(names)) open\(others).",
       because: members.map { opening in
@@ -86,6 +95,30 @@ nonisolated struct AmbiguousLayout: Rule {
           + Self.list(opening.attributes.map(Self.name))
       },
       fix: "Add a constraint that decides its \(names.last ?? "position").")
+  }
+
+  /// Whether code may decide what the document leaves open.
+  private func isCompletedByCode(_ opening: Opening, on screen: AuditedScreen) -> Bool {
+    let view = opening.view
+    if view.location.customClass != nil || screen.hasPlaceholderConstraint(view.location.id) { return true }
+    if screen.hasSizeFromCode(screen.loaded.rootView, opening.key.axis) { return true }
+    if let imageView = view.view as? UIImageView, imageView.image == nil,
+      screen.document.element(view.location.id)?["image"] != nil
+    {
+      // Its size is that of an image that is missing.
+      return true
+    }
+    let outlets = screen.document.outletConnections(to: view.location.id)
+    guard !outlets.isEmpty else { return false }
+    switch view.view {
+    case let label as UILabel: return (label.text ?? "").isEmpty
+    case let imageView as UIImageView: return imageView.image == nil
+    case is UIButton: return false
+    default:
+      // Code fills an empty view, and gives others constraints through their anchors.
+      return !view.view.subviews.contains { !$0.isHidden }
+        || outlets.contains { screen.code.effect(of: .layout, through: $0) != .none }
+    }
   }
 
   /// There is too little room, and nothing says who gives way.

@@ -16,6 +16,9 @@ nonisolated struct HiddenViewConflict: Rule {
   let example = RuleExample(
     fault: "A hidden row of a vertical stack view is 44 points high.",
     fix: "Lower the priority of the height to 999.")
+  let reference: RuleReference? = RuleReference(
+    "UIStackView: Maintaining consistency between the arranged views and subviews",
+    "https://developer.apple.com/documentation/uikit/uistackview")
 }
 
 @MainActor extension HiddenViewConflict {

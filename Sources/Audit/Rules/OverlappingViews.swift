@@ -11,23 +11,27 @@ nonisolated struct OverlappingViews: Rule {
   let rationale = """
     Overlapping text cannot be read, and a covered control cannot be tapped for sure. What lies behind as a ground is \
     meant to be covered: images, plain views, and buttons without a title over a whole row. A view in front on an opaque \
-    ground of its own hides what is behind it, as a sheet does.
+    ground of its own hides what is behind it, as a sheet does. What overlaps on the canvas as well was seen by its \
+    author and needs review, and so does what code may hide, fill with another text, or give more room.
     """
   let example = RuleExample(
     fault: "A name is pinned to the left edge and a date to the right edge, and nothing keeps them apart.",
     fix: "Add a constraint: the date's leading edge at least 8 points after the name's trailing edge.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Layout",
+    "https://developer.apple.com/design/human-interface-guidelines/layout")
 }
 
 @MainActor extension OverlappingViews {
   /// Points by which rectangles may overlap before it is worth a word.
-  private static let tolerance: CGFloat = 2
+  private static let tolerance: CGFloat = 3
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let pieces = screen.views.indices.compactMap { Piece(at: $0, on: screen) }
     var overlaps: [Overlap] = []
     for (index, front) in pieces.enumerated() {
       for back in pieces[..<index] where back.bounds.intersects(front.bounds) {
-        guard let rect = overlap(of: back, front), !isAncestorOrDescendant(back, front, on: screen) else { continue }
+        guard let rect = overlap(of: back, front, on: screen), !isAncestorOrDescendant(back, front, on: screen) else { continue }
         if let overlap = judge(rect, back, front, on: screen) { overlaps.append(overlap) }
       }
     }
@@ -74,10 +78,23 @@ nonisolated struct OverlappingViews: Rule {
   }
 
   /// The largest rectangle in which something of the one is under something of the other.
-  private func overlap(of back: Piece, _ front: Piece) -> CGRect? {
-    back.content.flatMap { below in front.content.map { below.rect.intersection($0.rect) } }
+  private func overlap(of back: Piece, _ front: Piece, on screen: AuditedScreen) -> CGRect? {
+    let shown = shownTogether(back, front, on: screen)
+    return back.content.flatMap { below in
+      front.content.map { below.rect.intersection($0.rect).intersection(shown) }
+    }
       .filter { $0.width > Self.tolerance && $0.height > Self.tolerance }
       .max { $0.width * $0.height < $1.width * $1.height }
+  }
+
+  /// The part of the screen in which both pieces can be seen: what one of them scrolls in, and the other does not, ends at
+  /// the edges of its scroll view.
+  private func shownTogether(_ back: Piece, _ front: Piece, on screen: AuditedScreen) -> CGRect {
+    let behind = Set(screen.ancestors(of: back.view))
+    let before = Set(screen.ancestors(of: front.view))
+    return behind.symmetricDifference(before).sorted().reduce(CGRect.infinite) { rect, place in
+      screen.views[place].view is UIScrollView ? rect.intersection(screen.views[place].frame) : rect
+    }
   }
 
   /// Whether one of the views is inside the other.
@@ -92,12 +109,12 @@ nonisolated struct OverlappingViews: Rule {
     // A sheet or bar that the author drew over other views is meant to hide them.
     if isHidden, wasSoOnCanvas { return nil }
     let branches = branches(of: back, front, on: screen)
-    let areAlternatives =
-      isReachable(back, below: branches.back, on: screen)
-      && isReachable(front, below: branches.front, on: screen)
+    let isMeant =
+      wasSoOnCanvas || startTogether(branches, on: screen)
+      || isShownByCode(back, below: branches.back, on: screen) || isShownByCode(front, below: branches.front, on: screen)
     return Overlap(
       rect: rect, back: back, front: front, branches: branches,
-      outcome: areAlternatives && (wasSoOnCanvas || startTogether(branches, on: screen)) ? .needsReview : .violation,
+      outcome: isMeant || isUnknown(back, on: screen) || isUnknown(front, on: screen) ? .needsReview : .violation,
       isHidden: isHidden)
   }
 
@@ -118,11 +135,19 @@ nonisolated struct OverlappingViews: Rule {
       front: frontPath.prefix { !shared.contains($0) }.last ?? front.place)
   }
 
-  /// Whether code can hide or show the piece, by an outlet to it or to what holds it.
-  private func isReachable(_ piece: Piece, below branch: Int, on screen: AuditedScreen) -> Bool {
+  /// Whether code may hide or show the piece, or what holds it.
+  private func isShownByCode(_ piece: Piece, below branch: Int, on screen: AuditedScreen) -> Bool {
     let path = [piece.place] + screen.ancestors(of: piece.view)
     let end = path.firstIndex(of: branch) ?? 0
-    return path[...end].contains { !screen.document.outlets(to: screen.views[$0].location.id).isEmpty }
+    return path[...end].contains { screen.effect(of: .visibility, on: screen.views[$0].location.id) != .none }
+  }
+
+  /// Whether code may show another text than the document, or decides how much room there is.
+  private func isUnknown(_ piece: Piece, on screen: AuditedScreen) -> Bool {
+    let texts = piece.view.texts.map(\.string)
+    return piece.view.location.customClass != nil || texts.contains(where: PlaceholderText.matches)
+      || screen.effect(of: .text, on: piece.view.location.id) != .none
+      || screen.hasRoomFromCode(piece.place, .vertical) || screen.hasRoomFromCode(piece.place, .horizontal)
   }
 
   private func observation(of overlaps: [Overlap], on screen: AuditedScreen) -> Observation {
@@ -150,7 +175,7 @@ nonisolated struct OverlappingViews: Rule {
     guard let below = canvas.places[back.view.location.id].flatMap({ Piece(at: $0, on: canvas) }),
       let above = canvas.places[front.view.location.id].flatMap({ Piece(at: $0, on: canvas) })
     else { return false }
-    return overlap(of: below, above) != nil
+    return overlap(of: below, above, on: canvas) != nil
   }
 
   /// An opaque view between the two that hides the one in the back.

@@ -14,8 +14,16 @@ nonisolated public protocol Rule: Sendable {
   /// An example of the fault and of an edit that fixes it.
   var example: RuleExample { get }
 
+  /// What the rule goes back to; `nil` for one of your own that needs none.
+  var reference: RuleReference? { get }
+
   /// The faults on a screen, in any order.
   @MainActor func observations(on screen: AuditedScreen) -> [Observation]
+}
+
+nonisolated extension Rule {
+  /// None.
+  public var reference: RuleReference? { nil }
 }
 
 /// An example of a fault and of the edit that fixes it, for the rule catalogue.

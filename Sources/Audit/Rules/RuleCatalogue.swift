@@ -2,8 +2,9 @@
 nonisolated public enum RuleCatalogue {
   /// The rules in the order of their identifiers.
   public static let rules: [any Rule] = [
-    AmbiguousLayout(), ClippedView(), HiddenViewConflict(), OverlappingViews(), SmallTapTarget(), TruncatedText(),
-    UnsatisfiableConstraints(),
+    AmbiguousLayout(), ClippedView(), ContentNotScrollable(), EqualHuggingSiblings(), HiddenViewConflict(),
+    LeftRightConstraints(), LowContrast(), MissingAdjustsFont(), MissingImage(), NaturalAlignment(), OutsideSafeArea(),
+    OverlappingViews(), SmallTapTarget(), TruncatedText(), UnboundedText(), UnlabeledControl(), UnsatisfiableConstraints(),
   ]
 
   /// The rule of that name.

@@ -9,14 +9,19 @@ nonisolated struct SmallTapTarget: Rule {
   let impact = Impact.moderate
   let summary = "A control is smaller than 44 × 44 points."
   let rationale = """
-    Apple's guidelines ask for 44 × 44 points, because that is what a finger hits. A control that its own constraints \
-    make smaller is a violation if it is short both ways, or shorter than 32 points one way. It needs review if it is \
-    short one way only and at least 32 points there, or if it is as small as UIKit makes it by itself. Switches, \
-    sliders, steppers and other controls with a size of their own are not judged, nor are controls without an action.
+    Apple's guidelines ask for 44 × 44 points, because that is what a finger hits. WCAG 2.2 (2.5.8) asks for 24 × 24 at \
+    least. A button that its own constraints make smaller is a violation if it is shorter than 32 points one way, or \
+    than 38 both ways; from 24 points on with a minor impact. It needs review if it is larger than that, if it is as small \
+    as UIKit makes it by itself, if code may change those constraints, or if a class of its own takes touches in a way that \
+    is not known. Switches, sliders, steppers and other controls with a size of their own are not judged, nor are \
+    controls without an action.
     """
   let example = RuleExample(
     fault: "A close button is held to 22 × 22 points, the size of its image.",
     fix: "Set its width and height to at least 44 points; the image stays as large as it is.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Buttons; WCAG 2.2, 2.5.8 Target Size (Minimum)",
+    "https://developer.apple.com/design/human-interface-guidelines/buttons")
 }
 
 @MainActor extension SmallTapTarget {
@@ -25,6 +30,12 @@ nonisolated struct SmallTapTarget: Rule {
   /// The width or height from which a control that is large enough the other way is commonly hit. Of 17 such buttons
   /// in real apps, people judged all of up to 30 points as faults, and none of 36 points and more.
   private static let passable: CGFloat = 32
+  /// The width and height below which a control that is short both ways is commonly missed.
+  private static let nearlyEnough: CGFloat = 38
+  /// Less than this no button is drawn with.
+  private static let leastOfButton: CGFloat = 8
+  /// The least width and height by WCAG 2.2, 2.5.8.
+  private static let leastByWCAG: CGFloat = 24
   /// What rounding to pixels may take away.
   private static let tolerance: CGFloat = 0.5
 
@@ -38,10 +49,14 @@ nonisolated struct SmallTapTarget: Rule {
         return nil
       }
       let limits = limits(of: view.view, size: size, on: screen)
+      // A control of a few points is a handle of something that is dragged.
+      let isHandle = min(size.width, size.height) < Self.leastOfButton
       let isHard =
-        max(size.width, size.height) < Self.least - Self.tolerance || min(size.width, size.height) < Self.passable
+        max(size.width, size.height) < Self.nearlyEnough - Self.tolerance
+        || min(size.width, size.height) < Self.passable
       return Observation(
-        view: view.view, outcome: isHard && !limits.isEmpty ? .violation : .needsReview,
+        view: view.view, outcome: isHard && !isHandle && !limits.isEmpty && isKnown(view, on: screen) ? .violation : .needsReview,
+        impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
         magnitude: Double(Self.least - min(size.width, size.height)),
         message: "It is \(Number.size(size)) points, and a finger needs 44 × 44.",
         because: limits.isEmpty ? ["its size is the natural size of its content"] : limits,
@@ -54,17 +69,33 @@ nonisolated struct SmallTapTarget: Rule {
     control.isEnabled && control.isUserInteractionEnabled && screen.document.hasAction(view.location.id)
   }
 
+  /// Whether what the document says of the button's size and touches holds at run time.
+  private func isKnown(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    if let name = view.location.customClass,
+      screen.code.overrides(["point", "hitTest", "pointInside", "intrinsicContentSize"], in: name) != false
+    {
+      return false
+    }
+    // Code that shows the button only in some states does not make it larger; code that changes its size may.
+    return limitingConstraints(of: view.view).allSatisfy { constraint in
+      guard let id = screen.loaded.location(of: constraint)?.id else { return true }
+      return screen.effect(of: .constraint, on: id) == .none
+    }
+  }
+
   /// What keeps the control below the minimum size: its own constraints, or a frame that layout does not change.
   private func limits(of view: UIView, size: CGSize, on screen: AuditedScreen) -> [String] {
     if view.translatesAutoresizingMaskIntoConstraints { return ["its frame is set to \(Number.size(size))"] }
-    let words = ConstraintWords(views: screen.words)
-    return view.constraints.filter { constraint in
+    return limitingConstraints(of: view).map(ConstraintWords(views: screen.words).equation)
+  }
+
+  private func limitingConstraints(of view: UIView) -> [NSLayoutConstraint] {
+    view.constraints.filter { constraint in
       guard constraint.firstItem === view, constraint.secondItem == nil, constraint.relation != .greaterThanOrEqual,
         constraint.constant < Self.least, !constraint.isSystemMade
       else { return false }
       return constraint.firstAttribute == .width || constraint.firstAttribute == .height
     }
-    .map(words.equation)
   }
 
   private func fix(for size: CGSize) -> String {

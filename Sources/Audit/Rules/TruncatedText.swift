@@ -10,12 +10,16 @@ nonisolated struct TruncatedText: Rule {
   let impact = Impact.serious
   let summary = "Text does not fit: it ends in “…” or is cut off."
   let rationale = """
-    What is cut cannot be read, and people who choose a larger text size lose the most. Text that shrinks to fit is measured at its smallest size. Text that code fills in later is judged by what \
-    the document shows.
+    What is cut cannot be read, and people who choose a larger text size lose the most. Text that shrinks to fit is \
+    measured at its smallest size. It needs review where code may show another text, or decides how much room there is: \
+    in collection items, in rows made from a prototype, in views that stand alone in a xib.
     """
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
     fix: "Set its number of lines to 0, and let the views below it move.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Typography, Supporting Dynamic Type",
+    "https://developer.apple.com/design/human-interface-guidelines/typography")
 }
 
 @MainActor extension TruncatedText {
@@ -33,7 +37,7 @@ nonisolated struct TruncatedText: Rule {
       return view.texts.enumerated().compactMap { index, text in
         fault(of: text, in: view).map { fault in
           Observation(
-            view: view.view, variant: "\(index)", outcome: outcome(for: view, text: text, on: screen),
+            view: view.view, variant: "\(index)", outcome: outcome(of: fault, in: view, text: text, on: screen),
             magnitude: fault.lost, message: fault.message, because: fault.because,
             fix: fix(for: view, text: text, on: screen))
         }
@@ -53,6 +57,8 @@ nonisolated struct TruncatedText: Rule {
   private struct Fault {
     /// The part of the text that is lost, 0 to 1.
     var lost: Double
+    /// The axis along which room is short.
+    var axis: NSLayoutConstraint.Axis
     var message: String
     var because: [String]
   }
@@ -80,6 +86,7 @@ nonisolated struct TruncatedText: Rule {
       }
       return Fault(
         lost: count > 0 ? Double(truncation.hiddenCharacters) / Double(count) : 0,
+        axis: truncation.missingWidth > 0 ? .horizontal : .vertical,
         message: truncation.hiddenCharacters < count
           ? "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off."
           : "All of \(quoted) is cut off.", because: because)
@@ -94,7 +101,7 @@ nonisolated struct TruncatedText: Rule {
     because.append(
       "a line is \(Number.points(line.height)) points high, and the label is \(Number.points(text.room.height))")
     return Fault(
-      lost: Double(worst), message: "The letters of \(quoted) are cut off above or below.", because: because)
+      lost: Double(worst), axis: .vertical, message: "The letters of \(quoted) are cut off above or below.", because: because)
   }
 
   /// Whether what is missing is less than measures here can tell: widths of system fonts are estimates.
@@ -103,13 +110,28 @@ nonisolated struct TruncatedText: Rule {
       && truncation.missingHeight <= Self.heightError
   }
 
-  /// Code can reach a label by its outlet and is likely to put other text there; a class of its own may draw otherwise;
-  /// and a font that is not here was measured by another one.
-  private func outcome(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> Outcome {
+  /// Code is likely to put another text there; a class of its own may draw otherwise; and a font that is not here was
+  /// measured by another one.
+  private func outcome(
+    of fault: Fault, in view: ScreenView, text: ScreenText, on screen: AuditedScreen
+  ) -> Outcome {
     if view.location.customClass != nil || view.view is UITextField { return .needsReview }
     if !text.placement.layout.notes.isEmpty { return .needsReview }
-    let isFilledByCode = view.view is UILabel && !screen.document.outlets(to: view.location.id).isEmpty
-    return isFilledByCode ? .needsReview : .violation
+    if PlaceholderText.matches(text.placement.layout.text.string) { return .needsReview }
+    switch screen.effect(of: .text, on: view.location.id) {
+    case .certain: return .needsReview
+    // A text that somebody translated is shown.
+    case .possible where !isTranslated(text, in: view, on: screen): return .needsReview
+    case .possible, .none: break
+    }
+    guard let place = screen.places[view.location.id] else { return .needsReview }
+    return screen.hasRoomFromCode(place, fault.axis) ? .needsReview : .violation
+  }
+
+  /// Whether the text is another one than in the document itself.
+  private func isTranslated(_ text: ScreenText, in view: ScreenView, on screen: AuditedScreen) -> Bool {
+    guard screen.loaded.environment.locale != nil, let drawn = screen.canvas?.view(view.location.id) else { return false }
+    return !drawn.texts.contains { $0.string == text.string }
   }
 
   private func fix(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> String {

@@ -12,18 +12,36 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     Where no layout satisfies all required constraints, UIKit breaks one of them, prints a log that nobody reads, and \
     the screen is not what its constraints say. Which one is broken may change from one release of iOS to the next. \
     The proof is a smallest set: without any one of its constraints, the rest can be satisfied. Conflicts of views \
-    that a stack view hides show nowhere; hidden-view-conflict has them.
+    that a stack view hides show nowhere; hidden-view-conflict has them. It needs review if code may change one of the \
+    constraints, or decides the size of the cell or view that they fill; less than one point is no fault.
     """
   let example = RuleExample(
     fault: "A label is pinned to both edges of a 320-point screen with 20 points each, and is 300 points wide.",
     fix: "Delete the width, or lower its priority to 999.")
+  let reference: RuleReference? = RuleReference(
+    "Auto Layout Guide: Unsatisfiable Layouts",
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html")
 }
 
 @MainActor extension UnsatisfiableConstraints {
+  /// Points by which a constraint must be off before anybody sees it.
+  private static let leastError: CGFloat = 1
+
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.diagnosis.conflicts.filter { !$0.isAboutHiddenView }.map { conflict in
-      Observation(
-        of: conflict, on: screen, outcome: .violation,
+    // Several constraints may have to be broken for one fault: conflicts about the same constraints are one finding.
+    var told: Set<ObjectIdentifier> = []
+    return screen.diagnosis.conflicts.compactMap { conflict in
+      guard !conflict.isAboutHiddenView else { return nil }
+      // Rounding to pixels and measured text explain what is below one point.
+      if let error = screen.error(of: conflict.broken), error < Self.leastError { return nil }
+      let own = Set(conflict.constraints.filter { !$0.isSystemMade }.map { ObjectIdentifier($0) })
+      guard told.isDisjoint(with: own) else { return nil }
+      told.formUnion(own)
+      let isUnknown =
+        conflict.constraints.contains(where: screen.isChangedByCode)
+        || screen.dependsOnSizeFromCode(conflict.constraints)
+      return Observation(
+        of: conflict, on: screen, outcome: isUnknown ? .needsReview : .violation,
         message: "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
       ) { broken in
         "Delete “\(broken)”, or lower its priority to 999."

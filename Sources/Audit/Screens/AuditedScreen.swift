@@ -12,6 +12,8 @@ public final class AuditedScreen {
   public let document: InterfaceDocument
   /// The scene's objects, laid out.
   public let loaded: LoadedScene
+  /// What the sources beside the document say of its classes.
+  public let code: AppCode
   /// The same scene as its author saw it on the canvas; `nil` if this is that screen.
   ///
   /// What its author saw on the canvas counts as intended, unless no screen can intend it.
@@ -27,12 +29,15 @@ public final class AuditedScreen {
 
   /// Lays a scene out.
   public init(
-    _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, canvas: AuditedScreen? = nil
+    _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, canvas: AuditedScreen? = nil,
+    code: AppCode = AppCode()
   ) {
     self.document = document
+    self.code = code
     self.canvas = canvas
     loaded = document.instantiate(scene, in: environment)
     loaded.layout()
+    if environment.surroundings == .device { FittingHeight.apply(to: loaded) }
     var collector = ScreenViewCollector(loaded)
     collector.collect()
     views = collector.views

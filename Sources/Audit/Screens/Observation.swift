@@ -8,6 +8,8 @@ public struct Observation {
   public var variant: String
   /// Whether the document alone proves it.
   public var outcome: Outcome
+  /// How severe it is, where that is not the rule's ``Rule/impact``.
+  public var impact: Impact?
   /// How bad it is, in any unit of the rule's: the environment with the greatest value is shown.
   public var magnitude: Double
   /// What is wrong, one sentence.
@@ -19,12 +21,13 @@ public struct Observation {
 
   /// Makes an observation from its parts.
   public init(
-    view: UIView, variant: String = "", outcome: Outcome, magnitude: Double, message: String, because: [String],
+    view: UIView, variant: String = "", outcome: Outcome, impact: Impact? = nil, magnitude: Double, message: String, because: [String],
     fix: String
   ) {
     self.view = view
     self.variant = variant
     self.outcome = outcome
+    self.impact = impact
     self.magnitude = magnitude
     self.message = message
     self.because = because

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Typesetting
 import UIKit
 
 /// A view of the document on a laid-out screen, with what rules ask of it.
@@ -35,6 +36,8 @@ public struct Reach {
 public struct ScreenText {
   /// How the text stands in its view.
   public let placement: TextPlacement
+  /// The text itself.
+  public var string: String { placement.layout.text.string }
   /// The rectangle around each line.
   public let lines: [CGRect]
   /// The room that the text had.

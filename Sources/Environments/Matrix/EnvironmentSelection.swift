@@ -33,10 +33,13 @@ nonisolated public struct EnvironmentSelection: Sendable {
   /// All combinations of what was asked for and, on the other axes, of those that layouts break on.
   ///
   /// By default that is 18 environments: a narrow, a usual and a wide device of the document's kind; the usual text
-  /// size, the largest of the ordinary ones, and a middle one of the accessibility sizes; both reading directions.
+  /// size, the largest of the ordinary ones, and a middle one of the accessibility sizes; both reading directions. The
+  /// usual device is there three more times: in landscape, in dark appearance, and once per language of the document's
+  /// ``mostLanguages`` longest translations, on the narrow device.
   ///
   /// What the project says narrows that: left to right only, if no language of the app is written from right to left; no
-  /// phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else.
+  /// phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else; no landscape and no dark appearance
+  /// where the app has none.
   ///
   /// - Parameters:
   ///   - document: the document to lay out.
@@ -60,7 +63,43 @@ nonisolated public struct EnvironmentSelection: Sendable {
       selection.directions = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
     }
     if appearances.isEmpty { selection.appearances = [canvas.appearance] }
-    return selection.combinations(from: canvas, languages: document.languages)
+    let product = selection.combinations(from: canvas, languages: document.languages)
+    return product + extras(to: product, of: document, in: project)
+  }
+
+  /// How many languages of a document the default matrix has.
+  public static let mostLanguages = 3
+
+  /// The usual device at the usual text size in what no other environment has: landscape, the other appearance, and the
+  /// languages with the longest texts on the narrow device.
+  private func extras(
+    to product: [Environment], of document: InterfaceDocument, in project: ProjectFacts?
+  ) -> [Environment] {
+    guard devices.isEmpty, textSizes.isEmpty, directions.isEmpty,
+      let narrow = product.first(where: { $0.contentSizeCategory == .large }),
+      var usual = product.first(where: { $0.contentSizeCategory == .large && $0.device.id != narrow.device.id })
+    else { return [] }
+    usual.surroundings = .device
+    var extras: [Environment] = []
+    if orientations.isEmpty, usual.orientation == .portrait, project?.mayBeInLandscape ?? true {
+      var landscape = usual
+      landscape.orientation = .landscape
+      extras.append(landscape)
+    }
+    if appearances.isEmpty, usual.appearance == .light, project?.mayBeDark ?? true {
+      var dark = usual
+      dark.appearance = .dark
+      extras.append(dark)
+    }
+    if locales.isEmpty {
+      for locale in document.languages(withLongestTexts: Self.mostLanguages) {
+        var translated = narrow
+        translated.locale = locale
+        translated.direction = Language.isRightToLeft(locale) ? .rightToLeft : .leftToRight
+        extras.append(translated)
+      }
+    }
+    return extras
   }
 
   private func combinations(from base: Environment, languages: [String]) -> [Environment] {

@@ -9,8 +9,34 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   /// The device families of the targets by Xcode's numbers, in order: 1 for iPhone, 2 for iPad; empty if unknown.
   public var deviceFamilies: [Int] = []
 
+  /// Whether the app turns to landscape; `nil` if unknown.
+  public var turnsToLandscape: Bool?
+  /// Whether the app stays light in dark appearance; `nil` if unknown.
+  public var staysLight: Bool?
+
   /// Knows nothing.
   public init() {}
+
+  /// Reads the text of a configuration file (`.xcconfig`), of an XcodeGen specification (`project.yml`), or of a package
+  /// manifest.
+  public init(settings text: String) {
+    deploymentTarget =
+      text.matches(of: /IPHONEOS_DEPLOYMENT_TARGET\s*[=:]\s*"?([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
+      ?? text.matches(of: /\biOS(?:\(\.v|\("|:\s*["']?)([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
+    let families = text.matches(of: /TARGETED_DEVICE_FAMILY\s*[=:]\s*"?([0-9, ]+)/).flatMap { $0.1.split(separator: ",") }
+    deviceFamilies = Set(families.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }).sorted()
+  }
+
+  /// Reads the text of an app's `Info.plist`.
+  public init(infoPlist text: String) {
+    // What stands for iPads alone (`~ipad`) says nothing of phones.
+    let orientations = text.matches(
+      of: /<key>UISupportedInterfaceOrientations(?:~iphone)?<\/key>\s*<array>(.*?)<\/array>/.dotMatchesNewlines())
+    if !orientations.isEmpty { turnsToLandscape = orientations.contains { $0.1.contains("Landscape") } }
+    if let style = text.firstMatch(of: /<key>UIUserInterfaceStyle<\/key>\s*<string>(\w+)<\/string>/) {
+      staysLight = style.1 == "Light"
+    }
+  }
 
   /// Reads the text of a `project.pbxproj`.
   ///
@@ -24,6 +50,13 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
       .compactMap { Double($0.1) }.min()
     let families = text.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).flatMap { $0.1.split(separator: ",") }
     deviceFamilies = Set(families.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }).sorted()
+    for setting in text.matches(of: /INFOPLIST_KEY_(UISupportedInterfaceOrientations|UIUserInterfaceStyle)(?:_iPhone)? = "?([^";]+)/) {
+      if setting.1 == "UIUserInterfaceStyle" {
+        staysLight = setting.2 == "Light"
+      } else {
+        turnsToLandscape = (turnsToLandscape ?? false) || setting.2.contains("Landscape")
+      }
+    }
   }
 
   private static let surroundings = CharacterSet.whitespacesAndNewlines.union(CharacterSet(charactersIn: "\""))
@@ -33,6 +66,13 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     languages = Set(languages + other.languages).sorted()
     deploymentTarget = [deploymentTarget, other.deploymentTarget].compactMap(\.self).min()
     deviceFamilies = Set(deviceFamilies + other.deviceFamilies).sorted()
+    turnsToLandscape = Self.either(turnsToLandscape, other.turnsToLandscape) { $0 || $1 }
+    staysLight = Self.either(staysLight, other.staysLight) { $0 && $1 }
+  }
+
+  private static func either(_ one: Bool?, _ other: Bool?, _ join: (Bool, Bool) -> Bool) -> Bool? {
+    guard let one, let other else { return one ?? other }
+    return join(one, other)
   }
 
   /// Whether a person may see the app mirrored: it has a language that is written from right to left, or its languages
@@ -41,6 +81,12 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
 
   /// Whether the app may run on a phone 320 points wide. The last one, the iPhone SE of 2016, runs iOS 15 at most.
   public var mayRunOnNarrowPhones: Bool { deploymentTarget.map { $0 < 16 } ?? true }
+
+  /// Whether a person may turn the app to landscape: it says so, or says nothing.
+  public var mayBeInLandscape: Bool { turnsToLandscape ?? true }
+
+  /// Whether a person may see the app dark: it does not say that it stays light.
+  public var mayBeDark: Bool { staysLight != true }
 
   /// Whether the app runs on iPads only.
   public var isForPadsOnly: Bool { deviceFamilies.contains(2) && !deviceFamilies.contains(1) }

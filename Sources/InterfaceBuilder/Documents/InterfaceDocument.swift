@@ -119,6 +119,19 @@ nonisolated public struct InterfaceDocument: Sendable {
     DocumentLocalization(documentPath: path).languages
   }
 
+  /// The languages of the document's longest translations, the longest first, in characters of all its texts.
+  public func languages(withLongestTexts count: Int) -> [String] {
+    let localization = DocumentLocalization(documentPath: path)
+    let lengths = localization.languages.map { language in
+      (language: language, length: localization.texts(for: language).length)
+    }
+    return lengths.sorted { ($1.length, $0.language) < ($0.length, $1.language) }.prefix(count).filter { $0.length > 0 }
+      .map(\.language)
+  }
+
+  /// The element of an object; nil for an identifier that no object has.
+  public func element(_ id: String) -> Element? { objects[id] }
+
   /// The scene of a controller or of a top-level view.
   public func scene(_ id: String) -> SceneDescription? { scenes.first { $0.id == id } }
 }

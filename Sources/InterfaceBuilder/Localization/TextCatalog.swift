@@ -10,6 +10,9 @@ nonisolated struct TextCatalog: Hashable, Sendable {
 
   var isEmpty: Bool { texts.isEmpty }
 
+  /// The characters of all texts.
+  var length: Int { texts.values.reduce(0) { $0 + $1.count } }
+
   /// The translation for a key; nil where the language has none.
   func text(for key: String) -> String? { texts[key] }
 

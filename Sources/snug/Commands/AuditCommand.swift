@@ -54,6 +54,7 @@ struct AuditCommand: DocumentCommand {
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
 
   var limits: WorkerOptions { documents.limits }
+  static var readsSources: Bool { true }
 
   /// The rules to ask, each once.
   private var rules: [any Rule] {
@@ -62,7 +63,8 @@ struct AuditCommand: DocumentCommand {
   }
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<CompactReport> {
-    let report = Auditor(rules: rules, selection: environments.selection).audit(document, in: found.project)
+    let report = Auditor(rules: rules, selection: environments.selection).audit(
+      document, in: found.project, code: AppCode(files: found.sources))
     return DocumentWork(product: CompactReport(report), faults: report.faults)
   }
 

@@ -10,6 +10,9 @@ protocol DocumentCommand: WorkerCommand {
   /// The environments to do it in.
   var environments: EnvironmentOptions { get }
 
+  /// Whether the work needs the sources of the documents' classes.
+  static var readsSources: Bool { get }
+
   /// Does the work with one document; called in a worker process.
   ///
   /// - Parameters:
@@ -22,6 +25,8 @@ protocol DocumentCommand: WorkerCommand {
 }
 
 extension DocumentCommand {
+  static var readsSources: Bool { false }
+
   @MainActor func run(on console: any Console) async throws -> Outcome {
     try await run(on: console, with: .current)
   }
@@ -93,7 +98,7 @@ extension DocumentCommand {
     of options: DocumentOptions, on console: any Console, with program: WorkerProgram,
     failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Product) throws -> Void
   ) async throws -> Outcome {
-    let finder = DocumentFinder(paths: options.path)
+    let finder = DocumentFinder(paths: options.path, findsSources: Self.readsSources)
     for folder in finder.skipped {
       console.report("\(folder): skipped: other people's code; name the folder to include it")
     }

@@ -10,6 +10,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var name: String
   /// What the document's project says; `nil` if no project was found.
   var project: ProjectFacts?
+  /// The files that say something of the document's classes; empty where nobody asked for them.
+  var sources: [String] = []
 }
 
 /// Finds the documents that the paths of a command line stand for.
@@ -27,9 +29,12 @@ struct DocumentFinder {
   private var paths: Set<String> = []
   private var names = DocumentNames()
   private var projects = ProjectFinder()
+  /// `nil` if sources are not asked for.
+  private var sourceFinder: SourceFinder?
 
-  /// Searches the paths. A file is taken whatever its name is, so that reading it reports what is wrong with it.
-  init(paths: [String]) {
+  /// Searches the paths, and for the sources of the documents' classes if they are asked for. A file is taken whatever its name is, so that reading it reports what is wrong with it.
+  init(paths: [String], findsSources: Bool = false) {
+    if findsSources { sourceFinder = SourceFinder() }
     for path in paths {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
@@ -46,8 +51,13 @@ struct DocumentFinder {
 
   private mutating func add(_ path: String, name: String) {
     guard paths.insert(path).inserted else { return }
-    let project = projects.facts(forDocumentAt: path)
-    documents.append(FoundDocument(path: path, name: names.name(for: name), project: project))
+    var found = FoundDocument(
+      path: path, name: names.name(for: name), project: projects.facts(forDocumentAt: path))
+    if let sources = sourceFinder?.sources(forDocumentAt: path) {
+      found.sources = sources.files
+      if sources.decideOrientations { found.project?.turnsToLandscape = false }
+    }
+    documents.append(found)
   }
 
   private mutating func search(_ folder: String, name folderName: String) {

@@ -15,10 +15,11 @@ struct ProjectFinder {
   private mutating func facts(forFolder folder: String) -> ProjectFacts? {
     if let known = facts[folder] { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\($0)/project.pbxproj" }
+    let others = names.filter { Self.specifications.contains($0) }.sorted()
     let found: ProjectFacts?
-    if !projects.isEmpty {
-      found = Self.read(projects.map { "\(folder)/\($0)/project.pbxproj" })
+    if !projects.isEmpty || !others.isEmpty {
+      found = Self.read(projects: projects, others: others, in: folder)
     } else if names.contains(".git") || folder == "/" {
       found = nil
     } else {
@@ -28,14 +29,43 @@ struct ProjectFinder {
     return found
   }
 
-  /// The facts of all projects of a folder together.
-  private static func read(_ files: [String]) -> ProjectFacts? {
+  private static let specifications: Set<String> = ["project.yml", "project.yaml", "Package.swift"]
+  /// Folders below a project in which configuration files are looked for.
+  private static let deepest = 3
+
+  /// The facts of all projects of a folder together, with those of the files below it that projects refer to:
+  /// configuration files, property lists of apps, and folders of languages.
+  private static func read(projects: [String], others: [String], in folder: String) -> ProjectFacts? {
     var all: ProjectFacts?
-    for contents in files.compactMap(FileManager.default.contents(atPath:)) {
-      let facts = ProjectFacts(projectFile: String(decoding: contents, as: UTF8.self))
+    func add(_ path: String, _ facts: (String) -> ProjectFacts) {
+      guard let contents = FileManager.default.contents(atPath: "\(folder)/\(path)") else { return }
+      let facts = facts(String(decoding: contents, as: UTF8.self))
       all?.formUnion(facts)
       all = all ?? facts
     }
+    for path in projects { add(path, ProjectFacts.init(projectFile:)) }
+    for path in others { add(path, ProjectFacts.init(settings:)) }
+    var languages: Set<String> = []
+    for path in files(below: folder) {
+      if path.hasSuffix(".xcconfig"), all?.deploymentTarget == nil || all?.deviceFamilies.isEmpty == true {
+        add(path, ProjectFacts.init(settings:))
+      } else if path.hasSuffix("Info.plist") {
+        add(path, ProjectFacts.init(infoPlist:))
+      } else if path.hasSuffix(".lproj") {
+        languages.insert(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
+      }
+    }
+    if all?.languages.isEmpty == true { all?.languages = languages.subtracting(["Base"]).sorted() }
     return all
+  }
+
+  /// The configuration files, property lists and folders of languages below a folder, by their paths.
+  private static func files(below folder: String, depth: Int = 1) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().flatMap { name -> [String] in
+      if name.hasSuffix(".xcconfig") || name.hasSuffix("Info.plist") || name.hasSuffix(".lproj") { return [name] }
+      guard depth < deepest, !name.contains("."), !DocumentFinder.skippedFolders.contains(name) else { return [] }
+      return files(below: "\(folder)/\(name)", depth: depth + 1).map { "\(name)/\($0)" }
+    }
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import InterfaceBuilder
+
+/// What the sources beside a document say about the classes that it names.
+///
+/// They are read, not run: enough to know that code replaces a label's text, hides a view, or lets a button be touched
+/// outside of its bounds.
+nonisolated public struct AppCode: Sendable {
+  private let types: [String: CodeType]
+
+  /// Knows classes by their names; without an argument none.
+  public init(types: [String: CodeType] = [:]) {
+    self.types = types
+  }
+
+  /// Reads source files. A file that cannot be read says nothing.
+  public init(files: [String]) {
+    var types: [String: CodeType] = [:]
+    for file in files {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      for (name, type) in CodeType.types(in: [UInt8](data)) { types[name, default: CodeType()].formUnion(type) }
+    }
+    self.types = types
+  }
+
+  /// Whether a class is known with all its superclasses of the app.
+  public func knows(_ name: String) -> Bool {
+    guard let type = types[name] else { return false }
+    guard let superclass = type.superclass, !Self.isFrameworkClass(superclass) else { return type.superclass != nil }
+    return superclass != name && knows(superclass)
+  }
+
+  /// Whether a class or one of its superclasses overrides one of the members; `nil` if not all of them are known.
+  public func overrides(_ members: Set<String>, in name: String) -> Bool? {
+    let chain = chain(of: name)
+    if chain.contains(where: { !$0.overrides.isDisjoint(with: members) }) { return true }
+    return knows(name) ? false : nil
+  }
+
+  /// What a class and its superclasses of the app do with an object that they know by a property.
+  func uses(of property: String, in name: String) -> Set<String>? {
+    let chain = chain(of: name)
+    guard !chain.isEmpty else { return nil }
+    return chain.reduce(into: []) { $0.formUnion($1.uses[property] ?? []) }
+  }
+
+  /// Whether the code of a class or of its superclasses has one of the words; `nil` if the class is not known.
+  func mentions(_ words: Set<String>, in name: String) -> Bool? {
+    let chain = chain(of: name)
+    return chain.isEmpty ? nil : chain.contains { !$0.words.isDisjoint(with: words) }
+  }
+
+  /// Whether only the class itself can reach a property.
+  func isPrivate(_ property: String, in name: String) -> Bool {
+    chain(of: name).contains { $0.privateNames.contains(property) }
+  }
+
+  /// Whether the class stands below a controller of UIKit's.
+  func isController(_ name: String) -> Bool {
+    name.hasSuffix("ViewController") || chain(of: name).contains { $0.superclass?.hasSuffix("Controller") == true }
+  }
+
+  private func chain(of name: String) -> [CodeType] {
+    var chain: [CodeType] = []
+    var visited: Set<String> = []
+    var next: String? = name
+    while let name = next, visited.insert(name).inserted, let type = types[name] {
+      chain.append(type)
+      next = type.superclass
+    }
+    return chain
+  }
+
+  static func isFrameworkClass(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK") || name.hasPrefix("WK")
+  }
+}

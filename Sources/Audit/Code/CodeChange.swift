@@ -1,0 +1,68 @@
+/// A kind of change that code makes to an object, by the members that make it.
+nonisolated struct CodeChange {
+  /// Members that make the change.
+  var makers: Set<String>
+  /// Members that leave it alone. Others may make it.
+  var harmless: Set<String>
+
+  /// Shows another text.
+  static let text = CodeChange(
+    makers: [
+      "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle", "title", "configuration",
+      "attributedPlaceholder", "placeholder", "rx", "setImage",
+    ],
+    harmless: layoutMembers.union(look).union(hiding))
+  /// Hides the view, shows it, or takes it away.
+  static let visibility = CodeChange(
+    makers: ["isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview", "rx"],
+    harmless: layoutMembers.union(look).union([
+      "text", "attributedText", "setText", "setTitle", "title", "image", "setImage", "delegate", "dataSource",
+      "setDelegate", "setDataSource",
+    ]))
+  /// Changes colours.
+  static let color = CodeChange(
+    makers: [
+      "textColor", "setTextColor", "tintColor", "setTintColor", "setTitleColor", "backgroundColor", "setBackgroundColor",
+      "attributedText", "setAttributedText", "setAttributedTitle", "configuration", "style", "theme",
+    ],
+    harmless: layoutMembers.union(hiding).union([
+      "text", "setText", "setTitle", "title", "font", "setFont", "image", "setImage", "delegate", "isEnabled",
+    ]))
+  /// Changes what a screen reader says.
+  static let accessibility = CodeChange(
+    makers: [
+      "accessibilityLabel", "setAccessibilityLabel", "isAccessibilityElement", "setIsAccessibilityElement", "setTitle",
+      "accessibilityAttributedLabel", "configuration", "accessibilityElementsHidden",
+    ],
+    harmless: layoutMembers.union(look).union(hiding))
+  /// Adds views or constraints.
+  static let layout = CodeChange(
+    makers: anchors.union(["addSubview", "addArrangedSubview", "insertSubview", "addConstraint", "addConstraints", "snp"]),
+    harmless: other.union(look).union(hiding).union(["text", "setText", "title", "image", "setImage", "delegate"]))
+  /// Changes the alignment of a text.
+  static let alignment = CodeChange(
+    makers: ["textAlignment", "setTextAlignment"],
+    harmless: layoutMembers.union(look).union(hiding).union(["text", "setText", "attributedText"]))
+  /// Changes or switches off a constraint.
+  static let constraint = CodeChange(
+    makers: ["constant", "setConstant", "isActive", "active", "setActive", "priority", "setPriority", "identifier"],
+    harmless: [])
+
+  private static let layoutMembers = anchors.union(other)
+  private static let anchors: Set<String> = [
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "centerXAnchor",
+    "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
+  ]
+  private static let other: Set<String> = [
+    "frame", "bounds", "translatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "superview", "layoutIfNeeded", "setNeedsLayout", "center", "isUserInteractionEnabled", "tag", "addTarget",
+    "addGestureRecognizer", "semanticContentAttribute", "becomeFirstResponder", "resignFirstResponder",
+  ]
+  private static let look: Set<String> = [
+    "font", "setFont", "textColor", "setTextColor", "tintColor", "setTintColor", "setTitleColor", "backgroundColor",
+    "setBackgroundColor", "layer", "textAlignment", "setTextAlignment", "accessibilityIdentifier", "accessibilityHint",
+    "accessibilityTraits", "accessibilityLabel", "setAccessibilityLabel", "isEnabled", "enabled", "setEnabled",
+    "isSelected", "clipsToBounds", "contentMode", "adjustsFontForContentSizeCategory", "isAccessibilityElement",
+  ]
+  private static let hiding: Set<String> = ["isHidden", "hidden", "setHidden", "alpha", "setAlpha"]
+}

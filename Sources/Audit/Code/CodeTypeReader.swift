@@ -1,0 +1,142 @@
+/// Reads the classes of one source file.
+nonisolated struct CodeTypeReader {
+  private let tokens: [SourceToken]
+  private(set) var types: [String: CodeType] = [:]
+  /// The classes around the current token with the depth of braces at which each ends.
+  private var open: [(name: String, depth: Int)] = []
+  private var depth = 0
+  /// The class of the next opening brace.
+  private var announced: String?
+
+  init(tokens: [SourceToken]) {
+    self.tokens = tokens
+  }
+
+  mutating func read() {
+    for index in tokens.indices {
+      switch tokens[index] {
+      case .sign(UInt8(ascii: "{")):
+        depth += 1
+        if let name = announced { open.append((name, depth)) }
+        announced = nil
+      case .sign(UInt8(ascii: "}")):
+        if let last = open.last, last.depth == depth { open.removeLast() }
+        depth -= 1
+      case .sign: break
+      case .word(let word):
+        note { $0.words.insert(word) }
+        read(word, at: index)
+      }
+    }
+  }
+
+  private mutating func read(_ word: String, at index: Int) {
+    switch word {
+    case "class", "extension", "actor":
+      guard let name = self.word(index + 1), name.first?.isUppercase == true else { return }
+      announced = qualifiedName(at: index + 1)
+      declare(announced ?? name, superclassAt: self.index(afterNameAt: index + 1), isExtension: word == "extension")
+    case "@interface", "@implementation":
+      guard let name = self.word(index + 1) else { return }
+      declare(name, superclassAt: index + 2, isExtension: word == "@implementation")
+      open = [(name, .max)]
+    case "@end": open = []
+    case "override":
+      if let name = declaredName(after: index) { note { $0.overrides.insert(name) } }
+    case "private", "fileprivate":
+      if self.sign(index + 1) != UInt8(ascii: "("), let name = declaredName(after: index) {
+        note { $0.privateNames.insert(name) }
+      }
+    default:
+      noteUse(of: word, at: index)
+    }
+  }
+
+  private mutating func declare(_ name: String, superclassAt index: Int, isExtension: Bool) {
+    var type = types[name] ?? CodeType()
+    if !isExtension, sign(index) == UInt8(ascii: ":"), let superclass = word(index + 1) {
+      type.superclass = type.superclass ?? superclass
+    }
+    types[name] = type
+  }
+
+  /// The last part of a name such as `Outer.Inner`.
+  private func qualifiedName(at index: Int) -> String? {
+    var last = index
+    while sign(last + 1) == UInt8(ascii: "."), word(last + 2) != nil { last += 2 }
+    return word(last)
+  }
+
+  private func index(afterNameAt index: Int) -> Int {
+    var next = index + 1
+    while sign(next) == UInt8(ascii: "."), word(next + 1) != nil { next += 2 }
+    guard sign(next) == UInt8(ascii: "<") else { return next }
+    return (next..<min(next + 16, tokens.count)).first { sign($0) == UInt8(ascii: ">") }.map { $0 + 1 } ?? next
+  }
+
+  /// The name that follows `var`, `let` or `func` within the next few words.
+  private func declaredName(after index: Int) -> String? {
+    for next in (index + 1)..<(index + 7) {
+      guard let word = word(next) else { continue }
+      if word == "var" || word == "let" || word == "func" { return self.word(next + 1) }
+    }
+    return nil
+  }
+
+  /// Notes `name.member`, `name?.member`, `[name setMember:…]`, and a name that stands alone.
+  private mutating func noteUse(of name: String, at index: Int) {
+    guard let first = name.unicodeScalars.first, !open.isEmpty, first.properties.isLowercase || first == "_" else {
+      return
+    }
+    if word(index - 1) == "var" || word(index - 1) == "let" || sign(index - 1) == UInt8(ascii: "*") { return }
+    var next = index + 1
+    while sign(next) == UInt8(ascii: "?") || sign(next) == UInt8(ascii: "!") { next += 1 }
+    if sign(next) == UInt8(ascii: "."), let member = word(next + 1) {
+      note { $0.uses[Self.property(name), default: []].insert(member) }
+    } else if let message = word(next), sign(next + 1) == UInt8(ascii: ":") || sign(next + 1) == UInt8(ascii: "]") {
+      note { $0.uses[Self.property(name), default: []].insert(message) }
+    } else if sign(next) != UInt8(ascii: ":"), sign(next) != UInt8(ascii: "("), !Self.keywords.contains(name) {
+      note { $0.uses[Self.property(name), default: []].insert("") }
+    }
+    if sign(index - 1) == UInt8(ascii: ")"), Self.methods.contains(name), isMethodStart(before: index - 1) {
+      note { $0.overrides.insert(name) }
+    }
+  }
+
+  /// Objective-C names the variable of a property with an underscore in front.
+  private static func property(_ name: String) -> String {
+    name.hasPrefix("_") && name.count > 1 ? String(name.dropFirst()) : name
+  }
+
+  /// Whether `- (type)` ends at the index.
+  private func isMethodStart(before index: Int) -> Bool {
+    (max(0, index - 4)..<index).contains { sign($0) == UInt8(ascii: "(") && sign($0 - 1) == UInt8(ascii: "-") }
+  }
+
+  private mutating func note(_ change: (inout CodeType) -> Void) {
+    guard let name = open.last?.name else { return }
+    change(&types[name, default: CodeType()])
+  }
+
+  private func word(_ index: Int) -> String? {
+    guard tokens.indices.contains(index), case .word(let word) = tokens[index] else { return nil }
+    return word
+  }
+
+  private func sign(_ index: Int) -> UInt8? {
+    guard tokens.indices.contains(index), case .sign(let sign) = tokens[index] else { return nil }
+    return sign
+  }
+
+  /// Methods of Objective-C that tell something about a view's size or touches.
+  private static let methods: Set<String> = [
+    "intrinsicContentSize", "pointInside", "hitTest", "sizeThatFits", "drawRect", "layoutSubviews", "textRectForBounds",
+    "drawTextInRect", "alignmentRectInsets",
+  ]
+
+  private static let keywords: Set<String> = [
+    "if", "else", "guard", "return", "in", "is", "as", "for", "while", "switch", "case", "default", "self", "super", "nil",
+    "true", "false", "try", "throw", "do", "catch", "static", "weak", "lazy", "public", "internal", "open", "final",
+    "func", "where", "break", "continue", "init", "deinit", "get", "set",
+  ]
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Finds the source files of the classes that documents name.
+///
+/// The sources of a project are searched once for the names of the classes that they declare or extend.
+nonisolated public struct SourceIndex: Sendable {
+  /// The files that declare or extend a class, and its superclass.
+  private var files: [String: [String]] = [:]
+  private var superclasses: [String: String] = [:]
+  /// Whether code decides to which orientations the app turns.
+  public private(set) var decidesOrientations = false
+
+  /// Searches the folder with all folders in it, but for those of that name.
+  public init(folder: String, skipping skipped: Set<String> = []) {
+    for file in Self.sources(in: folder, skipping: skipped) {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      if !decidesOrientations { decidesOrientations = data.range(of: Self.orientations) != nil }
+      for (name, superclass) in Self.declarations(in: [UInt8](data)) {
+        if files[name]?.last != file { files[name, default: []].append(file) }
+        if let superclass, superclasses[name] == nil { superclasses[name] = superclass }
+      }
+    }
+  }
+
+  /// The source files that say something of the classes that a document names or of their superclasses, in the order of
+  /// their paths.
+  public func files(forDocument data: Data) -> [String] {
+    var names = Self.customClasses(in: [UInt8](data))
+    var found: Set<String> = []
+    var known: Set<String> = []
+    while let name = names.popLast() {
+      guard known.insert(name).inserted else { continue }
+      found.formUnion(files[name] ?? [])
+      if let superclass = superclasses[name] { names.append(superclass) }
+    }
+    return found.sorted()
+  }
+
+  private static let orientations = Data("supportedInterfaceOrientations".utf8)
+
+  private static func sources(in folder: String, skipping skipped: Set<String>) -> [String] {
+    var sources: [String] = []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if name.hasSuffix(".swift") || name.hasSuffix(".m") || name.hasSuffix(".h") || name.hasSuffix(".mm") {
+        sources.append(path)
+      } else if !name.contains(".") || !notFolders.contains(where: name.hasSuffix) {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        if attributes?[.type] as? FileAttributeType == .typeDirectory {
+          sources += Self.sources(in: path, skipping: skipped)
+        }
+      }
+    }
+    return sources
+  }
+
+  /// Folders and files in which no source stands.
+  private static let notFolders = [
+    ".xcassets", ".xcodeproj", ".lproj", ".framework", ".xcframework", ".png", ".json", ".strings", ".xib", ".storyboard",
+    ".pdf", ".plist", ".bundle",
+  ]
+
+  /// The names after `class`, `extension`, `@interface` and `@implementation`, with the name after a colon.
+  private static func declarations(in bytes: [UInt8]) -> [(name: String, superclass: String?)] {
+    var found: [(name: String, superclass: String?)] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position < bytes.count {
+        // Each of the words has an “s” in front of a blank, or an “n” or “e”: look at blanks only.
+        guard bytes[position] == UInt8(ascii: " ") else {
+          position += 1
+          continue
+        }
+        for keyword in keywords where ends(with: keyword, at: position, in: bytes) {
+          var next = position
+          guard let name = word(in: bytes, at: &next), name.utf8.first.map({ $0 < 0x61 }) ?? false else { break }
+          let colon = bytes[next...].prefix(4).firstIndex(of: UInt8(ascii: ":"))
+          var afterColon = (colon ?? next) + 1
+          let superclass =
+            colon != nil && !keyword.elementsEqual("extension".utf8) ? word(in: bytes, at: &afterColon) : nil
+          found.append((name.split(separator: ".").last.map(String.init) ?? name, superclass))
+          break
+        }
+        position += 1
+      }
+    }
+    return found
+  }
+
+  private static let keywords = ["class", "extension", "@interface", "@implementation"].map { Array($0.utf8) }
+
+  private static func ends(with keyword: [UInt8], at end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = end - keyword.count
+    guard start >= 0, bytes[end - 1] == keyword[keyword.count - 1] else { return false }
+    return bytes[start..<end].elementsEqual(keyword) && (start == 0 || bytes[start - 1] <= 0x20)
+  }
+
+  /// The next word, with the dots in it; the position is then behind it.
+  private static func word(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) -> String? {
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+    let start = position
+    while position < bytes.count, isName(bytes[position]) { position += 1 }
+    return start < position ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// The values of `customClass` in a document.
+  private static func customClasses(in bytes: [UInt8]) -> [String] {
+    let attribute = Array("customClass=\"".utf8)
+    var names: Set<String> = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position + attribute.count < bytes.count {
+        guard bytes[position] == attribute[0], bytes[position..<(position + attribute.count)].elementsEqual(attribute)
+        else {
+          position += 1
+          continue
+        }
+        position += attribute.count
+        let start = position
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") { position += 1 }
+        names.insert(String(decoding: bytes[start..<position], as: UTF8.self))
+      }
+    }
+    return names.sorted()
+  }
+}

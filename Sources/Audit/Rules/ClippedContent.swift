@@ -1,0 +1,152 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Content that lies outside of what can be seen, by the edges that cut it off.
+@MainActor struct ClippedContent {
+  /// Points that may be lost before it is worth a word.
+  private static let tolerance: CGFloat = 2
+  /// The part of a view that its author may have let hang over an edge on purpose.
+  private static let smallPart: CGFloat = 0.25
+
+  /// What is cut off on a screen, by the edge that cuts it off. One edge that is too near cuts off many views: that is one
+  /// fault.
+  static func places(on screen: AuditedScreen) -> [Place: [Cut]] {
+    let content = ClippedContent()
+    let cuts = screen.views.dropFirst().compactMap { content.cut(of: $0, on: screen) }
+    return Dictionary(grouping: cuts, by: \.place)
+  }
+
+  enum Edge: String {
+    case top, bottom, leading, trailing
+
+    var axis: NSLayoutConstraint.Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+    var opposite: Edge {
+      switch self {
+      case .top: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    }
+  }
+
+  struct Place: Hashable {
+    var owner: Int
+    var edge: Edge
+
+    /// Whether it is the lower edge of the screen.
+    var isBottomOfScreen: Bool { owner == 0 && edge == .bottom }
+  }
+
+  struct Cut {
+    var view: ScreenView
+    var place: Place
+    /// Points of the content beyond the edge.
+    var points: CGFloat
+    /// Whether nothing of the content is left.
+    var isWhole: Bool
+  }
+
+  /// Where a view's content is cut off most, if it is.
+  private func cut(of view: ScreenView, on screen: AuditedScreen) -> Cut? {
+    let reach = view.reach.rect
+    guard let whole = extent(of: view) else { return nil }
+    let isRightToLeft = screen.loaded.environment.direction == .rightToLeft
+    let beyond: [(Edge, CGFloat)] = [
+      (.top, reach.minY - whole.minY), (.bottom, whole.maxY - reach.maxY),
+      (isRightToLeft ? .trailing : .leading, reach.minX - whole.minX),
+      (isRightToLeft ? .leading : .trailing, whole.maxX - reach.maxX),
+    ]
+    guard let most = beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else { return nil }
+    let isWhole = isOutside(whole, reach)
+    if isWhole, waitsOutside(view, on: screen) { return nil }
+    let cut = Cut(view: view, place: Place(owner: view.reach.owner, edge: most.0), points: most.1, isWhole: isWhole)
+    let length = most.0 == .top || most.0 == .bottom ? whole.height : whole.width
+    if most.1 < length * Self.smallPart, wasSoOnCanvas(cut, of: screen) { return nil }
+    return cut
+  }
+
+  /// Whether the author saw the view cut off like that, and left it so.
+  private func wasSoOnCanvas(_ cut: Cut, of screen: AuditedScreen) -> Bool {
+    guard let canvas = screen.canvas, let drawn = canvas.view(cut.view.location.id),
+      let before = self.cut(of: drawn, on: canvas)
+    else { return false }
+    let isMirrored = screen.loaded.environment.direction != canvas.loaded.environment.direction
+    let edges = isMirrored ? [cut.place.edge, cut.place.edge.opposite] : [cut.place.edge]
+    return edges.contains(before.place.edge) && before.points >= cut.points - Self.tolerance
+  }
+
+  /// Whether the author put the view out of sight: on the canvas nothing of it is seen either.
+  private func waitsOutside(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    guard let canvas = screen.canvas else { return true }
+    guard let drawn = canvas.view(view.location.id) else { return true }
+    return extent(of: drawn).map { isOutside($0, drawn.reach.rect) } ?? true
+  }
+
+  /// The smallest rectangle around what people read or touch of a view.
+  private func extent(of view: ScreenView) -> CGRect? {
+    let content = ScreenContent.of(view).map(\.rect)
+    return content.first.map { content.dropFirst().reduce($0) { $0.union($1) } }
+  }
+
+  /// Whether next to nothing of a rectangle is in reach.
+  private func isOutside(_ rect: CGRect, _ reach: CGRect) -> Bool {
+    let seen = rect.intersection(reach)
+    return seen.isNull || min(seen.width, seen.height) <= Self.tolerance
+  }
+
+  /// What is said of the cuts at one edge.
+  static func observation(of cuts: [Cut], on screen: AuditedScreen) -> Observation {
+    ClippedContent().observation(of: cuts, on: screen)
+  }
+
+  private func observation(of cuts: [Cut], on screen: AuditedScreen) -> Observation {
+    let cuts = cuts.sorted { ($1.points, $0.view.location.line) < ($0.points, $1.view.location.line) }
+    let owner = screen.views[cuts[0].place.owner]
+    let edge = cuts[0].place.edge
+    let isScreen = cuts[0].place.owner == 0
+    let names = cuts.prefix(3).map { screen.words.words(for: $0.view.view) }
+    let others = cuts.count > 3 ? " and \(cuts.count - 3) more" : ""
+    let because = cuts.map { cut in
+      let words = screen.words.words(for: cut.view.view)
+      let amount = cut.isWhole ? "lies wholly beyond it" : "reaches \(Number.points(cut.points)) points beyond it"
+      return "\(words) (line \(cut.view.location.line)) \(amount)"
+    }
+    let isUnsure =
+      cuts.allSatisfy { isUnknown($0, on: screen) || wasSoOnCanvas($0, of: screen) }
+      || owner.location.customClass != nil && !isScreen
+      || screen.hasRoomFromCode(cuts[0].place.owner, edge.axis)
+    return Observation(
+      view: owner.view, variant: edge.rawValue, outcome: isUnsure ? .needsReview : .violation,
+      magnitude: cuts.reduce(0) { $0 + $1.points },
+      message: "Its \(edge.rawValue) edge cuts off \(names.joined(separator: ", "))\(others).",
+      because: because, fix: fix(for: owner, edge: edge, isScreen: isScreen, on: screen))
+  }
+
+  /// Whether code may show another text than the document, or may move or hide the view.
+  private func isUnknown(_ cut: Cut, on screen: AuditedScreen) -> Bool {
+    let texts = cut.view.texts.map(\.string)
+    if cut.view.location.customClass != nil || !texts.isEmpty && texts.allSatisfy(PlaceholderText.matches) { return true }
+    guard let place = screen.places[cut.view.location.id] else { return true }
+    if screen.effect(of: .text, on: cut.view.location.id) != .none { return true }
+    let path = [place] + screen.ancestors(of: cut.view).prefix { $0 != cut.place.owner }
+    return path.contains { screen.effect(of: .visibility, on: screen.views[$0].location.id) != .none }
+  }
+
+  private func fix(for owner: ScreenView, edge: Edge, isScreen: Bool, on screen: AuditedScreen) -> String {
+    let isVertical = edge == .top || edge == .bottom
+    if let limit = owner.view.constraints.first(where: {
+      $0.firstItem === owner.view && $0.secondItem == nil && $0.relation != .greaterThanOrEqual
+        && $0.firstAttribute == (isVertical ? .height : .width)
+    }) {
+      let origin = ConstraintWords(views: screen.words).origin(of: limit)
+      return "Make the \(isVertical ? "height" : "width") of \(Number.exact(limit.constant))\(origin) an “at least”, "
+        + "and pin the content to the \(edge.rawValue) edge."
+    }
+    if isScreen, isVertical { return "Put the content into a scroll view." }
+    return "Pin the content to the \(edge.rawValue) edge, at most as far as the edge."
+  }
+}

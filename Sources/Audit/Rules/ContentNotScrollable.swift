@@ -1,0 +1,29 @@
+import Environments
+import InterfaceBuilder
+import UIKit
+
+/// Content below the screen that nothing scrolls to.
+nonisolated struct ContentNotScrollable: Rule {
+  let identifier = "content-not-scrollable"
+  let impact = Impact.serious
+  let summary = "Content lies below the screen, and nothing scrolls to it."
+  let rationale = """
+    On a small screen, in landscape or with large text, what does not fit is lost: a button that nobody can reach ends the \
+    task. Only text and controls are judged, and not what waits below the screen for an animation. It needs review where \
+    code may show another text, hide the view, or decide how much room there is.
+    """
+  let example = RuleExample(
+    fault: "Twelve settings stand below each other, pinned from the top, without a scroll view.",
+    fix: "Put them into a scroll view whose content is as wide as the screen.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Layout; WCAG 2.2, 1.4.10 Reflow",
+    "https://developer.apple.com/design/human-interface-guidelines/layout")
+}
+
+@MainActor extension ContentNotScrollable {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    ClippedContent.places(on: screen).filter(\.key.isBottomOfScreen).values.map {
+      ClippedContent.observation(of: $0, on: screen)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Neighbours of which nothing says who takes the spare room.
+nonisolated struct EqualHuggingSiblings: Rule {
+  let identifier = "equal-hugging-siblings"
+  let impact = Impact.moderate
+  let summary = "Views side by side hug their content equally, so nothing says which of them is stretched."
+  let rationale = """
+    Where there is more room than the views need, UIKit stretches the one with the lower content hugging priority. Between \
+    equal ones it takes any: a value stands beside its name on one screen and far from it on the next. Less than 8 points \
+    of room are not judged, nor is a pair of labels of which the second is aligned with the outer edge, because both \
+    choices look the same. It needs review where code fills in the texts or hides a view.
+    """
+  let example = RuleExample(
+    fault: "A name and a value stand in a row between both edges, both with the hugging priority 251.",
+    fix: "Set the horizontal hugging priority of the name to 252.")
+  let reference: RuleReference? = RuleReference(
+    "Auto Layout Guide: Working with Constraints, CHCR priorities",
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/")
+}
+
+@MainActor extension EqualHuggingSiblings {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    var observations: [Observation] = []
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      var open: [[ScreenView]] = []
+      for view in views(openAlong: axis, on: screen) {
+        if let index = open.firstIndex(where: { $0[0].parent == view.parent }) {
+          open[index].append(view)
+        } else {
+          open.append([view])
+        }
+      }
+      for views in open {
+        guard let room = SpareRoom(among: views, axis, on: screen), room.isVisible else { continue }
+        observations.append(observation(of: room, axis, on: screen))
+      }
+    }
+    return observations
+  }
+
+  private func views(openAlong axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) -> [ScreenView] {
+    let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let open = screen.diagnosis.ambiguousViews.filter {
+      !$0.liesInSlackOfRow && $0.attributes.contains(size)
+    }
+    return open.compactMap { screen.loaded.location(of: $0.view).flatMap { screen.view($0.id) } }
+  }
+
+  private func observation(
+    of room: SpareRoom, _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
+  ) -> Observation {
+    let words = room.views.map { screen.words.words(for: $0.view) }
+    let direction = axis == .horizontal ? "horizontal" : "vertical"
+    let priority = room.views[0].view.contentHuggingPriority(for: axis).rawValue
+    let isUnknown = room.views.contains { view in
+      screen.effect(of: .text, on: view.location.id) != .none
+        || screen.effect(of: .visibility, on: view.location.id) != .none
+        || view.texts.contains { PlaceholderText.matches($0.string) }
+        || screen.places[view.location.id].map { screen.hasRoomFromCode($0, axis) } ?? true
+    }
+    return Observation(
+      view: room.views[0].view, variant: direction, outcome: isUnknown ? .needsReview : .violation,
+      magnitude: Double(room.points),
+      message: "\(Number.points(room.points)) points are to spare, and nothing says whether \(words[0]) or \(words[1]) "
+        + "takes them.",
+      because: zip(room.views, words).map { view, words in
+        "\(words) (line \(view.location.line)) has the \(direction) content hugging priority \(Int(priority))"
+      },
+      fix: "Set the \(direction) content hugging priority of \(words[0]) to \(Int(min(priority + 1, 999))).")
+  }
+}

@@ -1,0 +1,66 @@
+import Environments
+import InterfaceBuilder
+import UIKit
+
+/// Constraints by left and right, which do not turn around in languages that are written from right to left.
+nonisolated struct LeftRightConstraints: Rule {
+  let identifier = "left-right-instead-of-leading-trailing"
+  let impact = Impact.moderate
+  let summary = "A view is pinned to the left or right, so it does not move when the screen is mirrored."
+  let rationale = """
+    In Arabic and Hebrew the whole screen is mirrored, and a view that stays behind lies on top of others or far from what \
+    it belongs to. A view with the same distance from both sides is not judged. The rule looks only at apps that may be \
+    mirrored, and needs review where code may change the constraint.
+    """
+  let example = RuleExample(
+    fault: "A label is pinned to the left of the safe area with 20 points.",
+    fix: "Pin its leading edge to the leading edge of the safe area.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Right to left",
+    "https://developer.apple.com/design/human-interface-guidelines/right-to-left")
+}
+
+@MainActor extension LeftRightConstraints {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    guard screen.loaded.environment.direction == .rightToLeft else { return [] }
+    let words = ConstraintWords(views: screen.words)
+    let constraints = screen.views.flatMap { $0.view.constraints }.filter { !$0.isSystemMade }
+    return constraints.compactMap { constraint in
+      guard constraint.priority == .required, Self.fixed.contains(constraint.firstAttribute), Self.fixed.contains(constraint.secondAttribute),
+        let view = constraint.firstItem as? UIView ?? constraint.secondItem as? UIView,
+        let location = screen.loaded.location(of: constraint), !hasOpposite(constraint, among: constraints)
+      else { return nil }
+      let subject = subject(of: constraint) ?? view
+      // What nobody sees does not matter: a view with the same place in both directions.
+      let isForcedLeft = subject.semanticContentAttribute != .unspecified
+      guard !isForcedLeft else { return nil }
+      return Observation(
+        view: subject, variant: location.id,
+        outcome: screen.isChangedByCode(constraint) ? .needsReview : .violation, magnitude: 1,
+        message: "It stays at the \(constraint.firstAttribute == .left ? "left" : "right") when the screen is mirrored.",
+        because: [words.equation(constraint)],
+        fix: "Use leading and trailing in “\(words.equation(constraint))”.")
+    }
+  }
+
+  private static let fixed: Set<NSLayoutConstraint.Attribute> = [.left, .right]
+
+  /// The view of the two that the other one contains, or the first.
+  private func subject(of constraint: NSLayoutConstraint) -> UIView? {
+    guard let first = constraint.firstItem as? UIView else { return constraint.secondItem as? UIView }
+    guard let second = constraint.secondItem as? UIView else { return first }
+    return second.isDescendant(of: first) ? second : first
+  }
+
+  /// Whether another constraint holds the same two items apart by as much on the other side.
+  private func hasOpposite(_ constraint: NSLayoutConstraint, among constraints: [NSLayoutConstraint]) -> Bool {
+    constraints.contains { other in
+      guard other !== constraint, other.firstAttribute == other.secondAttribute,
+        other.firstAttribute != constraint.firstAttribute, Self.fixed.contains(other.firstAttribute)
+      else { return false }
+      let sameOrder = other.firstItem === constraint.firstItem && other.secondItem === constraint.secondItem
+      let swapped = other.firstItem === constraint.secondItem && other.secondItem === constraint.firstItem
+      return sameOrder && other.constant == -constraint.constant || swapped && other.constant == constraint.constant
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Text whose colour is too near to that of its ground.
+nonisolated struct LowContrast: Rule {
+  let identifier = "low-contrast"
+  let impact = Impact.serious
+  let summary = "Text is hard to tell from its ground."
+  let rationale = """
+    WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 2 to 1 hardly anybody reads it: that is a \
+    violation. Between the two it needs review, and so does text over an image, a blur or a view of a class of its own, \
+    and text whose colours code may change. The default matrix has each screen in dark appearance once, because fixed \
+    black on a ground that turns black is the usual fault. Disabled controls are not judged.
+    """
+  let example = RuleExample(
+    fault: "A label is black, on a ground of the colour systemBackground.", fix: "Give the label the colour label.")
+  let reference: RuleReference? = RuleReference(
+    "WCAG 2.2, 1.4.3 Contrast (Minimum)", "https://www.w3.org/TR/WCAG22/#contrast-minimum")
+}
+
+@MainActor extension LowContrast {
+  /// Below this contrast hardly anybody reads a text.
+  private static let unreadable = 2.0
+  private static let least = 4.5
+  private static let leastOfLargeText = 3.0
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    if screen.document.isLaunchScreen { return [] }
+    return screen.views.compactMap { view in
+      guard let (color, font) = ink(of: view, on: screen), !view.texts.isEmpty, !view.isPlacedBySystem,
+        let place = screen.places[view.location.id], let ground = ground(behind: place, on: screen)
+      else { return nil }
+      let foreground = color.over(ground.color)
+      let contrast = foreground.contrast(with: ground.color)
+      let isLarge = font.pointSize >= 24 || font.pointSize >= 19 && font.fontName.lowercased().contains("bold")
+      // A button is known by its place and shape as well, and Apple's own tint has 3.7 to 1 on light grey.
+      let least = view.view is UIButton ? Self.unreadable : isLarge ? Self.leastOfLargeText : Self.least
+      guard contrast < least else { return nil }
+      let isKnown =
+        contrast < Self.unreadable && ground.isKnown && view.location.customClass == nil
+        && !hasDefaultColorOnFixedGround(view, ground, on: screen)
+        && screen.effect(of: .color, on: view.location.id) == .none
+        && screen.effect(of: .visibility, on: view.location.id) == .none
+      return Observation(
+        view: view.view, outcome: isKnown ? .violation : .needsReview, magnitude: 21 - contrast,
+        message: "Its contrast is \(Number.points(contrast)) to 1.",
+        because: ["the text is \(foreground.words), the ground \(ground.color.words)"],
+        fix: screen.loaded.environment.appearance == .dark
+          ? "Give the text a colour that follows the appearance, as label does."
+          : "Give the text a colour with a contrast of at least 4.5 to 1, as label and secondaryLabel have.")
+    }
+  }
+
+  /// The colour and font of a view's text; `nil` for a view that shows none or is disabled.
+  private func ink(of view: ScreenView, on screen: AuditedScreen) -> (color: CGColor, font: UIFont)? {
+    switch view.view {
+    case let label as UILabel where label.isEnabled && !isAttributed(view, on: screen):
+      return (label.textColor.cgColor(with: label.traitCollection), label.font)
+    case let button as UIButton where button.isEnabled && button.configuration == nil && button.currentAttributedTitle == nil:
+      return (button.currentTitleColor.cgColor(with: button.traitCollection), button.titleLabel?.font ?? .systemFont(ofSize: 15))
+    default: return nil
+    }
+  }
+
+  private struct Ground {
+    var color: CGColor
+    /// The view that has the colour.
+    var view: ScreenView
+    var isKnown: Bool
+  }
+
+  /// Whether the author said nothing of the text's colour, and gave the ground one that stays light in dark appearance: an
+  /// app that has not come to dark appearance yet, or one that colours its texts by code.
+  private func hasDefaultColorOnFixedGround(_ view: ScreenView, _ ground: Ground, on screen: AuditedScreen) -> Bool {
+    guard screen.loaded.environment.appearance == .dark else { return false }
+    let color = screen.document.element(view.location.id)?.children.first { $0["key"] == "textColor" }
+    let back = screen.document.element(ground.view.location.id)?.children.first { $0["key"] == "backgroundColor" }
+    return color?.name != "color" && back?["systemColor"] == nil && back?["name"] == nil
+  }
+
+  /// Whether the text's colours stand in the text itself.
+  private func isAttributed(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    screen.document.element(view.location.id)?.children.contains { $0["key"] == "attributedText" } ?? false
+  }
+
+  /// What lies behind a view; `nil` if that is not known or not of one colour.
+  private func ground(behind place: Int, on screen: AuditedScreen) -> Ground? {
+    let view = screen.views[place]
+    guard let text = view.texts.first?.lines.first else { return nil }
+    let around = Set([place] + screen.ancestors(of: view))
+    var layers: [CGColor] = []
+    var isKnown = true
+    for index in (0...place).reversed() {
+      let back = screen.views[index]
+      guard around.contains(index) || back.frame.intersects(text) else { continue }
+      if back.view is UIVisualEffectView || back.view is UIImageView { return nil }
+      // UIKit gives rows a ground of its own, which depends on the style of the table.
+      if index != place, back.view is UIButton || back.view is UITableViewCell || back.view is UICollectionView {
+        isKnown = false
+      }
+      guard let color = back.view.backgroundColor?.cgColor(with: back.view.traitCollection), color.alpha > 0.01 else {
+        if back.location.customClass != nil { isKnown = false }
+        continue
+      }
+      if !around.contains(index), !back.frame.contains(text) { return nil }
+      if back.location.customClass != nil || screen.effect(of: .color, on: back.location.id) != .none { isKnown = false }
+      if index == 0, controllerColorsGround(of: screen) { isKnown = false }
+      layers.append(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * back.view.alpha))
+      if color.alpha * back.view.alpha > 0.99 {
+        let ground = layers.dropLast().reversed().reduce(color) { $1.over($0) }
+        return Ground(color: ground, view: back, isKnown: isKnown)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the controller's code gives its view another colour.
+  private func controllerColorsGround(of screen: AuditedScreen) -> Bool {
+    guard let name = screen.loaded.scene.customClass else { return false }
+    return screen.code.mentions(["backgroundColor", "setBackgroundColor"], in: name) ?? false
+  }
+}
+
+extension CGColor {
+  /// The colour that is seen where this one lies over an opaque one.
+  func over(_ ground: CGColor) -> CGColor {
+    CGColor(
+      red: red * alpha + ground.red * (1 - alpha), green: green * alpha + ground.green * (1 - alpha),
+      blue: blue * alpha + ground.blue * (1 - alpha), alpha: 1)
+  }
+
+  /// The contrast of two opaque colours, from 1 to 21, by WCAG 2.
+  func contrast(with other: CGColor) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The colour as #RRGGBB.
+  var words: String {
+    let digits = String(rgba >> 8, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,37 @@
+import Environments
+import InterfaceBuilder
+import UIKit
+
+/// Labels with a text style that do not follow the text size while the app runs.
+nonisolated struct MissingAdjustsFont: Rule {
+  let identifier = "missing-adjusts-font"
+  let impact = Impact.minor
+  let summary = "A label has a text style, but does not follow a new text size until the screen is made anew."
+  let rationale = """
+    A text style gives a label the reader's size when it is loaded. Without “Automatically Adjusts Font” it keeps that size \
+    when the reader changes it in Control Center, and beside labels that follow it looks wrong. It always needs review, \
+    because code may set it.
+    """
+  let example = RuleExample(
+    fault: "A label has the text style Body, and “Automatically Adjusts Font” is off.",
+    fix: "Turn “Automatically Adjusts Font” on.")
+  let reference: RuleReference? = RuleReference(
+    "UIContentSizeCategoryAdjusting: adjustsFontForContentSizeCategory",
+    "https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory")
+}
+
+@MainActor extension MissingAdjustsFont {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    screen.views.compactMap { view in
+      guard let element = screen.document.element(view.location.id), view.location.element == "label",
+        element["adjustsFontForContentSizeCategory"] != "YES",
+        let font = element.children.first(where: { $0["key"] == "fontDescription" }), let style = font["style"]
+      else { return nil }
+      return Observation(
+        view: view.view, outcome: .needsReview, magnitude: 1,
+        message: "It keeps its size when the reader changes the text size.",
+        because: ["its font is the text style \(style), and it does not adjust its font"],
+        fix: "Turn “Automatically Adjusts Font” on.")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Text that is aligned left or right whatever the language.
+nonisolated struct NaturalAlignment: Rule {
+  let identifier = "natural-alignment"
+  let impact = Impact.minor
+  let summary = "Text is aligned left in every language, so it does not turn around when the screen is mirrored."
+  let rationale = """
+    In Arabic and Hebrew, text begins at the right. Natural alignment follows the language. A label that is hardly wider \
+    than its text is not judged, because nobody sees its alignment, nor is text without letters. The rule looks only at \
+    apps that may be mirrored, and needs review where code may change the alignment or the text.
+    """
+  let example = RuleExample(
+    fault: "A label across the screen has the alignment “left”.", fix: "Set its alignment to “natural”.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Right to left, Text alignment",
+    "https://developer.apple.com/design/human-interface-guidelines/right-to-left")
+}
+
+@MainActor extension NaturalAlignment {
+  /// Points of room beside the text from which its alignment is seen.
+  private static let leastRoom: CGFloat = 16
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    guard screen.loaded.environment.direction == .rightToLeft else { return [] }
+    return screen.views.compactMap { view in
+      guard let label = view.view as? UILabel, label.textAlignment == .left, !view.isPlacedBySystem,
+        label.semanticContentAttribute == .unspecified,
+        screen.document.element(view.location.id)?["textAlignment"] == "left",
+        let text = label.text, text.contains(where: \.isLetter)
+      else { return nil }
+      let width = view.texts.flatMap(\.lines).map(\.width).max() ?? 0
+      guard width > 0, view.frame.width - width >= Self.leastRoom else { return nil }
+      let isUnknown =
+        view.location.customClass != nil || PlaceholderText.matches(text)
+        || screen.effect(of: .alignment, on: view.location.id) != .none
+        || screen.effect(of: .text, on: view.location.id) != .none
+      return Observation(
+        view: label, outcome: isUnknown ? .needsReview : .violation, magnitude: Double(view.frame.width - width),
+        message: "Its text stays at the left when the screen is mirrored.",
+        because: [
+          "its alignment is “left”, and it is \(Number.points(view.frame.width - width)) points wider than its text"
+        ],
+        fix: "Set its alignment to “natural”.")
+    }
+  }
+}

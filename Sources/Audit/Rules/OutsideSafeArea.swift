@@ -1,0 +1,79 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Text and controls under the status bar, the sensor housing or the home indicator.
+nonisolated struct OutsideSafeArea: Rule {
+  let identifier = "outside-safe-area"
+  let impact = Impact.serious
+  let summary = "Text or a control lies under the status bar, the sensor housing or the home indicator."
+  let rationale = """
+    What lies there is covered by the clock or the camera, and a touch at the lower edge goes to the system. Less than a \
+    quarter of a line or of a control is not judged, nor is what scrolls. It needs review where code may move or hide the \
+    view or show another text, and in documents without safe areas.
+    """
+  let example = RuleExample(
+    fault: "A label is pinned to the top of the screen with 10 points.",
+    fix: "Pin it to the top of the safe area.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Layout, Safe areas",
+    "https://developer.apple.com/design/human-interface-guidelines/layout")
+}
+
+@MainActor extension OutsideSafeArea {
+  /// The part of a line's or control's height that may lie outside.
+  private static let smallPart: CGFloat = 0.25
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    let surroundings = screen.loaded.surroundings
+    let bounds = screen.loaded.rootView.bounds
+    guard screen.loaded.scene.kind == .controller, !screen.document.isLaunchScreen, !surroundings.isSheet, !surroundings.isEmbedded,
+      bounds.size == screen.loaded.environment.screenSize
+    else { return [] }
+    let top = surroundings.statusBar
+    let bottom = bounds.maxY - surroundings.homeArea
+    // A view that nothing places is the affair of ambiguous-layout.
+    let unplaced = Set(
+      screen.diagnosis.ambiguousViews.filter { $0.attributes.contains(.top) }.map { ObjectIdentifier($0.view) })
+    return screen.views.compactMap { view in
+      guard !unplaced.contains(ObjectIdentifier(view.view)), let place = screen.places[view.location.id],
+        !isScrolled(place, on: screen)
+      else { return nil }
+      let content = ScreenContent.of(view).map(\.rect)
+      guard let first = content.first else { return nil }
+      let rect = content.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds)
+      guard !rect.isNull, rect.height > 0 else { return nil }
+      let above = top - rect.minY
+      let below = rect.maxY - bottom
+      let isAbove = above > below
+      // In landscape, what reaches the lower edge has too little room: that is the affair of content-not-scrollable.
+      if !isAbove, screen.loaded.environment.orientation == .landscape { return nil }
+      guard max(above, below) > rect.height * Self.smallPart, max(above, below) > 1 else { return nil }
+      let isUnknown =
+        view.location.customClass != nil || !screen.document.usesSafeAreas
+        || screen.effect(of: .text, on: view.location.id) != .none
+        || ([place] + screen.ancestors(of: view)).contains {
+          screen.effect(of: .visibility, on: screen.views[$0].location.id) != .none
+        }
+      let area = isAbove ? "status bar" : "home indicator"
+      return Observation(
+        view: view.view, variant: isAbove ? "top" : "bottom", outcome: isUnknown ? .needsReview : .violation,
+        magnitude: Double(max(above, below)),
+        message: "It lies under the \(area).",
+        because: [
+          isAbove
+            ? "it begins \(Number.points(rect.minY)) points below the top edge, and the safe area begins at "
+              + Number.points(top)
+            : "it ends \(Number.points(bounds.maxY - rect.maxY)) points above the lower edge, and the safe area ends at "
+              + Number.points(surroundings.homeArea)
+        ],
+        fix: "Pin it to the \(isAbove ? "top" : "bottom") of the safe area, not of the screen.")
+    }
+  }
+
+  private func isScrolled(_ place: Int, on screen: AuditedScreen) -> Bool {
+    screen.ancestors(of: screen.views[place]).contains { screen.views[$0].view is UIScrollView }
+      || screen.views[place].view is UIScrollView
+  }
+}

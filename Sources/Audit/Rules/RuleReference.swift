@@ -1,0 +1,13 @@
+/// Guidance that a rule goes back to.
+nonisolated public struct RuleReference: Codable, Hashable, Sendable {
+  /// The name of the document and of the part.
+  public var title: String
+  /// Where it stands on the web.
+  public var address: String
+
+  /// Makes a reference.
+  public init(_ title: String, _ address: String) {
+    self.title = title
+    self.address = address
+  }
+}

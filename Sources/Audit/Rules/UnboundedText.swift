@@ -1,0 +1,49 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Text of one line that nothing keeps on the screen.
+nonisolated struct UnboundedText: Rule {
+  let identifier = "unbounded-text"
+  let impact = Impact.minor
+  let summary = "Nothing ends a line of text at the edge of the screen, so a longer text runs off it."
+  let rationale = """
+    A text that fits in English may be twice as long in another language, or when a reader asks for larger text. A label \
+    needs a constraint at its trailing edge, even one that is at least some distance. It always needs review: a short text \
+    in an app of one language will do.
+    """
+  let example = RuleExample(
+    fault: "A label is pinned at its top and leading edge only.",
+    fix: "Add a constraint: its trailing edge at most at the margin.")
+  let reference: RuleReference? = RuleReference(
+    "Auto Layout Guide: Anatomy of a Constraint",
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html")
+}
+
+@MainActor extension UnboundedText {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    let constraints = screen.views.flatMap { $0.view.constraints }
+    return screen.views.compactMap { view in
+      guard let label = view.view as? UILabel, !label.translatesAutoresizingMaskIntoConstraints, !view.isPlacedBySystem,
+        view.location.customClass == nil, let text = label.text, text.contains(where: \.isLetter)
+      else { return nil }
+      let own = constraints.filter { $0.firstItem === label || $0.secondItem === label }
+      let horizontal = own.filter { constraint in
+        Self.horizontal.contains(constraint.firstItem === label ? constraint.firstAttribute : constraint.secondAttribute)
+      }
+      guard horizontal.count == 1, let only = horizontal.first else { return nil }
+      let attribute = only.firstItem === label ? only.firstAttribute : only.secondAttribute
+      guard attribute == .leading || attribute == .left else { return nil }
+      return Observation(
+        view: label, outcome: .needsReview, magnitude: Double(view.frame.width),
+        message: "Nothing ends its text at the edge of the screen.",
+        because: [ConstraintWords(views: screen.words).equation(only) + " is its only horizontal constraint"],
+        fix: "Add a constraint: its trailing edge at most at the margin of the view around it.")
+    }
+  }
+
+  private static let horizontal: Set<NSLayoutConstraint.Attribute> = [
+    .left, .right, .leading, .trailing, .centerX, .width, .leadingMargin, .trailingMargin, .leftMargin, .rightMargin,
+  ]
+}

@@ -1,0 +1,51 @@
+import Environments
+import InterfaceBuilder
+import UIKit
+
+/// Buttons that show only an image and have no accessibility label.
+nonisolated struct UnlabeledControl: Rule {
+  let identifier = "unlabeled-control"
+  let impact = Impact.serious
+  let summary = "A button shows only an image and has no accessibility label."
+  let rationale = """
+    VoiceOver reads the name of the image's file, or only “button”. Buttons without an action and hidden buttons are not \
+    judged. It needs review where code may set the label or a title.
+    """
+  let example = RuleExample(
+    fault: "A button shows a gear and nothing else.", fix: "Set its accessibility label to “Settings”.")
+  let reference: RuleReference? = RuleReference(
+    "WCAG 2.2, 4.1.2 Name, Role, Value; Human Interface Guidelines: VoiceOver",
+    "https://developer.apple.com/design/human-interface-guidelines/voiceover")
+}
+
+@MainActor extension UnlabeledControl {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    screen.views.compactMap { view in
+      guard let button = view.view as? UIButton, !view.isPlacedBySystem, isJudged(button, view, on: screen) else {
+        return nil
+      }
+      let image = button.currentImage ?? button.configuration?.image ?? button.currentBackgroundImage
+      guard let image, !hasTitle(button), (button.accessibilityLabel ?? "").isEmpty else { return nil }
+      let isUnknown =
+        view.location.customClass != nil || screen.effect(of: .accessibility, on: view.location.id) != .none
+      return Observation(
+        view: button, outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
+        message: "It shows an image and has no accessibility label.",
+        because: ["VoiceOver has only the image’s name\(image.name.map { ", “\($0)”" } ?? "")"],
+        fix: "Set its accessibility label to what it does.")
+    }
+  }
+
+  private func isJudged(_ button: UIButton, _ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    guard button.isUserInteractionEnabled, screen.document.hasAction(view.location.id) else { return false }
+    // The document may say that the button is no element of its own, or name it by a runtime attribute.
+    return screen.document.element(view.location.id)?.children.allSatisfy { child in
+      child.name != "accessibility" || !child.children.contains { $0["key"] == "isElement" && $0["value"] == "NO" }
+    } ?? true
+  }
+
+  private func hasTitle(_ button: UIButton) -> Bool {
+    !(button.currentTitle ?? "").isEmpty || button.currentAttributedTitle != nil
+      || !(button.configuration?.title ?? "").isEmpty
+  }
+}

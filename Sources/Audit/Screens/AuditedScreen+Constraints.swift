@@ -1,0 +1,108 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+extension AuditedScreen {
+  /// Whether code may change or switch off a constraint.
+  func isChangedByCode(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let id = loaded.location(of: constraint)?.id else { return false }
+    return !document.outletConnections(to: id).isEmpty && effect(of: .constraint, on: id) != .none
+  }
+
+  /// Whether the document holds a view open by constraints that are removed at build time, because code has better ones.
+  func hasPlaceholderConstraint(_ id: String) -> Bool {
+    var next = document.element(id)
+    while let element = next {
+      let constraints = element.children.first { $0.name == "constraints" }
+      if constraints?.children.contains(where: { constraint in
+        constraint["placeholder"] == "YES"
+          && (constraint["firstItem"] ?? element.id) == id || constraint["placeholder"] == "YES" && constraint["secondItem"] == id
+      }) == true {
+        return true
+      }
+      next = element.parent
+    }
+    return false
+  }
+
+  /// How far a constraint is from being satisfied, in points; `nil` for one about baselines or margins.
+  func error(of constraint: NSLayoutConstraint) -> CGFloat? {
+    guard let first = value(of: constraint.firstAttribute, in: constraint.firstItem) else { return nil }
+    let second =
+      constraint.secondItem == nil ? 0 : value(of: constraint.secondAttribute, in: constraint.secondItem)
+    guard let second else { return nil }
+    let difference = first - (second * constraint.multiplier + constraint.constant)
+    return switch constraint.relation {
+    case .equal: abs(difference)
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: max(0, -difference)
+    }
+  }
+
+  private func value(of attribute: NSLayoutConstraint.Attribute, in item: AnyObject?) -> CGFloat? {
+    let frame: CGRect
+    switch item {
+    case let view as UIView: frame = view.convert(view.bounds, to: loaded.rootView)
+    case let guide as UILayoutGuide:
+      guard let owner = guide.owningView else { return nil }
+      frame = owner.convert(guide.layoutFrame, to: loaded.rootView)
+    default: return nil
+    }
+    let isRightToLeft = loaded.environment.direction == .rightToLeft
+    return switch attribute {
+    case .left: frame.minX
+    case .right: frame.maxX
+    case .leading: isRightToLeft ? -frame.maxX : frame.minX
+    case .trailing: isRightToLeft ? -frame.minX : frame.maxX
+    case .top: frame.minY
+    case .bottom: frame.maxY
+    case .width: frame.width
+    case .height: frame.height
+    case .centerX: isRightToLeft ? -frame.midX : frame.midX
+    case .centerY: frame.midY
+    default: nil
+    }
+  }
+
+  private static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// Whether a set of constraints holds only for sizes that the document cannot know: those that code gives to cells and
+  /// to parts of a screen.
+  func dependsOnSizeFromCode(_ constraints: [NSLayoutConstraint]) -> Bool {
+    var edges: [ObjectIdentifier: Set<NSLayoutConstraint.Attribute>] = [:]
+    var views: [ObjectIdentifier: UIView] = [:]
+    for constraint in constraints {
+      if let view = Self.view(of: constraint.firstItem) {
+        edges[ObjectIdentifier(view), default: []].insert(constraint.firstAttribute)
+        views[ObjectIdentifier(view)] = view
+      }
+      if let view = Self.view(of: constraint.secondItem) {
+        edges[ObjectIdentifier(view), default: []].insert(constraint.secondAttribute)
+        views[ObjectIdentifier(view)] = view
+      }
+    }
+    return views.contains { id, view in
+      let container = view.superview is UITableViewCell || view.superview is UICollectionViewCell ? view.superview : view
+      guard let container else { return false }
+      let used = edges[id] ?? []
+      return NSLayoutConstraint.Axis.both.contains { axis in
+        hasSizeFromCode(container, axis) && !used.isDisjoint(with: axis.sizes)
+          || hasSizeFromCode(container, axis) && used.intersection(axis.edges).count > 1
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  fileprivate static var both: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+
+  fileprivate var sizes: Set<NSLayoutConstraint.Attribute> { self == .horizontal ? [.width] : [.height] }
+
+  fileprivate var edges: Set<NSLayoutConstraint.Attribute> {
+    self == .horizontal
+      ? [.left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin]
+      : [.top, .bottom, .centerY, .topMargin, .bottomMargin]
+  }
+}

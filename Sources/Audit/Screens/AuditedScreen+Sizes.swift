@@ -1,0 +1,53 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+extension AuditedScreen {
+  /// Whether code decides how much room a view has along an axis, so that the document does not tell.
+  ///
+  /// Code decides the size of collection items and of parts of a screen that stand alone in a xib, the height of rows made
+  /// from a prototype, and the size of a controller inside of a container. It does not matter where the view itself, or
+  /// a view around it within that part, has a fixed size.
+  func hasRoomFromCode(_ place: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    for place in [place] + ancestors(of: views[place]) {
+      let view = views[place].view
+      if hasSizeFromCode(view, axis) { return true }
+      if fixedSize(of: view, axis) != nil { return false }
+    }
+    return false
+  }
+
+  /// Whether code decides the size of this very view along an axis.
+  func hasSizeFromCode(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    if view is UICollectionReusableView { return true }
+    if view is UITableViewCell || view is UITableViewHeaderFooterView {
+      return axis == .vertical && !isStaticRow(view)
+    }
+    guard view === loaded.rootView else { return false }
+    if loaded.scene.kind == .controller {
+      return loaded.scene.isEmbedded || isFreeform && axis == .vertical
+    }
+    let screenSize = loaded.environment.screenSize
+    return axis == .vertical ? view.bounds.height < screenSize.height : view.bounds.width != screenSize.width
+  }
+
+  /// A constraint that keeps a view's size, or its greatest size, along an axis at a number that the document states.
+  func fixedSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
+    view.constraints.first { constraint in
+      constraint.firstItem === view && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
+        && constraint.firstAttribute == (axis == .vertical ? .height : .width) && !constraint.isSystemMade
+        && constraint.priority.rawValue > 750
+    }
+  }
+
+  /// Whether a row stands in the document itself and not in code.
+  private func isStaticRow(_ view: UIView) -> Bool {
+    guard let id = loaded.location(of: view)?.id else { return false }
+    return document.element(id)?.parent?.name == "cells"
+  }
+
+  /// Whether the author set the size of the screen by hand, as that of a controller inside of another one.
+  private var isFreeform: Bool {
+    loaded.scene.element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Gives a cell, or another part of a screen, the height that its content asks for.
+///
+/// The height of a row or header comes from code at run time, and so does that of a view that stands alone in a xib: what
+/// the document stores is the height of the canvas. Such a part is judged at the height that fits it, as UIKit gives it to
+/// rows that size themselves.
+enum FittingHeight {
+  /// Heights below this are those of a part whose content does not hold it open.
+  private static let leastHeight: CGFloat = 12
+
+  /// Lays the scene out at its fitting height, if it is a part of a screen.
+  static func apply(to loaded: LoadedScene) {
+    let root = loaded.rootView
+    guard loaded.scene.kind == .view, isPart(root, of: loaded) else { return }
+    let size = root.bounds.size
+    let fitting = loaded.perform {
+      root.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    let isRow = root is UITableViewCell || root is UITableViewHeaderFooterView || root is UICollectionReusableView
+    guard fitting.height > (isRow ? leastHeight : size.height), abs(fitting.height - size.height) > 0.01 else { return }
+    root.frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: fitting.height))
+    loaded.layout()
+  }
+
+  /// Whether a view is smaller than a screen, or a cell of any size.
+  private static func isPart(_ root: UIView, of loaded: LoadedScene) -> Bool {
+    if root is UITableViewCell || root is UITableViewHeaderFooterView || root is UICollectionReusableView { return true }
+    return root.bounds.height < loaded.environment.screenSize.height
+  }
+}

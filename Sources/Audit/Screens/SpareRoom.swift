@@ -1,0 +1,64 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Room beside several views that nothing but their equal content hugging priorities gives to one of them.
+struct SpareRoom {
+  /// The views that could take the room, each with a natural size, in the order of the screen.
+  let views: [ScreenView]
+  /// Points that are to spare.
+  let points: CGFloat
+  /// Whether people see which view takes it.
+  let isVisible: Bool
+
+  /// Less room than this nobody sees.
+  private static let leastPoints: CGFloat = 8
+
+  /// Whether views are open along an axis only because they share spare room, or so little that nobody sees it.
+  static func isSharedOrUnseen(
+    among open: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
+  ) -> Bool {
+    let sized = sized(open, axis)
+    let spare = sized.reduce(0) { $0 + abs($1.spare) }
+    return sized.count > 1 && sized.count == open.count && spare < leastPoints
+      || SpareRoom(among: open, axis, on: screen) != nil
+  }
+
+  /// The views with a natural size, and how much longer than that each is.
+  private static func sized(
+    _ views: [ScreenView], _ axis: NSLayoutConstraint.Axis
+  ) -> [(view: ScreenView, spare: CGFloat)] {
+    views.filter { $0.location.customClass == nil }.compactMap { view in
+      let natural = view.view.intrinsicContentSize
+      let length = axis == .horizontal ? natural.width : natural.height
+      return length >= 0 ? (view, (axis == .horizontal ? view.frame.width : view.frame.height) - length) : nil
+    }
+  }
+
+  /// The spare room among views that are open along an axis; `nil` if they are open for another reason.
+  init?(among open: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) {
+    let sized = Self.sized(open, axis)
+    guard sized.count > 1,
+      Set(sized.map { $0.view.view.contentHuggingPriority(for: axis).rawValue }).count == 1
+    else { return nil }
+    views = sized.map(\.view)
+    points = sized.reduce(0) { $0 + max(0, $1.spare) }
+    isVisible = points >= Self.leastPoints && !Self.looksTheSame(views, axis, on: screen)
+  }
+
+  /// Whether the texts stand in the same places whichever of two views takes the room: the first one begins at the
+  /// outer edge, and the other ends there.
+  private static func looksTheSame(
+    _ views: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
+  ) -> Bool {
+    guard axis == .horizontal, views.count == 2 else { return false }
+    let labels = views.sorted { $0.frame.minX < $1.frame.minX }.compactMap { $0.view as? UILabel }
+    guard labels.count == 2 else { return false }
+    let isRightToLeft = screen.loaded.environment.direction == .rightToLeft
+    func stands(_ label: UILabel, at alignment: NSTextAlignment) -> Bool {
+      label.textAlignment == alignment
+        || label.textAlignment == .natural && alignment == (isRightToLeft ? .right : .left)
+    }
+    return stands(labels[0], at: .left) && stands(labels[1], at: .right)
+  }
+}

@@ -1,0 +1,38 @@
+import Audit
+import Foundation
+
+/// Finds the source files of the classes that documents name.
+///
+/// The sources of a document stand in the folder of its repository, or without one, in that of its project.
+struct SourceFinder {
+  private var indexes: [String: SourceIndex] = [:]
+  private var roots: [String: String?] = [:]
+
+  /// The source files for a document, in the order of their paths, and whether code decides to which orientations the app
+  /// turns; `nil` without a repository or project.
+  mutating func sources(forDocumentAt path: String) -> (files: [String], decideOrientations: Bool)? {
+    let folder = URL(filePath: path).absoluteURL.deletingLastPathComponent().standardized.path
+    guard let root = root(of: folder), let data = FileManager.default.contents(atPath: path) else { return nil }
+    let index = indexes[root] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
+    indexes[root] = index
+    return (index.files(forDocument: data), index.decidesOrientations)
+  }
+
+  /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.
+  private mutating func root(of folder: String) -> String? {
+    if let known = roots[folder] { return known }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let root: String?
+    if names.contains(".git") {
+      root = folder
+    } else {
+      let above = folder == "/" ? nil : self.root(of: URL(filePath: folder).deletingLastPathComponent().standardized.path)
+      let isProject = names.contains { $0.hasSuffix(".xcodeproj") || Self.projectFiles.contains($0) }
+      root = above ?? (isProject ? folder : nil)
+    }
+    roots[folder] = root
+    return root
+  }
+
+  private static let projectFiles: Set<String> = ["Package.swift", "project.yml"]
+}
