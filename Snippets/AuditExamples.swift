@@ -10,11 +10,11 @@ do {
   let document = try InterfaceDocument.load(contentsOf: "Examples/Broken/TruncatedText.xib")
   let report = Auditor().audit(document)
   for screen in report.screens {
-    for finding in screen.findings {
+    for finding in screen.findings where finding.outcome == .violation {
       print(finding.rule, finding.outcome, finding.line ?? 0, finding.extent)
     }
   }
-  // Prints "truncated-text violation 22 everywhere"
+  // Prints "truncated-text violation 22 in portrait"
   // Prints "truncated-text violation 28 everywhere"
   // snippet.end
 }

@@ -9,7 +9,8 @@ import Testing
 enum Fixture {
   /// A xib with one screen-sized view. Its safe area is `safe`, the view itself `root`.
   static func xib(
-    _ subviews: String, constraints: [String] = [], connections: String = "", device: String = "retina6_12"
+    _ subviews: String, constraints: [String] = [], connections: String = "", device: String = "retina6_12",
+    owner: String = "Owner"
   ) throws -> InterfaceDocument {
     try InterfaceDocument(
       data: Data(
@@ -19,7 +20,7 @@ enum Fixture {
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
           <device id="\(device)" orientation="portrait" appearance="light"/>
           <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
               <connections>\(connections)</connections>
             </placeholder>
             <view contentMode="scaleToFill" id="root">
@@ -86,6 +87,38 @@ enum Fixture {
     <constraint firstItem="\(id)" firstAttribute="\(attribute)" relation="\(relation)" constant="\(constant)" \
     id="\(id).\(attribute)"/>
     """
+  }
+
+  /// A storyboard with one controller, whose view is a screen. Its safe area is `safe`, the view itself `root`.
+  static func storyboard(
+    _ subviews: String, constraints: [String] = [],
+    ground: String = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+  ) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      data: Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes><scene sceneID="scene"><objects>
+            <viewController id="controller" sceneMemberID="viewController">
+              <view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>
+        \(subviews)
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                \(ground)
+                <constraints>
+        \(constraints.joined(separator: "\n"))
+                </constraints>
+              </view>
+            </viewController>
+          </objects></scene></scenes>
+        </document>
+        """.utf8), path: "Fixture.storyboard")
   }
 
   /// The findings of one rule on the document's only screen, over the default matrix.

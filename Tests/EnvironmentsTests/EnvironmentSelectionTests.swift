@@ -64,11 +64,24 @@ struct EnvironmentSelectionTests {
 
   @Test func theMatrixHasThreeDevicesThreeTextSizesAndBothDirections() {
     let cells = EnvironmentSelection().matrix(for: document).map(MatrixCell.init)
-    #expect(cells.count == 18)
-    #expect(Set(cells.map(\.id)).count == 18)
-    #expect(Set(cells.map(\.width)) == [320, 393, 440])
+    #expect(cells.count == 20)
+    #expect(Set(cells.map(\.id)).count == 20)
+    #expect(Set(cells.prefix(18).map(\.width)) == [320, 393, 440])
     #expect(Set(cells.map(\.textSize)) == ["L", "XXXL", "AX3"])
     #expect(Set(cells.map(\.direction)) == ["ltr", "rtl"])
+  }
+
+  @Test func theUsualDeviceIsLaidOutInLandscapeAndDarkAsWell() {
+    let cells = EnvironmentSelection().matrix(for: document).map(MatrixCell.init)
+    #expect(cells.suffix(2).map(\.words) == ["iPhone 16, landscape, L", "iPhone 16, L, dark"])
+  }
+
+  @Test func anAppWithoutLandscapeAndDarkAppearanceHasNeither() {
+    var project = ProjectFacts()
+    project.turnsToLandscape = false
+    project.staysLight = true
+    let cells = EnvironmentSelection().matrix(for: document, in: project).map(MatrixCell.init)
+    #expect(cells.allSatisfy { $0.orientation == "portrait" && $0.appearance == "light" })
   }
 
   @Test func anIPadDocumentIsLaidOutOnIPads() throws {

@@ -55,6 +55,46 @@ struct ProjectFactsTests {
     #expect(!facts.isForPadsOnly)
   }
 
+  @Test(arguments: [
+    ("IPHONEOS_DEPLOYMENT_TARGET = 17.0", 17.0), ("    IPHONEOS_DEPLOYMENT_TARGET: \"16.4\"", 16.4),
+    ("options:\n  deploymentTarget:\n    iOS: \"15.0\"", 15), (".iOS(.v16), .macOS(.v10_15)", 16),
+    (".iOS(\"15.4\")", 15.4),
+  ])
+  func configurationsSpecificationsAndManifestsSayTheOldestRelease(text: String, release: Double) {
+    #expect(ProjectFacts(settings: text).deploymentTarget == release)
+  }
+
+  @Test func aPropertyListSaysOrientationsAndAppearance() {
+    let facts = ProjectFacts(
+      infoPlist: """
+        <key>UISupportedInterfaceOrientations</key>
+        <array>
+          <string>UIInterfaceOrientationPortrait</string>
+        </array>
+        <key>UISupportedInterfaceOrientations~ipad</key>
+        <array>
+          <string>UIInterfaceOrientationLandscapeLeft</string>
+        </array>
+        <key>UIUserInterfaceStyle</key>
+        <string>Light</string>
+        """)
+    #expect(!facts.mayBeInLandscape)
+    #expect(!facts.mayBeDark)
+    #expect(ProjectFacts(infoPlist: "<dict/>").mayBeInLandscape)
+    #expect(ProjectFacts(infoPlist: "<dict/>").mayBeDark)
+  }
+
+  @Test func buildSettingsMayStandForThePropertyList() {
+    let facts = ProjectFacts(
+      projectFile: """
+        INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "UIInterfaceOrientationLandscapeLeft";
+        INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait;
+        INFOPLIST_KEY_UIUserInterfaceStyle = Light;
+        """)
+    #expect(facts.turnsToLandscape == false)
+    #expect(facts.staysLight == true)
+  }
+
   @Test func severalProjectsOfAnAppAreTakenTogether() {
     var facts = ProjectFacts(projectFile: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; TARGETED_DEVICE_FAMILY = 2;")
     facts.formUnion(ProjectFacts(projectFile: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; TARGETED_DEVICE_FAMILY = 1;"))

@@ -1,10 +1,14 @@
+import Audit
+import Environments
 import Reports
 import Testing
 
 /// What a person reads at the terminal.
 struct TerminalReporterTests {
   @Test func findingsAreGroupedByScreenAndFolded() throws {
-    let text = try Sample.report(with: TerminalReporter(style: TerminalStyle(isColored: false)))
+    let text = try Sample.report(
+      with: TerminalReporter(
+        style: TerminalStyle(isColored: false), extent: TerminalReporter.Extent(showsReview: true)))
     #expect(
       text == """
         Login  Login.storyboard
@@ -21,6 +25,53 @@ struct TerminalReporterTests {
         2 screens, 1 violation, 1 to review, 1 document could not be audited, 1 thing not checked (see the run file).
 
         """)
+  }
+
+  @Test func whatNeedsReviewIsCountedOnly() throws {
+    let text = try Sample.report(with: TerminalReporter(style: TerminalStyle(isColored: false)))
+    #expect(!text.contains("overlapping-views"))
+    #expect(text.contains("2 screens, 1 violation, 1 to review (--review), "))
+  }
+
+  /// A run of 60 violations, of which only the last is critical.
+  func longRun(_ extent: TerminalReporter.Extent) -> [Substring] {
+    var reporter = TerminalReporter(style: TerminalStyle(isColored: false), extent: extent)
+    var text = reporter.begin(Sample.header)
+    for number in 1...60 {
+      var finding = Sample.truncated
+      finding.document = "Screen\(number).xib"
+      finding.impact = number == 60 ? .critical : .minor
+      finding.because = (1...9).map { "proof \($0)" }
+      text += reporter.report(
+        DocumentReport(
+          document: finding.document, environments: Sample.cells,
+          screens: [
+            ScreenReport(
+              scene: finding.scene, environments: Sample.cells.map(\.id), findings: [finding], notChecked: [])
+          ]))
+    }
+    return (text + reporter.end()).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  @Test func aLongRunPrintsTheWorstAndTheNumbersByRule() {
+    let lines = longRun(TerminalReporter.Extent())
+    #expect(lines.count <= TerminalReporter.mostLines)
+    #expect(lines.contains("Login  Screen60.xib"))
+    #expect(
+      lines.suffix(3) == [
+        "60  truncated-text", "The 8 worst of 60 findings are shown; --all shows every one.",
+        "60 screens, 60 violations, 0 to review.",
+      ])
+  }
+
+  @Test func allFindingsArePrintedIfAskedFor() {
+    let lines = longRun(TerminalReporter.Extent(showsAll: true))
+    #expect(lines.count { $0.hasPrefix("Login  ") } == 60)
+  }
+
+  @Test func aProofHasFiveLinesAtMost() {
+    let proofs = longRun(TerminalReporter.Extent()).filter { $0.contains("      proof") }.prefix(5)
+    #expect(proofs.last == "      proof  and 5 more (see the run file)")
   }
 
   @Test func colouredTextSaysTheSame() throws {

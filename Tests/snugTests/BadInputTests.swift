@@ -59,14 +59,6 @@ struct BadInputTests {
       content: "<!DOCTYPE d [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]>\n<document>&b;</document>",
       line: ":1: error: declares a document type, whose entities could expand without end; refused"),
     Case(
-      name: "macOS",
-      content: "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
-      line: ":1: error: a document for macOS; only iOS documents can be read"),
-    Case(
-      name: "watchOS",
-      content: "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"/>",
-      line: ":1: error: a document for watchOS; only iOS documents can be read"),
-    Case(
       name: "archive", content: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>",
       line: ":1: error: the archive format of Xcode 4 and before; open and save it with Xcode 8 or later"),
     Case(
@@ -95,6 +87,24 @@ struct BadInputTests {
         with: "<subviews>" + String(repeating: "<view id=\"v\"><subviews>\n", count: 10_000)),
       line: ":261: error: elements are nested more than 512 levels deep; refused"),
   ]
+
+  /// A folder may hold documents for other platforms, which are counted; one that is named is an error.
+  @Test func documentsForOtherPlatformsAreSkipped() async throws {
+    let folder = try TemporaryFolder()
+    let mac = try folder.write(
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
+      to: "documents/Mac.xib")
+    try folder.write(
+      "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"/>",
+      to: "documents/Watch.storyboard")
+    try folder.write(Self.xib(Self.top), to: "documents/Good.xib")
+    let (outcome, console) = try await CapturedConsole.run(["layout", "\(folder.path)/documents"])
+    #expect(console.reports == ["1 document for macOS skipped", "1 document for watchOS skipped"])
+    #expect(outcome == .success)
+    let (failed, named) = try await CapturedConsole.run(["layout", mac])
+    #expect(named.reports == ["\(mac):1: error: a document for macOS; only iOS documents can be read"])
+    #expect(failed == .incomplete)
+  }
 
   @Test(arguments: cases) func aBadDocumentGetsOneLineAndTheOthersAreDone(bad: Case) async throws {
     for command in Self.commands {

@@ -8,7 +8,8 @@ nonisolated struct CodeChange {
   /// Shows another text.
   static let text = CodeChange(
     makers: [
-      "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle", "title", "configuration",
+      "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle", "title",
+      "configuration",
       "attributedPlaceholder", "placeholder", "rx", "setImage",
     ],
     harmless: layoutMembers.union(look).union(hiding))
@@ -22,7 +23,8 @@ nonisolated struct CodeChange {
   /// Changes colours.
   static let color = CodeChange(
     makers: [
-      "textColor", "setTextColor", "tintColor", "setTintColor", "setTitleColor", "backgroundColor", "setBackgroundColor",
+      "textColor", "setTextColor", "tintColor", "setTintColor", "setTitleColor", "backgroundColor",
+      "setBackgroundColor",
       "attributedText", "setAttributedText", "setAttributedTitle", "configuration", "style", "theme",
     ],
     harmless: layoutMembers.union(hiding).union([
@@ -37,7 +39,9 @@ nonisolated struct CodeChange {
     harmless: layoutMembers.union(look).union(hiding))
   /// Adds views or constraints.
   static let layout = CodeChange(
-    makers: anchors.union(["addSubview", "addArrangedSubview", "insertSubview", "addConstraint", "addConstraints", "snp"]),
+    makers: anchors.union([
+      "addSubview", "addArrangedSubview", "insertSubview", "addConstraint", "addConstraints", "snp",
+    ]),
     harmless: other.union(look).union(hiding).union(["text", "setText", "title", "image", "setImage", "delegate"]))
   /// Changes the alignment of a text.
   static let alignment = CodeChange(
@@ -54,7 +58,8 @@ nonisolated struct CodeChange {
     "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
   ]
   private static let other: Set<String> = [
-    "frame", "bounds", "translatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "frame", "bounds", "translatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority",
     "superview", "layoutIfNeeded", "setNeedsLayout", "center", "isUserInteractionEnabled", "tag", "addTarget",
     "addGestureRecognizer", "semanticContentAttribute", "becomeFirstResponder", "resignFirstResponder",
   ]

@@ -135,7 +135,8 @@ nonisolated struct CodeTypeReader {
   ]
 
   private static let keywords: Set<String> = [
-    "if", "else", "guard", "return", "in", "is", "as", "for", "while", "switch", "case", "default", "self", "super", "nil",
+    "if", "else", "guard", "return", "in", "is", "as", "for", "while", "switch", "case", "default", "self", "super",
+    "nil",
     "true", "false", "try", "throw", "do", "catch", "static", "weak", "lazy", "public", "internal", "open", "final",
     "func", "where", "break", "continue", "init", "deinit", "get", "set",
   ]

@@ -57,7 +57,8 @@ nonisolated public struct SourceIndex: Sendable {
 
   /// Folders and files in which no source stands.
   private static let notFolders = [
-    ".xcassets", ".xcodeproj", ".lproj", ".framework", ".xcframework", ".png", ".json", ".strings", ".xib", ".storyboard",
+    ".xcassets", ".xcodeproj", ".lproj", ".framework", ".xcframework", ".png", ".json", ".strings", ".xib",
+    ".storyboard",
     ".pdf", ".plist", ".bundle",
   ]
 

@@ -42,7 +42,8 @@ struct FindingFolding {
       return
     }
     let finding = Finding(
-      rule: rule.identifier, impact: observation.impact ?? rule.impact, outcome: isViolation ? .violation : .needsReview,
+      rule: rule.identifier, impact: observation.impact ?? rule.impact,
+      outcome: isViolation ? .violation : .needsReview,
       document: document, line: location?.line, scene: scene, view: screen.reference(to: observation.view),
       variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "", worst: cell.id,
       message: observation.message, because: observation.because,

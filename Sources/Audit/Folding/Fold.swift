@@ -124,6 +124,10 @@ nonisolated struct Fold {
   private func screens(_ cells: [MatrixCell], _ chosen: [Bool]) -> String {
     let inside = zip(cells, chosen).filter(\.1).map(\.0)
     let outside = zip(cells, chosen).filter { !$0.1 }.map(\.0)
+    let orientation = Set(inside.map(\.orientation))
+    if orientation.count == 1, outside.allSatisfy({ !orientation.contains($0.orientation) }) {
+      return "in \(inside[0].orientation)"
+    }
     if let widest = inside.map(\.width).max(), outside.allSatisfy({ $0.width > widest }) {
       return "at widths up to \(Int(widest))"
     }

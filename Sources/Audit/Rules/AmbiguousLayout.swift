@@ -20,7 +20,8 @@ nonisolated struct AmbiguousLayout: Rule {
     fix: "Make their widths equal.")
   let reference: RuleReference? = RuleReference(
     "Auto Layout Guide: Ambiguous Layouts",
-    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html")
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html"
+  )
 }
 
 @MainActor extension AmbiguousLayout {

@@ -129,7 +129,9 @@ import UIKit
   /// Whether code may show another text than the document, or may move or hide the view.
   private func isUnknown(_ cut: Cut, on screen: AuditedScreen) -> Bool {
     let texts = cut.view.texts.map(\.string)
-    if cut.view.location.customClass != nil || !texts.isEmpty && texts.allSatisfy(PlaceholderText.matches) { return true }
+    if cut.view.location.customClass != nil || !texts.isEmpty && texts.allSatisfy(PlaceholderText.matches) {
+      return true
+    }
     guard let place = screen.places[cut.view.location.id] else { return true }
     if screen.effect(of: .text, on: cut.view.location.id) != .none { return true }
     let path = [place] + screen.ancestors(of: cut.view).prefix { $0 != cut.place.owner }

@@ -26,7 +26,8 @@ nonisolated struct LeftRightConstraints: Rule {
     let words = ConstraintWords(views: screen.words)
     let constraints = screen.views.flatMap { $0.view.constraints }.filter { !$0.isSystemMade }
     return constraints.compactMap { constraint in
-      guard constraint.priority == .required, Self.fixed.contains(constraint.firstAttribute), Self.fixed.contains(constraint.secondAttribute),
+      guard constraint.priority == .required, Self.fixed.contains(constraint.firstAttribute),
+        Self.fixed.contains(constraint.secondAttribute),
         let view = constraint.firstItem as? UIView ?? constraint.secondItem as? UIView,
         let location = screen.loaded.location(of: constraint), !hasOpposite(constraint, among: constraints)
       else { return nil }
@@ -37,7 +38,8 @@ nonisolated struct LeftRightConstraints: Rule {
       return Observation(
         view: subject, variant: location.id,
         outcome: screen.isChangedByCode(constraint) ? .needsReview : .violation, magnitude: 1,
-        message: "It stays at the \(constraint.firstAttribute == .left ? "left" : "right") when the screen is mirrored.",
+        message:
+          "It stays at the \(constraint.firstAttribute == .left ? "left" : "right") when the screen is mirrored.",
         because: [words.equation(constraint)],
         fix: "Use leading and trailing in “\(words.equation(constraint))”.")
     }

@@ -9,7 +9,7 @@ nonisolated struct LowContrast: Rule {
   let impact = Impact.serious
   let summary = "Text is hard to tell from its ground."
   let rationale = """
-    WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 2 to 1 hardly anybody reads it: that is a \
+    WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody reads it: that is a \
     violation. Between the two it needs review, and so does text over an image, a blur or a view of a class of its own, \
     and text whose colours code may change. The default matrix has each screen in dark appearance once, because fixed \
     black on a ground that turns black is the usual fault. Disabled controls are not judged.
@@ -22,7 +22,7 @@ nonisolated struct LowContrast: Rule {
 
 @MainActor extension LowContrast {
   /// Below this contrast hardly anybody reads a text.
-  private static let unreadable = 2.0
+  private static let unreadable = 1.7
   private static let least = 4.5
   private static let leastOfLargeText = 3.0
 
@@ -58,8 +58,12 @@ nonisolated struct LowContrast: Rule {
     switch view.view {
     case let label as UILabel where label.isEnabled && !isAttributed(view, on: screen):
       return (label.textColor.cgColor(with: label.traitCollection), label.font)
-    case let button as UIButton where button.isEnabled && button.configuration == nil && button.currentAttributedTitle == nil:
-      return (button.currentTitleColor.cgColor(with: button.traitCollection), button.titleLabel?.font ?? .systemFont(ofSize: 15))
+    case let button as UIButton
+    where button.isEnabled && button.configuration == nil && button.currentAttributedTitle == nil:
+      return (
+        button.currentTitleColor.cgColor(with: button.traitCollection),
+        button.titleLabel?.font ?? .systemFont(ofSize: 15)
+      )
     default: return nil
     }
   }
@@ -105,7 +109,9 @@ nonisolated struct LowContrast: Rule {
         continue
       }
       if !around.contains(index), !back.frame.contains(text) { return nil }
-      if back.location.customClass != nil || screen.effect(of: .color, on: back.location.id) != .none { isKnown = false }
+      if back.location.customClass != nil || screen.effect(of: .color, on: back.location.id) != .none {
+        isKnown = false
+      }
       if index == 0, controllerColorsGround(of: screen) { isKnown = false }
       layers.append(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * back.view.alpha))
       if color.alpha * back.view.alpha > 0.99 {

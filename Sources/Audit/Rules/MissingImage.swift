@@ -13,7 +13,8 @@ nonisolated struct MissingImage: Rule {
     of a document that stands with other files of the same name are not judged.
     """
   let example = RuleExample(
-    fault: "An image view names “logo_new”, and the catalog has “logo-new”.", fix: "Name the image as the catalog does.")
+    fault: "An image view names “logo_new”, and the catalog has “logo-new”.", fix: "Name the image as the catalog does."
+  )
   let reference: RuleReference? = RuleReference(
     "UIImage: init(named:)", "https://developer.apple.com/documentation/uikit/uiimage/init(named:)")
 }

@@ -28,7 +28,8 @@ nonisolated struct OutsideSafeArea: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let surroundings = screen.loaded.surroundings
     let bounds = screen.loaded.rootView.bounds
-    guard screen.loaded.scene.kind == .controller, !screen.document.isLaunchScreen, !surroundings.isSheet, !surroundings.isEmbedded,
+    guard screen.loaded.scene.kind == .controller, !screen.document.isLaunchScreen, !surroundings.isSheet,
+      !surroundings.isEmbedded,
       bounds.size == screen.loaded.environment.screenSize
     else { return [] }
     let top = surroundings.statusBar

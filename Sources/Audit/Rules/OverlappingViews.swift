@@ -31,7 +31,9 @@ nonisolated struct OverlappingViews: Rule {
     var overlaps: [Overlap] = []
     for (index, front) in pieces.enumerated() {
       for back in pieces[..<index] where back.bounds.intersects(front.bounds) {
-        guard let rect = overlap(of: back, front, on: screen), !isAncestorOrDescendant(back, front, on: screen) else { continue }
+        guard let rect = overlap(of: back, front, on: screen), !isAncestorOrDescendant(back, front, on: screen) else {
+          continue
+        }
         if let overlap = judge(rect, back, front, on: screen) { overlaps.append(overlap) }
       }
     }
@@ -83,8 +85,8 @@ nonisolated struct OverlappingViews: Rule {
     return back.content.flatMap { below in
       front.content.map { below.rect.intersection($0.rect).intersection(shown) }
     }
-      .filter { $0.width > Self.tolerance && $0.height > Self.tolerance }
-      .max { $0.width * $0.height < $1.width * $1.height }
+    .filter { $0.width > Self.tolerance && $0.height > Self.tolerance }
+    .max { $0.width * $0.height < $1.width * $1.height }
   }
 
   /// The part of the screen in which both pieces can be seen: what one of them scrolls in, and the other does not, ends at
@@ -111,7 +113,8 @@ nonisolated struct OverlappingViews: Rule {
     let branches = branches(of: back, front, on: screen)
     let isMeant =
       wasSoOnCanvas || startTogether(branches, on: screen)
-      || isShownByCode(back, below: branches.back, on: screen) || isShownByCode(front, below: branches.front, on: screen)
+      || isShownByCode(back, below: branches.back, on: screen)
+      || isShownByCode(front, below: branches.front, on: screen)
     return Overlap(
       rect: rect, back: back, front: front, branches: branches,
       outcome: isMeant || isUnknown(back, on: screen) || isUnknown(front, on: screen) ? .needsReview : .violation,

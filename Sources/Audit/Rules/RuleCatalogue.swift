@@ -4,7 +4,8 @@ nonisolated public enum RuleCatalogue {
   public static let rules: [any Rule] = [
     AmbiguousLayout(), ClippedView(), ContentNotScrollable(), EqualHuggingSiblings(), HiddenViewConflict(),
     LeftRightConstraints(), LowContrast(), MissingAdjustsFont(), MissingImage(), NaturalAlignment(), OutsideSafeArea(),
-    OverlappingViews(), SmallTapTarget(), TruncatedText(), UnboundedText(), UnlabeledControl(), UnsatisfiableConstraints(),
+    OverlappingViews(), SmallTapTarget(), TruncatedText(), UnboundedText(), UnlabeledControl(),
+    UnsatisfiableConstraints(),
   ]
 
   /// The rule of that name.

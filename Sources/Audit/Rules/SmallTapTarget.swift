@@ -55,7 +55,8 @@ nonisolated struct SmallTapTarget: Rule {
         max(size.width, size.height) < Self.nearlyEnough - Self.tolerance
         || min(size.width, size.height) < Self.passable
       return Observation(
-        view: view.view, outcome: isHard && !isHandle && !limits.isEmpty && isKnown(view, on: screen) ? .violation : .needsReview,
+        view: view.view,
+        outcome: isHard && !isHandle && !limits.isEmpty && isKnown(view, on: screen) ? .violation : .needsReview,
         impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
         magnitude: Double(Self.least - min(size.width, size.height)),
         message: "It is \(Number.size(size)) points, and a finger needs 44 × 44.",

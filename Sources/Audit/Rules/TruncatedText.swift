@@ -101,7 +101,8 @@ nonisolated struct TruncatedText: Rule {
     because.append(
       "a line is \(Number.points(line.height)) points high, and the label is \(Number.points(text.room.height))")
     return Fault(
-      lost: Double(worst), axis: .vertical, message: "The letters of \(quoted) are cut off above or below.", because: because)
+      lost: Double(worst), axis: .vertical, message: "The letters of \(quoted) are cut off above or below.",
+      because: because)
   }
 
   /// Whether what is missing is less than measures here can tell: widths of system fonts are estimates.
@@ -130,7 +131,9 @@ nonisolated struct TruncatedText: Rule {
 
   /// Whether the text is another one than in the document itself.
   private func isTranslated(_ text: ScreenText, in view: ScreenView, on screen: AuditedScreen) -> Bool {
-    guard screen.loaded.environment.locale != nil, let drawn = screen.canvas?.view(view.location.id) else { return false }
+    guard screen.loaded.environment.locale != nil, let drawn = screen.canvas?.view(view.location.id) else {
+      return false
+    }
     return !drawn.texts.contains { $0.string == text.string }
   }
 

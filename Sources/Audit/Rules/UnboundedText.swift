@@ -18,7 +18,8 @@ nonisolated struct UnboundedText: Rule {
     fix: "Add a constraint: its trailing edge at most at the margin.")
   let reference: RuleReference? = RuleReference(
     "Auto Layout Guide: Anatomy of a Constraint",
-    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html")
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html"
+  )
 }
 
 @MainActor extension UnboundedText {
@@ -30,7 +31,8 @@ nonisolated struct UnboundedText: Rule {
       else { return nil }
       let own = constraints.filter { $0.firstItem === label || $0.secondItem === label }
       let horizontal = own.filter { constraint in
-        Self.horizontal.contains(constraint.firstItem === label ? constraint.firstAttribute : constraint.secondAttribute)
+        Self.horizontal.contains(
+          constraint.firstItem === label ? constraint.firstAttribute : constraint.secondAttribute)
       }
       guard horizontal.count == 1, let only = horizontal.first else { return nil }
       let attribute = only.firstItem === label ? only.firstAttribute : only.secondAttribute

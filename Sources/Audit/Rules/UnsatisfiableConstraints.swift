@@ -20,7 +20,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     fix: "Delete the width, or lower its priority to 999.")
   let reference: RuleReference? = RuleReference(
     "Auto Layout Guide: Unsatisfiable Layouts",
-    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html")
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html"
+  )
 }
 
 @MainActor extension UnsatisfiableConstraints {

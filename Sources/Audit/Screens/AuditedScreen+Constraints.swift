@@ -16,7 +16,8 @@ extension AuditedScreen {
       let constraints = element.children.first { $0.name == "constraints" }
       if constraints?.children.contains(where: { constraint in
         constraint["placeholder"] == "YES"
-          && (constraint["firstItem"] ?? element.id) == id || constraint["placeholder"] == "YES" && constraint["secondItem"] == id
+          && (constraint["firstItem"] ?? element.id) == id
+          || constraint["placeholder"] == "YES" && constraint["secondItem"] == id
       }) == true {
         return true
       }
@@ -84,7 +85,8 @@ extension AuditedScreen {
       }
     }
     return views.contains { id, view in
-      let container = view.superview is UITableViewCell || view.superview is UICollectionViewCell ? view.superview : view
+      let container =
+        view.superview is UITableViewCell || view.superview is UICollectionViewCell ? view.superview : view
       guard let container else { return false }
       let used = edges[id] ?? []
       return NSLayoutConstraint.Axis.both.contains { axis in

@@ -29,7 +29,8 @@ public final class AuditedScreen {
 
   /// Lays a scene out.
   public init(
-    _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, canvas: AuditedScreen? = nil,
+    _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment,
+    canvas: AuditedScreen? = nil,
     code: AppCode = AppCode()
   ) {
     self.document = document

@@ -29,7 +29,9 @@ enum FittingHeight {
 
   /// Whether a view is smaller than a screen, or a cell of any size.
   private static func isPart(_ root: UIView, of loaded: LoadedScene) -> Bool {
-    if root is UITableViewCell || root is UITableViewHeaderFooterView || root is UICollectionReusableView { return true }
+    if root is UITableViewCell || root is UITableViewHeaderFooterView || root is UICollectionReusableView {
+      return true
+    }
     return root.bounds.height < loaded.environment.screenSize.height
   }
 }

@@ -21,7 +21,8 @@ public struct Observation {
 
   /// Makes an observation from its parts.
   public init(
-    view: UIView, variant: String = "", outcome: Outcome, impact: Impact? = nil, magnitude: Double, message: String, because: [String],
+    view: UIView, variant: String = "", outcome: Outcome, impact: Impact? = nil, magnitude: Double, message: String,
+    because: [String],
     fix: String
   ) {
     self.view = view

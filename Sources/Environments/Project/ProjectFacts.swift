@@ -23,7 +23,9 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     deploymentTarget =
       text.matches(of: /IPHONEOS_DEPLOYMENT_TARGET\s*[=:]\s*"?([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
       ?? text.matches(of: /\biOS(?:\(\.v|\("|:\s*["']?)([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
-    let families = text.matches(of: /TARGETED_DEVICE_FAMILY\s*[=:]\s*"?([0-9, ]+)/).flatMap { $0.1.split(separator: ",") }
+    let families = text.matches(of: /TARGETED_DEVICE_FAMILY\s*[=:]\s*"?([0-9, ]+)/).flatMap {
+      $0.1.split(separator: ",")
+    }
     deviceFamilies = Set(families.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }).sorted()
   }
 
@@ -50,7 +52,9 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
       .compactMap { Double($0.1) }.min()
     let families = text.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).flatMap { $0.1.split(separator: ",") }
     deviceFamilies = Set(families.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }).sorted()
-    for setting in text.matches(of: /INFOPLIST_KEY_(UISupportedInterfaceOrientations|UIUserInterfaceStyle)(?:_iPhone)? = "?([^";]+)/) {
+    for setting in text.matches(
+      of: /INFOPLIST_KEY_(UISupportedInterfaceOrientations|UIUserInterfaceStyle)(?:_iPhone)? = "?([^";]+)/)
+    {
       if setting.1 == "UIUserInterfaceStyle" {
         staysLight = setting.2 == "Light"
       } else {

@@ -11,7 +11,8 @@ nonisolated struct ConnectionTable: Sendable {
       case "outlet", "outletCollection":
         guard let property = element["property"], let destination = element["destination"] else { continue }
         let owner = element.parent?.parent
-        outlets[destination, default: []].append(OutletConnection(property: property, ownerClass: owner?["customClass"]))
+        outlets[destination, default: []].append(
+          OutletConnection(property: property, ownerClass: owner?["customClass"]))
       case "action", "segue":
         guard let connections = element.parent, connections.name == "connections", let sender = connections.parent?.id
         else { continue }

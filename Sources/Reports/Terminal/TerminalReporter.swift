@@ -2,14 +2,53 @@ import Audit
 import Environments
 
 /// Writes findings for a person at a terminal, grouped by screen, the proof and the edit with each.
+///
+/// A long run is cut to what fits on a few screens of a terminal: the worst findings, and the number of all by rule.
 public struct TerminalReporter: Reporter {
+  /// How much of a run is printed.
+  public struct Extent: Sendable {
+    /// Whether all findings are printed, however many there are.
+    public var showsAll: Bool
+    /// Whether findings that need review are printed as well.
+    public var showsReview: Bool
+
+    /// Prints the worst violations only, unless more is asked for.
+    public init(showsAll: Bool = false, showsReview: Bool = false) {
+      self.showsAll = showsAll
+      self.showsReview = showsReview
+    }
+  }
+
+  /// The most lines that a run prints without ``Extent/showsAll``.
+  public static let mostLines = 100
+  /// The most lines of a proof that are printed.
+  private static let mostProofs = 5
+
   private let style: TerminalStyle
+  private let extent: Extent
   private var summary = RunSummary()
   private var cells: [String: MatrixCell] = [:]
+  private var order = 0
+  /// The findings to print, in the order of the run.
+  private var entries: [Entry] = []
+
+  /// A finding, ready to be printed.
+  private struct Entry {
+    var heading: String
+    var lines: [String]
+    var rule: String
+    var impact: Impact
+    var outcome: Outcome
+    /// The place in the run, from 1.
+    var order: Int
+    /// How much it matters: violations first.
+    var rank: Int { (outcome == .violation ? 10 : 0) + (Impact.allCases.firstIndex(of: impact) ?? 0) }
+  }
 
   /// Makes a reporter for one run.
-  public init(style: TerminalStyle) {
+  public init(style: TerminalStyle, extent: Extent = Extent()) {
     self.style = style
+    self.extent = extent
   }
 
   /// Nothing: the first line is the first screen with findings.
@@ -17,19 +56,58 @@ public struct TerminalReporter: Reporter {
     ""
   }
 
-  /// The screens of the document that have findings.
+  /// The screens of the document that have findings, if all findings are printed; otherwise nothing yet.
   public mutating func report(_ document: DocumentReport) -> String {
     summary.add(document)
     cells = Dictionary(document.environments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return document.screens.filter { !$0.findings.isEmpty }.map { block(for: $0, of: document.document) }.joined()
+    for screen in document.screens {
+      let heading =
+        style(.strong, PlainLine.of(screen.scene.name)) + "  " + style(.faint, PlainLine.of(document.document))
+      for finding in screen.findings where extent.showsReview || finding.outcome == .violation {
+        order += 1
+        entries.append(
+          Entry(
+            heading: heading, lines: lines(for: finding), rule: finding.rule, impact: finding.impact,
+            outcome: finding.outcome, order: order))
+      }
+    }
+    guard extent.showsAll else { return "" }
+    defer { entries.removeAll { _ in true } }
+    return Self.text(of: entries)
   }
 
-  /// The figures of the run in one sentence.
+  /// The worst findings, the number of all by rule where some are left out, and the figures of the run in one sentence.
   public mutating func end() -> String {
+    let sentence = style(.strong, figures) + "\n"
+    if Self.length(of: entries) < Self.mostLines { return Self.text(of: entries) + sentence }
+    let table = table
+    var room = Self.mostLines - table.count - 3
+    var chosen: [Entry] = []
+    for entry in entries.sorted(by: { ($1.rank, $0.order) < ($0.rank, $1.order) }) {
+      let cost = entry.lines.count + (chosen.contains { $0.heading == entry.heading } ? 0 : 2)
+      guard cost <= room else { break }
+      room -= cost
+      chosen.append(entry)
+    }
+    chosen.sort { $0.order < $1.order }
+    let rest = "The \(chosen.count) worst of \(entries.count) findings are shown; --all shows every one.\n"
+    return Self.text(of: chosen) + table.map { $0 + "\n" }.joined() + rest + sentence
+  }
+
+  /// The number of findings by rule, the most first.
+  private var table: [String] {
+    let counts = Dictionary(grouping: entries, by: \.rule).mapValues(\.count)
+    let width = counts.values.map { String($0).count }.max() ?? 1
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { rule, count in
+      String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule)"
+    }
+  }
+
+  private var figures: String {
     var parts = [
       counted(summary.screens, "screen"),
       counted(summary.violations, "violation"),
-      "\(summary.needsReview) to review",
+      "\(summary.needsReview) to review\(summary.needsReview > 0 && !extent.showsReview ? " (--review)" : "")",
     ]
     if summary.failures > 0 {
       parts.append("\(counted(summary.failures, "document")) could not be audited")
@@ -37,13 +115,23 @@ public struct TerminalReporter: Reporter {
     if summary.notChecked > 0 {
       parts.append("\(counted(summary.notChecked, "thing")) not checked (see the run file)")
     }
-    return style(.strong, parts.joined(separator: ", ") + ".") + "\n"
+    return parts.joined(separator: ", ") + "."
   }
 
-  private func block(for screen: ScreenReport, of document: String) -> String {
-    let heading = style(.strong, PlainLine.of(screen.scene.name)) + "  " + style(.faint, PlainLine.of(document))
-    let findings = screen.findings.map { lines(for: $0).map { "  \($0)\n" }.joined() }
-    return heading + "\n" + findings.joined() + "\n"
+  /// The findings below the headings of their screens.
+  private static func text(of entries: [Entry]) -> String {
+    var text = ""
+    var heading: String?
+    for entry in entries {
+      if entry.heading != heading { text += (heading == nil ? "" : "\n") + entry.heading + "\n" }
+      heading = entry.heading
+      text += entry.lines.map { "  \($0)\n" }.joined()
+    }
+    return text.isEmpty ? "" : text + "\n"
+  }
+
+  private static func length(of entries: [Entry]) -> Int {
+    text(of: entries).count { $0 == "\n" }
   }
 
   private func lines(for finding: Finding) -> [String] {
@@ -54,13 +142,17 @@ public struct TerminalReporter: Reporter {
     if finding.environments.count > 1, let worst = cells[finding.worst] {
       extent += "; worst: \(worst.words)"
     }
+    var proofs = finding.because.prefix(Self.mostProofs).map(PlainLine.of)
+    if finding.because.count > Self.mostProofs {
+      proofs[Self.mostProofs - 1] = "and \(finding.because.count - Self.mostProofs + 1) more (see the run file)"
+    }
     return [
       "\(mark) \(style(.strong, PlainLine.of(finding.view.label)))  \(finding.rule) (\(finding.impact.rawValue)\(review))  "
         + style(.faint, PlainLine.of(place)),
       "    \(PlainLine.of(finding.message))",
       "    " + style(.faint, "where") + "  \(PlainLine.of(extent))",
     ]
-      + finding.because.map { "    " + style(.faint, "proof") + "  \(PlainLine.of($0))" }
+      + proofs.map { "    " + style(.faint, "proof") + "  \($0)" }
       + ["    " + style(.faint, "fix") + "    \(PlainLine.of(finding.fix))"]
   }
 

@@ -26,9 +26,13 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// A reporter for one run.
-  func reporter(isColored: Bool) -> any Reporter {
+  ///
+  /// - Parameters:
+  ///   - isColored: whether text for a terminal is coloured.
+  ///   - extent: how much of the run a person at a terminal sees.
+  func reporter(isColored: Bool, extent: TerminalReporter.Extent) -> any Reporter {
     switch self {
-    case .terminal: TerminalReporter(style: TerminalStyle(isColored: isColored))
+    case .terminal: TerminalReporter(style: TerminalStyle(isColored: isColored), extent: extent)
     case .jsonl: RunFileReporter()
     case .github: GitHubReporter()
     case .junit: JUnitReporter()

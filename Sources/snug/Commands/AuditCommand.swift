@@ -12,12 +12,20 @@ struct AuditCommand: DocumentCommand {
     discussion: """
       Lays each screen out over a matrix of environments and prints what is wrong: one finding per fault, \
       however many environments show it. Without an option for the environment, that is a narrow, a usual and a wide \
-      device, the text sizes L, XXXL and AX3, and both reading directions. The Xcode project that a document belongs \
-      to narrows it: left to right only if none of its languages is written from right to left, no phone 320 points \
-      wide from iOS 16 on, iPads for an iPad app.
+      device, the text sizes L, XXXL and AX3, and both reading directions; then once in landscape, once in dark \
+      appearance, and in the three languages of its longest translations. The project that a document belongs to \
+      narrows it: left to right only if none of its languages is written from right to left, no phone 320 points wide \
+      from iOS 16 on, iPads for an iPad app, no landscape and no dark appearance where the app has none.
+
+      The app's sources beside the documents are read, not run: what code may change (a text, a size, whether a view is \
+      shown) is no violation but needs review. A run prints 100 lines at most: the worst violations, and their number \
+      by rule.
 
       All screens of an app:
         $ snug audit MyApp
+
+      All of its findings, with those that need review:
+        $ snug audit MyApp --all --review
 
       Only texts that do not fit, at all text sizes on one phone:
         $ snug audit MyApp --rule truncated-text --text-size all --device retina4_7
@@ -48,6 +56,12 @@ struct AuditCommand: DocumentCommand {
     transform: AuditCommand.rule)
   var rule: [any Rule] = []
 
+  @Flag(help: "Print all findings, and not only the worst of a long run.")
+  var all = false
+
+  @Flag(help: "Print what needs review as well.")
+  var review = false
+
   @Flag(help: "Let findings that need review count as violations.")
   var strict = false
 
@@ -70,7 +84,9 @@ struct AuditCommand: DocumentCommand {
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var run = AuditRun(
-      reporter: format.reporter(isColored: console.isColored),
+      reporter: format.reporter(
+        isColored: console.isColored,
+        extent: TerminalReporter.Extent(showsAll: all, showsReview: review || strict)),
       file: try output.map { try OutputFile(path: "\($0)/run.jsonl") })
     try console.write(run.begin(RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)))
     var outcome = try await forEach(

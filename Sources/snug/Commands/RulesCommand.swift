@@ -28,7 +28,9 @@ struct RulesCommand: SnugCommand {
       let width = RuleCatalogue.rules.map(\.identifier.count).max() ?? 0
       for rule in RuleCatalogue.rules {
         let padding = String(repeating: " ", count: width - rule.identifier.count)
-        try console.write("\(rule.identifier)\(padding)  \(rule.summary)\n")
+        let impact = rule.impact.rawValue
+        let gap = String(repeating: " ", count: 8 - impact.count)
+        try console.write("\(rule.identifier)\(padding)  \(impact)\(gap)  \(rule.summary)\n")
       }
       return .success
     }
@@ -45,7 +47,7 @@ struct RulesCommand: SnugCommand {
 
       Fault: \(rule.example.fault)
       Fix:   \(rule.example.fix)
-
+      \(rule.reference.map { "\n\($0.title)\n\($0.address)\n" } ?? "")
       """)
     return .success
   }

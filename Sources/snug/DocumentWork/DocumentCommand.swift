@@ -102,6 +102,9 @@ extension DocumentCommand {
     for folder in finder.skipped {
       console.report("\(folder): skipped: other people's code; name the folder to include it")
     }
+    for (platform, count) in finder.otherPlatforms.sorted(by: { $0.key < $1.key }) {
+      console.report("\(count) document\(count == 1 ? "" : "s") for \(platform) skipped")
+    }
     finder.complaints.forEach(console.report)
     let outcome = try await forEach(
       of: finder.documents, on: console, with: program, failed: failed, consume: consume)

@@ -23,6 +23,8 @@ struct DocumentFinder {
   private(set) var documents: [FoundDocument] = []
   /// Folders that were passed over.
   private(set) var skipped: [String] = []
+  /// How many documents of folders are for another platform than iOS, by its name.
+  private(set) var otherPlatforms: [String: Int] = [:]
   /// Folders that hold no document or could not be listed, one line per folder.
   private(set) var complaints: [String] = []
 
@@ -38,9 +40,9 @@ struct DocumentFinder {
     for path in paths {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-        let count = documents.count
+        let count = documents.count + otherPlatforms.values.reduce(0, +)
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
-        if documents.count == count {
+        if documents.count + otherPlatforms.values.reduce(0, +) == count {
           complaints.append("\(path): error: holds no .storyboard or .xib")
         }
       } else {
@@ -77,10 +79,30 @@ struct DocumentFinder {
           search(path, name: "\(folderName)\(name)/")
         }
       } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        add(path, name: folderName + name)
+        if let platform = Self.otherPlatform(ofDocumentAt: path) {
+          otherPlatforms[platform, default: 0] += 1
+        } else {
+          add(path, name: folderName + name)
+        }
       }
     }
   }
+
+  /// The platform of a document that is not for iOS, as its first element says.
+  private static func otherPlatform(ofDocumentAt path: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let start = try? file.read(upToCount: longestStart) else { return nil }
+    let text = String(decoding: start, as: UTF8.self)
+    return platforms.first { text.contains("targetRuntime=\"\($0.runtime)\"") }?.name
+  }
+
+  /// Bytes within which a document's first element stands.
+  private static let longestStart = 2048
+  private static let platforms = [
+    (runtime: "MacOSX.Cocoa", name: "macOS"), (runtime: "AppleTV", name: "tvOS"),
+    (runtime: "watchKit", name: "watchOS"),
+  ]
 
   /// Whether the path is a folder to go into; links to folders are not followed, because they may lead in circles.
   private func isFolder(_ path: String) -> Bool {

@@ -26,7 +26,8 @@ struct SourceFinder {
     if names.contains(".git") {
       root = folder
     } else {
-      let above = folder == "/" ? nil : self.root(of: URL(filePath: folder).deletingLastPathComponent().standardized.path)
+      let above =
+        folder == "/" ? nil : self.root(of: URL(filePath: folder).deletingLastPathComponent().standardized.path)
       let isProject = names.contains { $0.hasSuffix(".xcodeproj") || Self.projectFiles.contains($0) }
       root = above ?? (isProject ? folder : nil)
     }

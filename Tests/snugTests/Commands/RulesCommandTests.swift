@@ -8,17 +8,17 @@ struct RulesCommandTests {
   @Test func everyRuleHasALine() async throws {
     let (outcome, console) = try await CapturedConsole.run("rules")
     #expect(outcome == .success)
+    let lines = console.output.split(separator: "\n")
+    #expect(lines.count == RuleCatalogue.rules.count)
     #expect(
-      console.output == """
-        ambiguous-layout           Constraints leave a view's position or size open.
-        clipped-view               Content lies outside a clipping view or off the screen.
-        hidden-view-conflict       A hidden view of a stack view has required sizes, so UIKit logs a conflict.
-        overlapping-views          Text or controls cover each other.
-        small-tap-target           A control is smaller than 44 × 44 points.
-        truncated-text             Text does not fit: it ends in “…” or is cut off.
-        unsatisfiable-constraints  Required constraints contradict each other, so one of them is broken.
-
+      lines.prefix(2).joined(separator: "\n") == """
+        ambiguous-layout                        moderate  Constraints leave a view's position or size open.
+        clipped-view                            serious   Content lies outside a clipping view or off the screen.
         """)
+  }
+
+  @Test func rulesAreInTheOrderOfTheirNames() {
+    #expect(RuleCatalogue.rules.map(\.identifier) == RuleCatalogue.rules.map(\.identifier).sorted())
   }
 
   @Test(arguments: RuleCatalogue.rules.map(\.identifier)) func aRuleIsExplained(rule: String) async throws {
@@ -26,6 +26,7 @@ struct RulesCommandTests {
     #expect(outcome == .success)
     #expect(console.output.contains("\nFault: "))
     #expect(console.output.contains("\nFix:   "))
+    #expect(console.output.contains("\nhttps://"))
   }
 
   @Test func anUnknownRuleIsSaid() async throws {

@@ -1,0 +1,57 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Audit
+
+/// What code may do to an object that an outlet leads to.
+struct CodeEffectTests {
+  let code = AppCode(
+    types: CodeType.types(
+      in: Array(
+        """
+        class SignInViewController: UIViewController {
+          @IBOutlet var name: UILabel!
+          @IBOutlet var hint: UILabel!
+          @IBOutlet var terms: UILabel!
+          func show() {
+            name.text = "Name"
+            hint.font = .body
+            style(terms)
+          }
+        }
+        class Card: UIView { @IBOutlet var label: UILabel!; @IBOutlet private var own: UILabel! }
+        """.utf8)))
+
+  @Test(arguments: [
+    ("name", CodeEffect.certain), ("hint", .none), ("terms", .possible), ("unused", .none),
+  ])
+  func aControllersOwnCodeTells(property: String, effect: CodeEffect) {
+    let outlet = OutletConnection(property: property, ownerClass: "SignInViewController")
+    #expect(code.effect(of: .text, through: outlet) == effect)
+  }
+
+  /// Other classes fill in cells and views, but for what is private to them.
+  @Test func otherCodeMayReachTheOutletsOfAView() {
+    #expect(code.effect(of: .text, through: OutletConnection(property: "label", ownerClass: "Card")) == .possible)
+    #expect(code.effect(of: .text, through: OutletConnection(property: "own", ownerClass: "Card")) == .none)
+  }
+
+  @Test func aClassThatIsNotKnownMayDoAnything() {
+    #expect(code.effect(of: .text, through: OutletConnection(property: "a", ownerClass: "Other")) == .possible)
+    #expect(code.effect(of: .text, through: OutletConnection(property: "a", ownerClass: nil)) == .possible)
+  }
+
+  /// The same text that is cut: a violation if the controller leaves it alone, to review if it sets another.
+  @Test(arguments: [("hint", Outcome.violation), ("name", .needsReview), ("terms", .needsReview)])
+  @MainActor func aTextThatCodeSetsNeedsReview(property: String, outcome: Outcome) throws {
+    let document = try Fixture.xib(
+      Fixture.label("label", "By continuing you accept the terms of service"),
+      constraints: [
+        Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+        Fixture.pin("label", "trailing", "safe", "trailing", -20),
+      ], connections: "<outlet property=\"\(property)\" destination=\"label\" id=\"outlet\"/>",
+      owner: "SignInViewController")
+    let report = Auditor(rules: [TruncatedText()]).audit(document, code: code)
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
+  }
+}

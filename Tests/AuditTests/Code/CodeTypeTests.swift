@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Audit
+
+/// What is read of source text without compiling it.
+struct CodeTypeTests {
+  func types(_ source: String) -> [String: CodeType] { CodeType.types(in: Array(source.utf8)) }
+
+  @Test func aClassHasItsSuperclass() {
+    #expect(types("final class Card<Item>: RoundedView, Themed {}")["Card"]?.superclass == "RoundedView")
+    #expect(types("@interface Card : RoundedView\n@end")["Card"]?.superclass == "RoundedView")
+    #expect(types("extension Card: Themed {}")["Card"]?.superclass == nil)
+  }
+
+  @Test func theMembersThatCodeUsesOfAPropertyAreNoted() throws {
+    let type = try #require(
+      types(
+        """
+        class Cell: UITableViewCell {
+          @IBOutlet private weak var titleLabel: UILabel!
+          @IBOutlet var icon: UIImageView!
+          func show(_ item: Item) {
+            titleLabel.text = item.title  // titleLabel.isHidden = true
+            self.icon?.isHidden = "icon.image".isEmpty
+            style(icon)
+          }
+        }
+        """)["Cell"])
+    #expect(type.uses["titleLabel"] == ["text"])
+    #expect(type.uses["icon"] == ["isHidden", ""])
+    #expect(type.privateNames == ["titleLabel"])
+  }
+
+  @Test func messagesOfObjectiveCAreNoted() throws {
+    let type = try #require(
+      types(
+        """
+        @implementation Cell
+        - (CGSize)intrinsicContentSize { return CGSizeZero; }
+        - (void)show {
+          [self.titleLabel setText:@"a"];
+          _icon.hidden = YES;
+        }
+        @end
+        """)["Cell"])
+    #expect(type.uses["titleLabel"]?.contains("setText") == true)
+    #expect(type.uses["icon"]?.contains("hidden") == true)
+    #expect(type.overrides == ["intrinsicContentSize"])
+  }
+
+  @Test func overridesBelongToTheirClass() {
+    let types = types(
+      """
+      class A: UIButton { override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true } }
+      class B: UIButton { override var intrinsicContentSize: CGSize { .zero } }
+      """)
+    #expect(types["A"]?.overrides == ["point"])
+    #expect(types["B"]?.overrides == ["intrinsicContentSize"])
+  }
+
+  @Test(arguments: ["", "class", "\"", "/*", "class A {", "}}}", "@end @interface", "\"\"\" a", "class A: \u{0}"])
+  func anyTextCanBeRead(source: String) {
+    _ = types(source)
+  }
+
+  @Test func superclassesOfTheAppCount() {
+    let code = AppCode(
+      types: types(
+        """
+        class Base: UIButton { override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil } }
+        class Round: Base {}
+        class Plain: UIButton {}
+        class Odd: Unknown {}
+        """))
+    #expect(code.overrides(["hitTest"], in: "Round") == true)
+    #expect(code.overrides(["hitTest"], in: "Plain") == false)
+    #expect(code.overrides(["hitTest"], in: "Odd") == nil)
+    #expect(code.overrides(["hitTest"], in: "Missing") == nil)
+  }
+}

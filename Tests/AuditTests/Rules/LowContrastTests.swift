@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Audit
+
+struct LowContrastTests {
+  func screen(_ text: String, ground: String, element: String = "label") throws -> [Finding] {
+    try Fixture.findings(
+      LowContrast(),
+      in: Fixture.storyboard(
+        Fixture.view(
+          "text", "text=\"Terms apply\"", element: element,
+          content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + text),
+        constraints: [
+          Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
+        ], ground: ground))
+  }
+
+  func gray(_ key: String, _ white: Double) -> String {
+    "<color key=\"\(key)\" white=\"\(white)\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+  }
+  let system = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+
+  @Test func lightGreyOnWhiteIsAViolation() throws {
+    let findings = try screen(gray("textColor", 0.86), ground: gray("backgroundColor", 1))
+    #expect(findings.map(\.outcome) == [.violation])
+    #expect(findings.map(\.extent) == ["everywhere"])
+    #expect(findings.first?.because == ["the text is #DBDBDB, the ground #FFFFFF"])
+  }
+
+  @Test func blackOnTheSystemsGroundIsLostInDarkAppearance() throws {
+    let findings = try screen(gray("textColor", 0), ground: system)
+    #expect(findings.map(\.outcome) == [.violation])
+    #expect(findings.map(\.extent) == ["in dark appearance"])
+  }
+
+  @Test func middleGreyNeedsReview() throws {
+    #expect(try screen(gray("textColor", 0.6), ground: gray("backgroundColor", 1)).map(\.outcome) == [.needsReview])
+  }
+
+  @Test func theSystemsColorsAreFine() throws {
+    #expect(try screen("<color key=\"textColor\" systemColor=\"labelColor\"/>", ground: system) == [])
+    #expect(try screen("<nil key=\"textColor\"/>", ground: system) == [])
+  }
+
+  /// Code may colour the text, or the app may not have come to dark appearance.
+  @Test func aTextOfNoStatedColorOnAFixedGroundNeedsReviewInDarkAppearance() throws {
+    let findings = try screen("<nil key=\"textColor\"/>", ground: gray("backgroundColor", 0.95))
+    #expect(findings.map(\.outcome) == [.needsReview])
+  }
+
+  @Test func aGroundThatIsNotKnownIsNotJudged() throws {
+    #expect(try screen(gray("textColor", 0.86), ground: "") == [])
+  }
+}
