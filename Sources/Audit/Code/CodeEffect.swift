@@ -25,6 +25,15 @@ extension AuditedScreen {
   }
 }
 
+extension AuditedScreen {
+  /// Whether the code of a class that has an outlet to the object is known.
+  func knowsOwner(ofOutletsTo id: String) -> Bool {
+    document.outletConnections(to: id).contains { outlet in
+      outlet.ownerClass.flatMap { code.uses(of: outlet.property, in: $0) } != nil
+    }
+  }
+}
+
 nonisolated extension AppCode {
   /// What code may do through an outlet.
   ///

@@ -6,7 +6,7 @@ import UIKit
 /// Content that lies outside of what can be seen, by the edges that cut it off.
 @MainActor struct ClippedContent {
   /// Points that may be lost before it is worth a word.
-  private static let tolerance: CGFloat = 2
+  private static let tolerance: CGFloat = 3
   /// The part of a view that its author may have let hang over an edge on purpose.
   private static let smallPart: CGFloat = 0.25
 
@@ -60,7 +60,12 @@ import UIKit
       (isRightToLeft ? .trailing : .leading, reach.minX - whole.minX),
       (isRightToLeft ? .leading : .trailing, whole.maxX - reach.maxX),
     ]
-    guard let most = beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else { return nil }
+    // What is too wide for both sides is cut off at the trailing one: that is where the text goes on.
+    let last = beyond[3]
+    let isWideBothWays = last.1 > Self.tolerance && abs(beyond[2].1 - last.1) < 1
+    guard let most = isWideBothWays ? last : beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else {
+      return nil
+    }
     let isWhole = isOutside(whole, reach)
     if isWhole, waitsOutside(view, on: screen) { return nil }
     let cut = Cut(view: view, place: Place(owner: view.reach.owner, edge: most.0), points: most.1, isWhole: isWhole)

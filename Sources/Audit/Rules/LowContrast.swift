@@ -58,14 +58,16 @@ nonisolated struct LowContrast: Rule {
     switch view.view {
     case let label as UILabel where label.isEnabled && !isAttributed(view, on: screen):
       return (label.textColor.cgColor(with: label.traitCollection), label.font)
-    case let button as UIButton
-    where button.isEnabled && button.configuration == nil && button.currentAttributedTitle == nil:
-      return (
-        button.currentTitleColor.cgColor(with: button.traitCollection),
-        button.titleLabel?.font ?? .systemFont(ofSize: 15)
-      )
+    case let button as UIButton where button.isEnabled && hasPlainTitle(button):
+      let font = button.titleLabel?.font ?? .systemFont(ofSize: 15)
+      return (button.currentTitleColor.cgColor(with: button.traitCollection), font)
     default: return nil
     }
+  }
+
+  /// Whether a button shows its title in one colour and on nothing of its own.
+  private func hasPlainTitle(_ button: UIButton) -> Bool {
+    button.configuration == nil && button.currentAttributedTitle == nil && button.currentBackgroundImage == nil
   }
 
   private struct Ground {

@@ -9,8 +9,8 @@ nonisolated struct OutsideSafeArea: Rule {
   let impact = Impact.serious
   let summary = "Text or a control lies under the status bar, the sensor housing or the home indicator."
   let rationale = """
-    What lies there is covered by the clock or the camera, and a touch at the lower edge goes to the system. Less than a \
-    quarter of a line or of a control is not judged, nor is what scrolls. It needs review where code may move or hide the \
+    What lies there is covered by the clock or the camera, and a touch at the lower edge goes to the system. Less than \
+    half of a line or of a control is not judged, nor is what scrolls. It needs review where code may move or hide the \
     view or show another text, and in documents without safe areas.
     """
   let example = RuleExample(
@@ -23,7 +23,7 @@ nonisolated struct OutsideSafeArea: Rule {
 
 @MainActor extension OutsideSafeArea {
   /// The part of a line's or control's height that may lie outside.
-  private static let smallPart: CGFloat = 0.25
+  private static let smallPart: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let surroundings = screen.loaded.surroundings

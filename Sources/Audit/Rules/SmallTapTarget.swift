@@ -72,6 +72,7 @@ nonisolated struct SmallTapTarget: Rule {
 
   /// Whether what the document says of the button's size and touches holds at run time.
   private func isKnown(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    if isNatural(view.view) { return false }
     if let name = view.location.customClass,
       screen.code.overrides(["point", "hitTest", "pointInside", "intrinsicContentSize"], in: name) != false
     {
@@ -82,6 +83,19 @@ nonisolated struct SmallTapTarget: Rule {
       guard let id = screen.loaded.location(of: constraint)?.id else { return true }
       return screen.effect(of: .constraint, on: id) == .none
     }
+  }
+
+  /// Whether a frame that is set gives the button the size that UIKit gives it by itself, or the layout does not give it
+  /// the size that its constraints ask for, which is another fault.
+  private func isNatural(_ view: UIView) -> Bool {
+    let limits = limitingConstraints(of: view)
+    if limits.contains(where: {
+      $0.constant - 1 > ($0.firstAttribute == .width ? view.bounds.width : view.bounds.height)
+    }) {
+      return true
+    }
+    let natural = view.intrinsicContentSize
+    return limits.isEmpty && view.bounds.height >= natural.height - 1 && view.bounds.width >= natural.width - 1
   }
 
   /// What keeps the control below the minimum size: its own constraints, or a frame that layout does not change.

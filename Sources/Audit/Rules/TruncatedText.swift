@@ -121,8 +121,9 @@ nonisolated struct TruncatedText: Rule {
     if PlaceholderText.matches(text.placement.layout.text.string) { return .needsReview }
     switch screen.effect(of: .text, on: view.location.id) {
     case .certain: return .needsReview
-    // A text that somebody translated is shown.
-    case .possible where !isTranslated(text, in: view, on: screen): return .needsReview
+    // A text that somebody translated is shown, unless code that is known may replace it.
+    case .possible where screen.knowsOwner(ofOutletsTo: view.location.id) || !isTranslated(text, in: view, on: screen):
+      return .needsReview
     case .possible, .none: break
     }
     guard let place = screen.places[view.location.id] else { return .needsReview }

@@ -13,7 +13,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     the screen is not what its constraints say. Which one is broken may change from one release of iOS to the next. \
     The proof is a smallest set: without any one of its constraints, the rest can be satisfied. Conflicts of views \
     that a stack view hides show nowhere; hidden-view-conflict has them. It needs review if code may change one of the \
-    constraints, or decides the size of the cell or view that they fill; less than one point is no fault.
+    constraints, or decides the size of the cell or view that they fill, on launch screens, and among hidden views; up to 1.5 points are no fault.
     """
   let example = RuleExample(
     fault: "A label is pinned to both edges of a 320-point screen with 20 points each, and is 300 points wide.",
@@ -26,20 +26,21 @@ nonisolated struct UnsatisfiableConstraints: Rule {
 
 @MainActor extension UnsatisfiableConstraints {
   /// Points by which a constraint must be off before anybody sees it.
-  private static let leastError: CGFloat = 1
+  private static let leastError: CGFloat = 1.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     // Several constraints may have to be broken for one fault: conflicts about the same constraints are one finding.
     var told: Set<ObjectIdentifier> = []
     return screen.diagnosis.conflicts.compactMap { conflict in
       guard !conflict.isAboutHiddenView else { return nil }
-      // Rounding to pixels and measured text explain what is below one point.
+      // Nobody sees a point, and rounding to pixels and measured text explain less.
       if let error = screen.error(of: conflict.broken), error < Self.leastError { return nil }
       let own = Set(conflict.constraints.filter { !$0.isSystemMade }.map { ObjectIdentifier($0) })
       guard told.isDisjoint(with: own) else { return nil }
       told.formUnion(own)
       let isUnknown =
-        conflict.constraints.contains(where: screen.isChangedByCode)
+        screen.document.isLaunchScreen || isHidden(conflict, on: screen)
+        || conflict.constraints.contains(where: screen.isChangedByCode)
         || screen.dependsOnSizeFromCode(conflict.constraints)
       return Observation(
         of: conflict, on: screen, outcome: isUnknown ? .needsReview : .violation,
@@ -48,5 +49,13 @@ nonisolated struct UnsatisfiableConstraints: Rule {
         "Delete “\(broken)”, or lower its priority to 999."
       }
     }
+  }
+
+  /// Whether the view whose constraint is broken cannot be seen.
+  private func isHidden(_ conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
+    guard let view = conflict.broken.firstItem as? UIView, let id = screen.loaded.location(of: view)?.id else {
+      return false
+    }
+    return screen.view(id) == nil
   }
 }

@@ -40,10 +40,13 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether a row stands in the document itself and not in code.
+  /// Whether a row stands in the document itself, with its height, and not in code.
   private func isStaticRow(_ view: UIView) -> Bool {
     guard let id = loaded.location(of: view)?.id else { return false }
-    return document.element(id)?.parent?.name == "cells"
+    guard document.element(id)?.parent?.name == "cells" else { return false }
+    // The table's controller may give such rows another height than the document.
+    let words: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath", "rowHeight", "setRowHeight"]
+    return loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } != true
   }
 
   /// Whether the author set the size of the screen by hand, as that of a controller inside of another one.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Audit
@@ -46,6 +47,18 @@ struct LowContrastTests {
   @Test func aTextOfNoStatedColorOnAFixedGroundNeedsReviewInDarkAppearance() throws {
     let findings = try screen("<nil key=\"textColor\"/>", ground: gray("backgroundColor", 0.95))
     #expect(findings.map(\.outcome) == [.needsReview])
+  }
+
+  @Test func aButtonOnABackgroundImageIsNotJudged() throws {
+    let title = """
+      <state key="normal" title="Send" BACKGROUND><color key="titleColor" white="1" alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/></state>
+      """
+    let white = gray("backgroundColor", 1)
+    let plain = try screen(title.replacing("BACKGROUND", with: ""), ground: white, element: "button")
+    #expect(plain.map(\.outcome) == [.violation])
+    let image = title.replacing("BACKGROUND", with: "backgroundImage=\"circle\" catalog=\"system\"")
+    #expect(try screen(image, ground: white, element: "button") == [])
   }
 
   @Test func aGroundThatIsNotKnownIsNotJudged() throws {
