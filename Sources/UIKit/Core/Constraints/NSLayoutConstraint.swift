@@ -47,6 +47,9 @@
   public var systemSpacingMultiplier: CGFloat?
 
   nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+  /// Constraints are numbered in the order in which they are installed.
+  static var nextNumber = 0
+  var number = 0
   unowned(unsafe) var engine: LayoutEngine?
   /// The constraint's number in `engine`.
   var numberInEngine = 0

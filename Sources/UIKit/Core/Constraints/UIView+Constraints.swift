@@ -1,14 +1,35 @@
 extension UIView {
-  /// Takes out all constraints above this view that tie its inside to the outside.
-  func removeCrossingConstraints() {
-    guard layoutState.crossingConstraints > 0 else { return }
+  /// Takes out all constraints above this view that refer to it, to a view in it, or to a guide of one of these.
+  func removeConstraintsFromAbove() {
+    guard layoutState.constraintEndsAbove > 0 else { return }
     var ancestor = parent
-    while let current = ancestor {
-      for constraint in current.layoutState.constraints where constraint.mentionsInside(of: self) {
+    while let current = ancestor, let numbers = layoutState.constraintNumbersAbove {
+      for constraint in current.constraints(numbered: numbers, referringToInsideOf: self) {
         constraint.isActive = false
       }
       ancestor = current.parent
     }
+  }
+
+  /// The constraints installed at this view that refer to a view below or to what is in it, in the order of the list.
+  ///
+  /// They are searched from both ends of the numbers until none is left to find: views are often removed in the order in
+  /// which they were added, or in the opposite one.
+  private func constraints(
+    numbered numbers: ClosedRange<Int>, referringToInsideOf view: UIView
+  ) -> [NSLayoutConstraint] {
+    let constraints = layoutState.constraints
+    let start = constraints.firstIndex(numberedFrom: numbers.lowerBound)
+    let end = constraints.firstIndex(numberedFrom: numbers.upperBound + 1)
+    var left = view.layoutState.constraintEndsAbove
+    var found: [Int] = []
+    for step in 0..<(end - start) where left > 0 {
+      let index = step % 2 == 0 ? start + step / 2 : end - 1 - step / 2
+      let ends = constraints[index].items.count { NSLayoutConstraint.view(of: $0)?.lies(in: view) ?? false }
+      if ends > 0 { found.append(index) }
+      left -= ends
+    }
+    return found.sorted().map { constraints[$0] }
   }
 
   /// Takes out all constraints that mention a guide of this view.
@@ -61,12 +82,6 @@ extension NSLayoutConstraint {
     return common
   }
 
-  func mentionsInside(of view: UIView) -> Bool {
-    items.contains {
-      Self.view(of: $0)?.lies(in: view) ?? false
-    }
-  }
-
   /// Activates the constraint at a view, by default the closest one above its items; returns whether that view contains
   /// them.
   @discardableResult package func installIfPossible(at stated: UIView? = nil) -> Bool {
@@ -76,8 +91,10 @@ extension NSLayoutConstraint {
     if owner != nil { uninstall() }
     guard let common, common.lies(in: view) else { return false }
     owner = view
+    number = Self.nextNumber
+    Self.nextNumber += 1
     view.layoutState.constraints.append(self)
-    changeCrossings(upTo: common, by: 1)
+    changeCounts(upTo: view, crossing: common, by: 1)
     if let engine = common.engineForInside { engine.add(self) }
     view.setNeedsLayout()
     return true
@@ -86,25 +103,45 @@ extension NSLayoutConstraint {
   func uninstall() {
     guard let owner else { return }
     engine?.remove(self)
-    if let common = closestCommonAncestor { changeCrossings(upTo: common, by: -1) }
-    owner.layoutState.constraints.removeAll { $0 === self }
+    if let common = closestCommonAncestor { changeCounts(upTo: owner, crossing: common, by: -1) }
+    let index = owner.layoutState.constraints.firstIndex(numberedFrom: number)
+    owner.layoutState.constraints.remove(at: index)
     self.owner = nil
     owner.setNeedsLayout()
   }
 
-  /// Counts this constraint at all views whose edge it crosses. A view that gets its first or loses its last one may
-  /// change engines.
-  private func changeCrossings(upTo ancestor: UIView, by change: Int) {
+  /// Counts this constraint at all views below its owner that it refers to the inside of, and at those whose edge it
+  /// crosses, which lie below the closest view above its items. A view that gets its first crossing constraint or loses its
+  /// last one may change engines.
+  private func changeCounts(upTo owner: UIView, crossing common: UIView, by change: Int) {
     for item in items {
       var view = Self.view(of: item)
-      while let current = view, current !== ancestor {
-        let before = current.layoutState.crossingConstraints
-        current.layoutState.crossingConstraints = before + change
-        if (before == 0) != (before + change == 0), current.layoutState.translatesMask {
-          current.layoutStructureDidChange()
-        }
+      var isCrossing = true
+      while let current = view, current !== owner {
+        if current === common { isCrossing = false }
+        current.layoutState.countConstraintEndAbove(number, by: change)
+        if isCrossing { changeCrossings(of: current, by: change) }
         view = current.parent
       }
     }
+  }
+
+  private func changeCrossings(of view: UIView, by change: Int) {
+    let before = view.layoutState.crossingConstraints
+    view.layoutState.crossingConstraints = before + change
+    if (before == 0) != (before + change == 0), view.layoutState.translatesMask { view.layoutStructureDidChange() }
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// The place of the first constraint that was installed with a number, or later. The list of a view is in the order of
+  /// installation.
+  fileprivate func firstIndex(numberedFrom number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -11,6 +11,10 @@
   var systemGuides = ViewSystemGuides()
   /// The number of active constraints that cross this view's edge; if there are any, the engine above lays out the inside.
   var crossingConstraints = 0
+  /// The number of ends, of the constraints that are installed above this view, that lie at it or below it.
+  private(set) var constraintEndsAbove = 0
+  /// The lowest and the highest number of these constraints, and perhaps of some that are gone.
+  private(set) var constraintNumbersAbove: ClosedRange<Int>?
   var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionPriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// A natural size that replaces the computed one, in points.
@@ -33,6 +37,18 @@
   var unsettled: UnsettledView.Cause?
   /// On the topmost view: the objects that are called after each layout of the tree.
   var followers: [any LayoutFollower] = []
+
+  /// Counts an end of a constraint that is installed above the view, or removed there.
+  mutating func countConstraintEndAbove(_ number: Int, by change: Int) {
+    constraintEndsAbove += change
+    guard constraintEndsAbove > 0 else {
+      constraintNumbersAbove = nil
+      return
+    }
+    guard change > 0 else { return }
+    let known = constraintNumbersAbove ?? number...number
+    constraintNumbersAbove = min(known.lowerBound, number)...max(known.upperBound, number)
+  }
 }
 
 /// A priority for each axis.

@@ -70,7 +70,7 @@ extension UIView {
     UIKitException.ofSubview(view, in: self)?.raise()
     let oldWindow = view.window
     if view.parent === self {
-      children.removeAll { $0 === view }
+      children.remove(identicalTo: view)
       children.insert(view, at: place(children))
       return
     }
@@ -94,9 +94,9 @@ extension UIView {
     let hadWindow = newParent == nil && window != nil
     if hadWindow { willMove(toWindow: nil) }
     oldParent.willRemoveSubview(self)
-    removeCrossingConstraints()
+    removeConstraintsFromAbove()
     layoutStructureDidChange()
-    oldParent.children.removeAll { $0 === self }
+    oldParent.children.remove(identicalTo: self)
     parent = nil
     oldParent.layoutStructureDidChange()
     oldParent.setNeedsLayout()

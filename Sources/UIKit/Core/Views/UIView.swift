@@ -9,7 +9,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-  var children: [UIView] = []
+  nonisolated(unsafe) var children: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)?
 
   // MARK: Geometry
@@ -149,6 +149,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   deinit {
     for child in children { child.parent = nil }
     for constraint in layoutState.constraints { constraint.owner = nil }
+    // Freed by recursion, a deep tree would overflow the stack.
+    var orphans = children
+    children = []
+    while var view = orphans.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      for child in view.children { child.parent = nil }
+      orphans += view.children
+      view.children = []
+    }
   }
 
   /// Writes the view, its subviews and its constraints into an archive.
