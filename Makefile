@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format docs house fidelity check-fidelity pictures benchmark clean
+.PHONY: help setup build demo test lint format docs house fidelity check-fidelity pictures benchmark fuzz clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -10,6 +10,10 @@ SNUG := .build/release/snug
 DOCUMENTED := ConstraintSolver Typesetting UIKit InterfaceBuilder Drawing Environments Audit Reports
 # Documents that Interface Builder saved, as Scripts/fidelity expects them; the project does not need them.
 CORPUS ?= ../shared/corpus
+# What `make fuzz` damages, and how often.
+FUZZED ?= Examples
+FROM ?= 1
+COUNT ?= 1000
 
 help: ## lists these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -54,5 +58,10 @@ pictures: build ## draws the pictures of the README anew
 benchmark: setup ## builds and runs the benchmarks beside their peers
 	@Benchmarks/run
 
+fuzz: setup ## feeds damaged documents to the libraries (SUBJECT=audit FROM=1 COUNT=1000 FUZZED=folder SANITIZE=address)
+	swift build -c release --product fuzz $(if $(SANITIZE),--sanitize $(SANITIZE) --scratch-path .build-$(SANITIZE))
+	$(if $(SANITIZE),.build-$(SANITIZE),.build)/release/fuzz $(if $(SUBJECT),--subject $(SUBJECT)) --from $(FROM) --count $(COUNT) \
+	  $(if $(SANITIZE),--allowance 20) $(FUZZED)
+
 clean: ## removes what was built and drawn
-	rm -rf .build .build-tests out
+	rm -rf .build .build-tests .build-address .build-thread out

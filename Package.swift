@@ -45,7 +45,11 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CLibXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CLineBreak", dependencies: ["CICU"]),
+    .target(name: "CXMLReader", dependencies: ["CLibXML"]),
     .target(name: "CTypesettingData"),
 
     // What Swift Testing asks for beside a module UIKit.
@@ -57,7 +61,7 @@ let package = Package(
       name: "Typesetting",
       dependencies: ["CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),
     .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting"]),
-    .target(name: "InterfaceBuilder", dependencies: ["UIKit", "Typesetting"], swiftSettings: mainActor),
+    .target(name: "InterfaceBuilder", dependencies: ["UIKit", "Typesetting", "CXMLReader"], swiftSettings: mainActor),
     .target(
       name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CZlib"],
       swiftSettings: mainActor),
@@ -67,13 +71,20 @@ let package = Package(
     .executableTarget(
       name: "snug",
       dependencies: [
-        "Reports", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "ConstraintSolver",
+        "Reports", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "Typesetting", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
 
     // Draws docs/gallery/text.
     .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"], swiftSettings: mainActor),
+    // Feeds damaged input to the libraries.
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "Reports", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "ConstraintSolver",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: mainActor),
     // Measures text in bulk, for Scripts/count-label-widths.py.
     .executableTarget(name: "typesetting-measure", dependencies: ["Typesetting"]),
 
@@ -109,6 +120,7 @@ let package = Package(
       name: "EnvironmentsTests", dependencies: ["Environments", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .testTarget(name: "FuzzTests", dependencies: ["fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "snugTests",
       dependencies: ["snug", .product(name: "Subprocess", package: "swift-subprocess"), "_Testing_UIKit"],

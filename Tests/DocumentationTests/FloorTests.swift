@@ -4,7 +4,7 @@ import Testing
 @Suite struct FloorTests {
   /// Programs that make figures and pictures for the documentation, and an empty module for test targets.
   private static let withoutFloor: Set<String> = [
-    "text-gallery", "typesetting-measure", "CuteBattlePets", "_Testing_UIKit",
+    "text-gallery", "typesetting-measure", "fuzz", "CuteBattlePets", "_Testing_UIKit",
   ]
 
   /// Whether a module is a system library or a shim for one: `CCairo`, not `ConstraintSolver`.

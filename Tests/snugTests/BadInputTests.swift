@@ -40,6 +40,19 @@ struct BadInputTests {
     <constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="20" id="d"/>
     """
 
+  /// A document with one more view, on line 7.
+  nonisolated static func withSubview(_ element: String) -> String {
+    xib(top).replacing("<subviews>", with: "<subviews>\(element)")
+  }
+
+  /// A button with a number that is set when it is loaded.
+  nonisolated static func attributed(_ path: String, _ number: String) -> String {
+    """
+    <button id="s"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="\(path)">\
+    <real key="value" value="\(number)"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></button>
+    """
+  }
+
   /// A bad document, and the line that is expected for it behind its path.
   nonisolated struct Case: CustomTestStringConvertible {
     var name: String
@@ -80,6 +93,47 @@ struct BadInputTests {
       name: "an edge that equals a size",
       content: xib(top.replacing("secondAttribute=\"top\"", with: "secondAttribute=\"width\"")),
       line: ":14: error: UIKit refuses the constraint with an exception: Invalid pairing of layout attributes."),
+    Case(
+      name: "a multiplier that is too large",
+      content: xib(
+        top + "<constraint firstItem=\"box\" firstAttribute=\"width\" secondItem=\"screen\" "
+          + "secondAttribute=\"width\" multiplier=\"1e308\" id=\"e\"/>"),
+      line: ":14: error: the multiplier “1e308” is too large; the constraint was left out"),
+    Case(
+      name: "spacing that is too large", content: withSubview("<stackView spacing=\"1e308\" id=\"s\"/>"),
+      line: ":7: error: the spacing “1e308” of <stackView> is not in the range -1000000 to 1000000; it was left out"),
+    Case(
+      name: "a margin that is too large",
+      content: withSubview("<view id=\"s\"><edgeInsets key=\"layoutMargins\" top=\"0\" left=\"-1e308\"/></view>"),
+      line: ":7: error: the left “-1e308” of <edgeInsets> is not in the range -1000000 to 1000000; it was left out"),
+    Case(
+      name: "a frame that is no number",
+      content: withSubview("<view id=\"s\"><rect key=\"frame\" x=\"wide\" y=\"0\" width=\"1\" height=\"1\"/></view>"),
+      line: ":7: error: the x “wide” of <rect> is not a number; it counts as 0"),
+    Case(
+      name: "a collection view that is too wide",
+      content: withSubview(
+        "<collectionView id=\"s\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1e300\" height=\"9\"/>"
+          + "<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\"/></collectionView>"),
+      line: ":7: error: the width “1e300” of <rect> is not in the range -1000000 to 1000000; it was left out"),
+    Case(
+      name: "too many lines in a runtime attribute",
+      content: withSubview(attributed("titleLabel.numberOfLines", "1e19")),
+      line: ":7: error: the value “1e19” of <real> is not in the range -1000000000000 to 1000000000000; it was left out"
+    ),
+    Case(
+      name: "too large a shadow", content: withSubview(attributed("layer.shadowRadius", "-1e19")),
+      line:
+        ":7: error: the value “-1e19” of <real> is not in the range -1000000000000 to 1000000000000; it was left out"),
+    Case(
+      name: "too large a font",
+      content: withSubview(
+        "<label text=\"a\" id=\"s\"><fontDescription key=\"fontDescription\" pointSize=\"1e9\"/></label>"),
+      line: ":7: error: the pointSize “1e9” of <fontDescription> is not in the range 0 to 10000; it was left out"),
+    Case(
+      name: "too many pages", content: withSubview("<pageControl numberOfPages=\"2147483647\" id=\"s\"/>"),
+      line: ":7: error: the numberOfPages “2147483647” of <pageControl> is not in the range 0 to 10000; it was left out"
+    ),
     Case(
       name: "10,000 nested views",
       content: xib(top).replacing(

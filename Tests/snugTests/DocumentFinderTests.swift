@@ -1,4 +1,4 @@
-import Environments
+import Foundation
 import Testing
 
 @testable import snug
@@ -22,6 +22,29 @@ struct DocumentFinderTests {
     #expect(finder.skipped == ["\(folder.path)/Pods"])
     #expect(finder.complaints == [])
   }
+
+  #if os(Linux)
+    @Test func namesThatAreNoTextAreSaid() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("", to: "a.xib")
+      func make(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Int32) {
+        let path = Array("\(folder.path)/".utf8) + name + [0]
+        path.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { characters in
+          if let start = characters.baseAddress { #expect(body(start) >= 0) }
+        }
+      }
+      make(Array("dir".utf8) + [0xFF]) { mkdir($0, 0o700) }
+      make([0xE9] + Array(".xib".utf8)) { creat($0, 0o600) }
+      make([0xE9] + Array(".png".utf8)) { creat($0, 0o600) }
+      let finder = DocumentFinder(paths: [folder.path])
+      #expect(finder.documents.map(\.name) == ["a"])
+      #expect(
+        finder.complaints
+          == ["\\xE9.xib", "dir\\xFF"].map {
+            "\(folder.path)/\($0): error: the name is not UTF-8; it was passed over"
+          })
+    }
+  #endif
 
   @Test func whatIsNamedIsTaken() {
     let pods = DocumentFinder(paths: [

@@ -25,17 +25,23 @@ nonisolated struct OverlappingViews: Rule {
 @MainActor extension OverlappingViews {
   /// Points by which rectangles may overlap before it is worth a word.
   private static let tolerance: CGFloat = 3
+  /// How many views a view is said to cover. Where more lie on top of each other, all pairs would be too many to read.
+  private static let mostPerView = 8
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let pieces = screen.views.indices.compactMap { Piece(at: $0, on: screen) }
     var overlaps: [Overlap] = []
     for (index, front) in pieces.enumerated() {
-      for back in pieces[..<index] where back.bounds.intersects(front.bounds) {
+      var found: [Overlap] = []
+      // The nearest ones behind it first.
+      for back in pieces[..<index].reversed() where back.bounds.intersects(front.bounds) {
+        if found.count == Self.mostPerView { break }
         guard let rect = overlap(of: back, front, on: screen), !isAncestorOrDescendant(back, front, on: screen) else {
           continue
         }
-        if let overlap = judge(rect, back, front, on: screen) { overlaps.append(overlap) }
+        if let overlap = judge(rect, back, front, on: screen) { found.append(overlap) }
       }
+      overlaps += found.reversed()
     }
     // Two containers on top of each other make many pairs: that is one fault.
     return Dictionary(grouping: overlaps, by: \.branches).values.map { observation(of: $0, on: screen) }

@@ -7,7 +7,7 @@ nonisolated extension Canvas {
   func shadow(of rect: CGRect, corners: [Double], color: Color, offset: CGSize, radius: Double) {
     let cast = rect.offsetBy(dx: offset.width, dy: offset.height)
     guard radius > 0 else { return fill(Path(cast, corners: corners), color) }
-    let layers = max(4, min(24, Int((radius * 2 * scale).rounded(.up))))
+    let layers = Int(max(4, min(24, (radius * 2 * scale).rounded(.up))))
     let share = 1 - pow(1 - min(color.alpha, 0.99), 1 / Double(layers))
     for layer in 0..<layers {
       let spread = radius * (2 * (Double(layer) + 0.5) / Double(layers) - 1)

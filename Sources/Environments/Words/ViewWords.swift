@@ -8,6 +8,8 @@ public struct ViewWords {
   /// Short names of views that only their place tells apart (``abbreviated(for:)``).
   private var abbreviations: [ObjectIdentifier: String] = [:]
 
+  private var places = Places()
+
   /// Words for the views of a scene.
   public init(document: InterfaceDocument, loaded: LoadedScene) {
     self.document = document
@@ -43,6 +45,8 @@ public struct ViewWords {
     }
     let kinds = nameless.map(kind(of:))
     var words = self
+    // They are named after each other.
+    words.places = Places()
     for (i, view) in nameless.enumerated() {
       let isOnly = kinds.count { $0 == kinds[i] } == 1
       let number = kinds[...i].count { $0 == kinds[i] }
@@ -68,6 +72,13 @@ public struct ViewWords {
   }
 
   private func kind(of view: UIView) -> String {
+    if let kind = places.kinds[ObjectIdentifier(view)] { return kind }
+    let kind = readKind(of: view)
+    places.kinds[ObjectIdentifier(view)] = kind
+    return kind
+  }
+
+  private func readKind(of view: UIView) -> String {
     guard let location = loaded.location(of: view) else { return Self.spaced("\(type(of: view))") }
     if location.element == "view", let customClass = location.customClass { return customClass }
     return Self.spaced(location.className)
@@ -102,11 +113,24 @@ public struct ViewWords {
   /// “2 of 3 in …”, by the document's order of the views of the same kind.
   private func place(of view: UIView) -> String {
     guard let parent = view.superview else { return "" }
-    let kind = kind(of: view)
-    let alike = parent.subviews.filter { self.kind(of: $0) == kind }
+    if let place = places.known[ObjectIdentifier(view)] { return place }
     let around = "in \(words(for: parent))"
-    guard alike.count > 1, let index = alike.firstIndex(where: { $0 === view }) else { return around }
-    return "\(index + 1) of \(alike.count) \(around)"
+    let kinds = parent.subviews.map(kind(of:))
+    let counts = Dictionary(grouping: kinds, by: \.self).mapValues(\.count)
+    var numbers: [String: Int] = [:]
+    for (child, kind) in zip(parent.subviews, kinds) {
+      let number = numbers[kind, default: 0] + 1
+      numbers[kind] = number
+      let count = counts[kind] ?? 1
+      places.known[ObjectIdentifier(child)] = count > 1 ? "\(number) of \(count) \(around)" : around
+    }
+    return places.known[ObjectIdentifier(view)] ?? around
+  }
+
+  /// The places of views that were asked for, and of those beside them: to find one takes as long as to find all.
+  private final class Places {
+    var known: [ObjectIdentifier: String] = [:]
+    var kinds: [ObjectIdentifier: String] = [:]
   }
 
   /// At most 40 characters on one line.

@@ -7,7 +7,7 @@ nonisolated struct AssetColorSet: Sendable {
   private let dark: UIColor?
 
   init?(folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+    guard let data = AssetCatalog.contents(of: folder),
       let file = try? JSONDecoder().decode(File.self, from: data)
     else { return nil }
     let entries = (file.colors ?? []).filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }

@@ -19,12 +19,13 @@ nonisolated struct AssetImageSet: Sendable {
   private let preservesVector: Bool
 
   init?(folder: URL, name: String) {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+    guard let data = AssetCatalog.contents(of: folder),
       let file = try? JSONDecoder().decode(File.self, from: data)
     else { return nil }
     self.name = name
     variants = (file.images ?? []).compactMap { entry in
-      guard let filename = entry.filename else { return nil }
+      // A name with a folder would lead out of the set.
+      guard let filename = entry.filename, !filename.contains("/") else { return nil }
       let scale = entry.scale.flatMap { Double($0.dropLast()) }
       let insets = entry.resizing?.capInsets
       return Variant(
@@ -49,9 +50,7 @@ nonisolated struct AssetImageSet: Sendable {
   /// The picture for a device, as a size in points and the file that holds it.
   func image(for traits: UITraitCollection) -> UIImage? {
     for variant in ordered(for: traits) {
-      guard let data = try? Data(contentsOf: URL(fileURLWithPath: variant.path), options: .mappedIfSafe),
-        let pixels = ImageHeader.size(of: data)
-      else { continue }
+      guard let pixels = Self.pixels(variant) else { continue }
       let isVector = variant.path.hasSuffix(".pdf") || variant.path.hasSuffix(".svg")
       let scale = isVector ? 1 : variant.scale ?? 1
       var image = UIImage(
@@ -64,6 +63,20 @@ nonisolated struct AssetImageSet: Sendable {
       return image
     }
     return nil
+  }
+
+  /// The files of the set that hold no picture that can be read.
+  ///
+  /// The size of a PDF may lie in a compressed stream, which is not read.
+  var unreadableFiles: [String] {
+    variants.map(\.path).filter { path in
+      guard let data = try? RegularFile.map(path) else { return true }
+      return ImageHeader.size(of: data) == nil && !ImageHeader.isPDF(data)
+    }
+  }
+
+  private static func pixels(_ variant: Variant) -> CGSize? {
+    (try? RegularFile.map(variant.path)).flatMap(ImageHeader.size)
   }
 
   /// Variants that fit the device and appearance, those nearest to its scale first.

@@ -3,12 +3,32 @@ import Foundation
 /// Reads the size of an image from the beginning of its file, without decoding it.
 nonisolated enum ImageHeader {
   /// Width and height: pixels of PNG and JPEG files, points of SVG and PDF ones. None where the file is none of these.
+  ///
+  /// Only the first megabytes of a file are looked at. Sizes that no picture has count as none.
   static func size(of data: Data) -> CGSize? {
-    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(data) }
-    if data.starts(with: [0xFF, 0xD8]) { return jpeg(data) }
-    if data.starts(with: Data("%PDF".utf8)) { return pdf(data) }
-    return svg(data)
+    let head = data.prefix(searchedBytes)
+    let size =
+      if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        png(head)
+      } else if head.starts(with: [0xFF, 0xD8]) {
+        jpeg(head)
+      } else if isPDF(head) {
+        pdf(head)
+      } else {
+        svg(head)
+      }
+    guard let size, isSide(size.width), isSide(size.height) else { return nil }
+    return size
   }
+
+  /// Whether a file says that it is a PDF.
+  static func isPDF(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) }
+
+  /// How much of a file is searched for its size.
+  private static let searchedBytes = 16 << 20
+
+  /// Whether a picture may be so wide or high, in pixels or points.
+  private static func isSide(_ length: CGFloat) -> Bool { length > 0 && length <= 1_000_000 }
 
   private static func png(_ data: Data) -> CGSize? {
     guard data.count >= 24 else { return nil }
@@ -19,33 +39,35 @@ nonisolated enum ImageHeader {
 
   /// The size in the frame header; swapped where the orientation in the Exif data turns the picture by a quarter.
   private static func jpeg(_ data: Data) -> CGSize? {
-    let bytes = Array(data)
+    let start = data.startIndex
+    func number(_ at: Int) -> Int { Int(data[start + at]) << 8 | Int(data[start + at + 1]) }
     var position = 2
     var isTurned = false
-    while position + 9 < bytes.count {
-      guard bytes[position] == 0xFF else { return nil }
-      let marker = bytes[position + 1]
+    while position + 9 < data.count {
+      guard data[start + position] == 0xFF else { return nil }
+      let marker = data[start + position + 1]
       if marker == 0xFF {
         position += 1
         continue
       }
-      let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
+      // Its own two bytes are part of the length.
+      let length = number(position + 2)
+      guard length >= 2 else { return nil }
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
       if isFrame {
-        let height = Int(bytes[position + 5]) << 8 | Int(bytes[position + 6])
-        let width = Int(bytes[position + 7]) << 8 | Int(bytes[position + 8])
+        let (height, width) = (number(position + 5), number(position + 7))
         return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
       }
-      if marker == 0xE1, position + 2 + length <= bytes.count {
-        isTurned = exifOrientation(bytes[(position + 4)..<(position + 2 + length)]) >= 5
+      if marker == 0xE1, position + 2 + length <= data.count {
+        isTurned = exifOrientation(Array(data[(start + position + 4)..<(start + position + 2 + length)])) >= 5
       }
-      position += 2 + max(length, 2)
+      position += 2 + length
     }
     return nil
   }
 
   /// The orientation tag of an Exif segment, 1 where there is none.
-  private static func exifOrientation(_ segment: ArraySlice<UInt8>) -> Int {
+  private static func exifOrientation(_ segment: [UInt8]) -> Int {
     guard segment.starts(with: Array("Exif\0\0".utf8)) else { return 1 }
     let tiff = Array(segment.dropFirst(6))
     guard tiff.count >= 8 else { return 1 }
@@ -64,11 +86,14 @@ nonisolated enum ImageHeader {
     return 1
   }
 
+  /// How many bytes a media box may have.
+  private static let longestBox = 256
+
   /// The media box of the first page; nil where pages lie in compressed streams.
   private static func pdf(_ data: Data) -> CGSize? {
     guard let box = data.range(of: Data("/MediaBox".utf8)),
-      let open = data[box.upperBound...].firstIndex(of: UInt8(ascii: "[")),
-      let close = data[open...].firstIndex(of: UInt8(ascii: "]"))
+      let open = data[box.upperBound...].prefix(longestBox).firstIndex(of: UInt8(ascii: "[")),
+      let close = data[open...].prefix(longestBox).firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
     let numbers = String(decoding: data[(open + 1)..<close], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
@@ -77,22 +102,12 @@ nonisolated enum ImageHeader {
   }
 
   private static func svg(_ data: Data) -> CGSize? {
-    guard let root = try? ElementTreeParser.parse(withoutDocumentType(data)).root, root.name == "svg" else {
-      return nil
-    }
+    guard let root = ElementTreeParser.outermostElement(of: data), root.name == "svg" else { return nil }
     if let width = length(root["width"]), let height = length(root["height"]) {
       return CGSize(width: width, height: height)
     }
     let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
     return box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
-  }
-
-  /// The document type declaration of SVG files, which the parser would refuse, has no part in their size.
-  private static func withoutDocumentType(_ data: Data) -> Data {
-    guard let start = data.prefix(4096).range(of: Data("<!DOCTYPE".utf8)),
-      let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
-    else { return data }
-    return data[..<start.lowerBound] + data[data.index(after: end)...]
   }
 
   /// A length in points; percentages have none.

@@ -60,6 +60,18 @@ nonisolated struct ConstraintSpecification {
   /// A factor: a decimal number, or a ratio written `16:9` or `16/9`.
   static func multiplier(_ text: String?) throws(Problem) -> Double {
     guard let text else { return 1 }
+    let value = try ratio(text)
+    guard value == 0 || multipliers.contains(abs(value)) else {
+      throw Problem(
+        "the multiplier “\(text)” is too \(abs(value) < 1 ? "small" : "large"); the constraint was left out")
+    }
+    return value
+  }
+
+  /// Absolute values of factors other than 0: chains of constraints multiply them.
+  private static let multipliers = 1e-6...1e6
+
+  private static func ratio(_ text: String) throws(Problem) -> Double {
     let problem = Problem("the multiplier “\(text)” is not a finite number; the constraint was left out")
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
     switch parts.count {

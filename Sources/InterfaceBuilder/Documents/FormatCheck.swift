@@ -1,4 +1,4 @@
-/// Notes elements and attributes that are not in ``ElementCatalogue``, with their lines.
+/// Notes elements and attributes that are not in ``ElementCatalogue``, and numbers that are out of range, with their lines.
 nonisolated enum FormatCheck {
   static func check(_ root: Element, notes: inout [DocumentNote]) {
     var end = 0
@@ -12,6 +12,11 @@ nonisolated enum FormatCheck {
             kind: .unknownElement, line: element.line, objectID: element.owner?.id,
             message: "unknown element <\(element.name)>"))
         continue
+      }
+      for attribute in element.attributeNames {
+        guard let complaint = NumberRange.complaint(about: attribute, of: element) else { continue }
+        notes.append(
+          DocumentNote(kind: .invalidValue, line: element.line, objectID: element.owner?.id, message: complaint))
       }
       for attribute in element.attributeNames where !known.contains(attribute) {
         notes.append(

@@ -97,6 +97,9 @@ nonisolated public struct InterfaceDocument: Sendable {
     recordedSizes = Self.recordedSizes(in: root)
     resources = DocumentResources(root.child("resources"))
     FormatCheck.check(root, notes: &notes)
+    notes += DocumentLocalization(documentPath: path).catalogProblems.map {
+      DocumentNote(kind: .invalidValue, line: 1, message: $0)
+    }
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
   }
 

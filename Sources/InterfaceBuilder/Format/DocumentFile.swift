@@ -2,16 +2,19 @@ import Foundation
 
 /// Opens a file and decides whether it is a document of Interface Builder for iOS.
 nonisolated enum DocumentFile {
+  /// The largest document that is read. The largest real ones have about 3 MB.
+  private static let largestMegabytes = 32
+
   static func read(_ path: String) throws(DocumentError) -> Data {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw .missing(path: path) }
-    if isDirectory.boolValue { throw .isDirectory(path: path) }
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch let error as CocoaError where error.code == .fileReadNoPermission {
-      throw .notPermitted(path: path)
+      return try RegularFile.read(path, atMost: largestMegabytes)
     } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
+      switch error {
+      case .missing: throw .missing(path: path)
+      case .isFolder: throw .isDirectory(path: path)
+      case .notPermitted: throw .notPermitted(path: path)
+      case .isNoFile, .tooLarge, .other: throw .unreadable(path: path, reason: error.reason)
+      }
     }
   }
 

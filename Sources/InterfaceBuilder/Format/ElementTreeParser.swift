@@ -1,14 +1,11 @@
+import CXMLReader
 import Foundation
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 /// Reads XML into an ``ElementTree``, or throws the exact reason why it is not one.
 ///
-/// `XMLParser.parse()` returns true for some malformed documents; the first reported error decides. The parser opens
-/// nothing outside the document.
-nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
+/// The parser is libxml2. It opens nothing outside the document and expands no entities but those of XML itself. The
+/// first fault that it reports decides.
+nonisolated final class ElementTreeParser {
   /// Nesting depth from which a document is refused. The deepest real documents have about forty levels.
   static let depthLimit = 512
 
@@ -21,81 +18,140 @@ nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
     case tooDeep(line: Int, limit: Int)
   }
 
+  /// How much of a document is read.
+  private enum Extent {
+    /// All of a well-formed document without a document type.
+    case all
+    /// The start tag of the outermost element, whatever stands before it.
+    case outermost
+  }
+
+  private let extent: Extent
   private var nodes: [ElementTree.Node] = []
   private var attributes: [ElementTree.Attribute] = []
   private var open: [Int] = []
   private var names: [String: String] = [:]
   private var failure: Failure?
 
+  private init(_ extent: Extent) {
+    self.extent = extent
+  }
+
+  /// Reads a document.
   static func parse(_ data: Data) throws(Failure) -> ElementTree {
     if data.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) { throw .empty }
-    if let line = lineOfDocumentType(in: data) { throw .declaresEntities(line: line) }
-    let delegate = ElementTreeParser()
-    let parser = XMLParser(data: data)
-    parser.delegate = delegate
-    parser.shouldResolveExternalEntities = false
-    let complete = parser.parse()
-    if let failure = delegate.failure { throw failure }
-    guard complete, !delegate.nodes.isEmpty else { throw .notXML(line: 1) }
-    return ElementTree(nodes: delegate.nodes, attributes: delegate.attributes)
+    let reader = ElementTreeParser(.all)
+    reader.read(data)
+    if let failure = reader.failure {
+      // libxml2 reports bytes that are no text in comments and names as a character that is not allowed.
+      if case .malformed(let line, characterFault) = failure, String(validating: data, as: UTF8.self) == nil {
+        throw .malformed(line: line, reason: encodingFault)
+      }
+      throw failure
+    }
+    guard !reader.nodes.isEmpty, reader.open.isEmpty else { throw .notXML(line: 1) }
+    return ElementTree(nodes: reader.nodes, attributes: reader.attributes)
   }
 
-  /// The line of a document type declaration. Such a declaration can hold entities that expand without end; Interface
-  /// Builder never writes one.
-  private static func lineOfDocumentType(in data: Data) -> Int? {
-    guard let range = data.prefix(4096).range(of: Data("<!DOCTYPE".utf8)) else { return nil }
-    return 1 + data[data.startIndex..<range.lowerBound].count { $0 == 0x0A }
+  /// The outermost element without what is inside; nil where the data do not begin as XML does.
+  ///
+  /// A document type is allowed, as drawing programs write it. Entities that it declares stand for nothing.
+  static func outermostElement(of data: Data) -> Element? {
+    let reader = ElementTreeParser(.outermost)
+    reader.read(data)
+    return ElementTree(nodes: reader.nodes, attributes: reader.attributes).root
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-    attributes written: [String: String]
-  ) {
-    guard failure == nil else { return }
+  private func read(_ data: Data) {
+    var handler = snug_xml_handler()
+    handler.context = Unmanaged.passUnretained(self).toOpaque()
+    handler.start_element = { context, line, prefix, name, attributes, count in
+      let written = UnsafeBufferPointer(start: attributes, count: Int(count))
+      return ElementTreeParser.at(context)?.startElement(prefix, name, written, line: Int(line)) == true ? 1 : 0
+    }
+    handler.end_element = { context in ElementTreeParser.at(context)?.endElement() }
+    handler.text = { context, bytes, count in
+      ElementTreeParser.at(context)?.append(ElementTreeParser.string(bytes, Int(count)), isCDATA: false)
+    }
+    handler.cdata = { context, bytes, count in
+      ElementTreeParser.at(context)?.append(ElementTreeParser.string(bytes, Int(count)), isCDATA: true)
+    }
+    handler.document_type = { context, line in
+      ElementTreeParser.at(context)?.documentType(line: Int(line)) == true ? 1 : 0
+    }
+    handler.fault = { context, line, code in
+      ElementTreeParser.at(context)?.fault(code: Int(code), line: Int(line))
+    }
+    data.withUnsafeBytes { bytes in
+      snug_read_xml(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count),
+        extent == .outermost ? 1 : 0, &handler)
+    }
+  }
+
+  private static func at(_ context: UnsafeMutableRawPointer?) -> ElementTreeParser? {
+    context.map { Unmanaged<ElementTreeParser>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func string(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> String {
+    String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  /// Begins an element.
+  ///
+  /// - Returns: whether to go on.
+  private func startElement(
+    _ prefix: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+    _ written: UnsafeBufferPointer<snug_xml_attribute>, line: Int
+  ) -> Bool {
+    guard failure == nil else { return false }
     if open.count == Self.depthLimit {
-      failure = .tooDeep(line: parser.lineNumber, limit: Self.depthLimit)
-      parser.abortParsing()
-      return
+      failure = .tooDeep(line: line, limit: Self.depthLimit)
+      return false
     }
     let first = Int32(attributes.count)
-    // A dictionary has no order: nothing may depend on the order of attributes.
-    for (name, value) in written {
-      attributes.append(.init(name: shared(name), value: value))
+    for attribute in written {
+      attributes.append(
+        .init(
+          name: qualified(attribute.prefix, attribute.name),
+          value: Self.string(attribute.value, Int(attribute.value_length))))
     }
     nodes.append(
       .init(
-        name: shared(elementName), line: Int32(parser.lineNumber), parent: Int32(open.last ?? -1),
+        name: qualified(prefix, name), line: Int32(clamping: line), parent: Int32(open.last ?? -1),
         attributes: first..<Int32(attributes.count), end: Int32(nodes.count + 1)))
     open.append(nodes.count - 1)
+    return extent == .all
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
-  ) {
+  private func endElement() {
     guard failure == nil, let index = open.popLast() else { return }
     nodes[index].end = Int32(nodes.count)
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  private func append(_ text: String, isCDATA: Bool) {
     guard failure == nil, let index = open.last else { return }
     // Most character data is indentation between elements.
-    if nodes[index].text.isEmpty, string.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }),
+    if !isCDATA, nodes[index].text.isEmpty,
+      text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }),
       nodes[index].name != "string", nodes[index].name != "mutableString"
     {
       return
     }
-    nodes[index].text += string
+    nodes[index].text += text
   }
 
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    guard failure == nil, let index = open.last else { return }
-    nodes[index].text += String(decoding: block, as: UTF8.self)
+  /// A document type can hold entities that expand without end; Interface Builder never writes one.
+  ///
+  /// - Returns: whether to go on.
+  private func documentType(line: Int) -> Bool {
+    guard extent == .all else { return true }
+    failure = failure ?? .declaresEntities(line: line)
+    return false
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard failure == nil else { return }
-    let line = max(parser.lineNumber, 1)
-    let code = (error as NSError).code
+  private func fault(code: Int, line: Int) {
+    guard failure == nil, extent == .all else { return }
     if nodes.isEmpty, code == 4 || code == 3 || code == 5 {
       failure = .notXML(line: line)
     } else if code == 5 || code == 77, let innermost = open.last {
@@ -105,12 +161,17 @@ nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
     }
   }
 
-  /// The meaning of the error codes of libxml2, which `XMLParser` reports.
+  private static let characterFault = "a character that XML does not allow"
+  private static let encodingFault = "bytes that are no text in the document's encoding (UTF-8 unless it names another)"
+
+  /// The meaning of the error codes of libxml2
+  /// ([xmlParserErrors](https://gnome.pages.gitlab.gnome.org/libxml2/html/xmlerror_8h.html)).
   private static func reason(code: Int, open: String?) -> String {
     switch code {
     case 5: "there is content after the document's end"
-    case 9: "a character that XML does not allow"
+    case 9: characterFault
     case 26: "an entity that is not declared"
+    case 31, 32: "an encoding that is not known"
     case 38: "a “<” inside an attribute value"
     case 39: "an attribute value without quotes"
     case 41: "an attribute without a value"
@@ -119,12 +180,16 @@ nonisolated final class ElementTreeParser: NSObject, XMLParserDelegate {
     case 68: "a name was expected"
     case 73: "a tag that is not closed with “>”"
     case 76: open.map { "<\($0)> is not closed by its own end tag" } ?? "start and end tags do not match"
+    case 81, 1544: encodingFault
     case 89: "entities that expand without end"
     default: "XML error \(code)"
     }
   }
 
-  private func shared(_ name: String) -> String {
+  /// A name as it is written. Equal names share their storage.
+  private func qualified(_ prefix: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?) -> String {
+    let local = name.map { String(cString: $0) } ?? ""
+    let name = prefix.map { String(cString: $0) + ":" + local } ?? local
     if let known = names[name] { return known }
     names[name] = name
     return name

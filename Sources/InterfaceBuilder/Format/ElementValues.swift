@@ -5,13 +5,11 @@ nonisolated extension Element {
   /// `YES` is true, anything else that is written is false; nil where the attribute is missing.
   func bool(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
-  /// A finite or infinite number; nil where the attribute is missing or not a number at all.
-  func double(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }
+  /// A number in the ``NumberRange`` of the attribute; nil where it is missing, not a number, or out of range.
+  func finite(_ attribute: String) -> Double? { NumberText(self[attribute]).double(inRangeOf: attribute) }
 
-  /// A finite number; nil where the attribute is missing, not a number, NaN or infinite.
-  func finite(_ attribute: String) -> Double? { double(attribute).flatMap { $0.isFinite ? $0 : nil } }
-
-  func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+  /// A whole number in the ``NumberRange`` of the attribute; nil where it is missing, not a number, or out of range.
+  func int(_ attribute: String) -> Int? { NumberText(self[attribute]).int(inRangeOf: attribute) }
 
   /// The `<rect key="…">` child; nil where it is missing. Numbers that are missing or not finite count as 0.
   func rect(_ key: String) -> CGRect? { child("rect", key: key)?.rectValue }

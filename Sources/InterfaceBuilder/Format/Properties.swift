@@ -46,11 +46,9 @@ nonisolated struct Properties {
 
   func bool(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
-  func finite(_ attribute: String) -> Double? {
-    self[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
-  }
+  func finite(_ attribute: String) -> Double? { NumberText(self[attribute]).double(inRangeOf: attribute) }
 
-  func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+  func int(_ attribute: String) -> Int? { NumberText(self[attribute]).int(inRangeOf: attribute) }
 
   func string(_ key: String) -> String? {
     for variation in variations.reversed() {

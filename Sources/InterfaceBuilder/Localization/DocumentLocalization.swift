@@ -21,12 +21,17 @@ nonisolated struct DocumentLocalization: Sendable {
       if language == "Base" || language == "mul" { continue }
       if !strings(in: language).isEmpty { languages.insert(language) }
     }
-    for catalog in catalogs { languages.formUnion(catalog.texts.keys) }
+    for catalog in stringCatalogs().catalogs { languages.formUnion(catalog.texts.keys) }
     return languages.sorted()
   }
 
+  /// What is wrong with the string catalogs of the document, one sentence per file. What is wrong with the files of one
+  /// language, its ``TextCatalog`` tells.
+  var catalogProblems: [String] { stringCatalogs().problems }
+
   /// The texts of a language. Where a language with a region has no text, the language without it decides.
   func texts(for language: String) -> TextCatalog {
+    let catalogs = stringCatalogs().catalogs
     var result = TextCatalog()
     for candidate in Self.fallbacks(of: language) {
       var texts = strings(in: candidate)
@@ -52,26 +57,54 @@ nonisolated struct DocumentLocalization: Sendable {
   }
 
   private func strings(in language: String) -> TextCatalog {
-    let lproj = folder.appendingPathComponent(language + ".lproj")
-    var texts = TextCatalog()
-    if let data = try? Data(contentsOf: lproj.appendingPathComponent(name + ".stringsdict")),
-      let plural = StringsDictionary.parse(data)
-    {
-      texts.fillGaps(from: TextCatalog(plural))
-    }
-    if let data = try? Data(contentsOf: lproj.appendingPathComponent(name + ".strings")),
-      let plain = try? StringsFile.parse(data)
-    {
-      texts.fillGaps(from: TextCatalog(plain))
-    }
+    let path = "\(language).lproj/\(name)"
+    var texts = read("\(path).stringsdict", StringsDictionary.parse)
+    texts.fillGaps(from: read("\(path).strings", StringsFile.parse))
     return texts
   }
 
-  /// String catalogs of the document; Xcode keeps them in the folder of “multiple languages”.
-  private var catalogs: [StringCatalogFile] {
-    ["mul.lproj/", "Base.lproj/", ""].compactMap { prefix in
-      let file = folder.appendingPathComponent(prefix + name + ".xcstrings")
-      return (try? Data(contentsOf: file)).flatMap(StringCatalogFile.init)
+  /// The texts of a file beside the document. A file that is not there has none.
+  private func read(
+    _ file: String, _ parse: (Data) throws(StringsProblem) -> [String: String]
+  ) -> TextCatalog {
+    do throws(StringsProblem) {
+      guard let data = try contents(of: file) else { return TextCatalog() }
+      return TextCatalog(try parse(data))
+    } catch {
+      return TextCatalog(problems: [Self.sentence(error, in: file)])
     }
+  }
+
+  /// The largest file of texts that is read.
+  private static let largestMegabytes = 64
+
+  /// The bytes of a file beside the document; nil where there is none.
+  private func contents(of file: String) throws(StringsProblem) -> Data? {
+    do throws(RegularFile.Problem) {
+      return try RegularFile.read(folder.appendingPathComponent(file).path, atMost: Self.largestMegabytes)
+    } catch {
+      if error == .missing { return nil }
+      throw StringsProblem(message: error.reason)
+    }
+  }
+
+  private static func sentence(_ problem: StringsProblem, in file: String) -> String {
+    "the texts in \(file)\(problem.line.map { ":\($0)" } ?? "") cannot be read: \(problem.message); they were left out"
+  }
+
+  /// String catalogs of the document, and what is wrong with those that cannot be read. Xcode keeps them in the folder of
+  /// “multiple languages”.
+  private func stringCatalogs() -> (catalogs: [StringCatalogFile], problems: [String]) {
+    var catalogs: [StringCatalogFile] = []
+    var problems: [String] = []
+    for folder in ["mul.lproj/", "Base.lproj/", ""] {
+      let file = folder + name + ".xcstrings"
+      do throws(StringsProblem) {
+        if let data = try contents(of: file) { catalogs.append(try StringCatalogFile(data)) }
+      } catch {
+        problems.append(Self.sentence(error, in: file))
+      }
+    }
+    return (catalogs, problems)
   }
 }

@@ -7,8 +7,10 @@ nonisolated struct StringCatalogFile: Sendable {
   /// Texts by language and key.
   let texts: [String: [String: String]]
 
-  init?(_ data: Data) {
-    guard let file = try? JSONDecoder().decode(File.self, from: data) else { return nil }
+  init(_ data: Data) throws(StringsProblem) {
+    guard let file = try? JSONDecoder().decode(File.self, from: data) else {
+      throw StringsProblem(message: "it is not the JSON of a string catalog")
+    }
     sourceLanguage = file.sourceLanguage ?? "en"
     var texts: [String: [String: String]] = [:]
     for (key, entry) in file.strings {

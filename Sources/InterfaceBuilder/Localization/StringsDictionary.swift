@@ -4,9 +4,11 @@ import Foundation
 ///
 /// A document has no number to insert; the form “other” is used.
 nonisolated enum StringsDictionary {
-  static func parse(_ data: Data) -> [String: String]? {
+  static func parse(_ data: Data) throws(StringsProblem) -> [String: String] {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let entries = list as? [String: Any] else { return nil }
+    guard let entries = list as? [String: Any] else {
+      throw StringsProblem(message: "it is not a property list of texts")
+    }
     return entries.compactMapValues { entry in (entry as? [String: Any]).flatMap(text) }
   }
 

@@ -2,19 +2,15 @@ import Foundation
 
 /// Reads `.strings` files: `"key" = "value";` lines with comments, or a property list.
 nonisolated enum StringsFile {
-  /// Why a strings file could not be read.
-  struct Problem: Error, Equatable {
-    let line: Int
-    let message: String
-  }
-
-  static func parse(_ data: Data) throws(Problem) -> [String: String] {
+  static func parse(_ data: Data) throws(StringsProblem) -> [String: String] {
     if data.starts(with: Data("bplist".utf8)) || data.prefix(512).range(of: Data("<plist".utf8)) != nil {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      guard let texts = list as? [String: Any] else { throw Problem(line: 1, message: "not a property list of texts") }
+      guard let texts = list as? [String: Any] else {
+        throw StringsProblem(message: "it is not a property list of texts")
+      }
       return texts.compactMapValues { $0 as? String }
     }
-    guard let text = decode(data) else { throw Problem(line: 1, message: "neither UTF-8 nor UTF-16") }
+    guard let text = decode(data) else { throw StringsProblem(message: "it is neither UTF-8 nor UTF-16") }
     var parser = Parser(scalars: Array(text.unicodeScalars))
     return try parser.parse()
   }
@@ -37,7 +33,7 @@ nonisolated enum StringsFile {
       self.scalars = scalars
     }
 
-    mutating func parse() throws(Problem) -> [String: String] {
+    mutating func parse() throws(StringsProblem) -> [String: String] {
       var texts: [String: String] = [:]
       try skipBlanks()
       while position < scalars.count {
@@ -66,9 +62,9 @@ nonisolated enum StringsFile {
       position += 1
     }
 
-    private func problem(_ message: String) -> Problem { Problem(line: line, message: message) }
+    private func problem(_ message: String) -> StringsProblem { StringsProblem(line: line, message: message) }
 
-    private mutating func skipBlanks() throws(Problem) {
+    private mutating func skipBlanks() throws(StringsProblem) {
       while let scalar = peek {
         if scalar.properties.isWhitespace {
           advance()
@@ -82,7 +78,7 @@ nonisolated enum StringsFile {
       }
     }
 
-    private mutating func skipComment() throws(Problem) {
+    private mutating func skipComment() throws(StringsProblem) {
       let start = line
       while position + 1 < scalars.count {
         if scalars[position] == "*", scalars[position + 1] == "/" {
@@ -91,10 +87,10 @@ nonisolated enum StringsFile {
         }
         advance()
       }
-      throw Problem(line: start, message: "the comment has no end")
+      throw StringsProblem(line: start, message: "the comment has no end")
     }
 
-    private mutating func token() throws(Problem) -> String {
+    private mutating func token() throws(StringsProblem) -> String {
       guard peek == "\"" else { return try word() }
       let start = line
       advance()
@@ -104,10 +100,10 @@ nonisolated enum StringsFile {
         if scalar == "\"" { return String(text) }
         if scalar == "\\" { try appendEscape(to: &text) } else { text.append(scalar) }
       }
-      throw Problem(line: start, message: "the text has no closing quotation mark")
+      throw StringsProblem(line: start, message: "the text has no closing quotation mark")
     }
 
-    private mutating func word() throws(Problem) -> String {
+    private mutating func word() throws(StringsProblem) -> String {
       var text = String.UnicodeScalarView()
       while let scalar = peek, scalar.properties.isAlphabetic || "0123456789_.-$/:[]".unicodeScalars.contains(scalar) {
         text.append(scalar)
@@ -117,7 +113,7 @@ nonisolated enum StringsFile {
       return String(text)
     }
 
-    private mutating func appendEscape(to text: inout String.UnicodeScalarView) throws(Problem) {
+    private mutating func appendEscape(to text: inout String.UnicodeScalarView) throws(StringsProblem) {
       guard let scalar = peek else { throw problem("the text ends in a backslash") }
       advance()
       switch scalar {

@@ -3,12 +3,16 @@
 /// Keys are those of Interface Builder: `<object identifier>.<property>`, as `3bF-x2-Qvc.text`.
 nonisolated struct TextCatalog: Hashable, Sendable {
   private var texts: [String: String]
+  /// What could not be read, one sentence per file, in the order in which files were read.
+  private(set) var problems: [String]
 
-  init(_ texts: [String: String] = [:]) {
+  init(_ texts: [String: String] = [:], problems: [String] = []) {
     self.texts = texts
+    self.problems = problems
   }
 
-  var isEmpty: Bool { texts.isEmpty }
+  /// Whether nothing was found, not even a file that cannot be read.
+  var isEmpty: Bool { texts.isEmpty && problems.isEmpty }
 
   /// The characters of all texts.
   var length: Int { texts.values.reduce(0) { $0 + $1.count } }
@@ -19,5 +23,6 @@ nonisolated struct TextCatalog: Hashable, Sendable {
   /// Adds the texts of another catalog where this one has none.
   mutating func fillGaps(from other: TextCatalog) {
     texts.merge(other.texts) { own, _ in own }
+    for problem in other.problems where !problems.contains(problem) { problems.append(problem) }
   }
 }

@@ -22,7 +22,7 @@ final class ReadingContext {
   /// The objects made so far.
   var registry = ObjectRegistry()
   /// What could not be followed, in the order in which it was read.
-  private(set) var notes: [DocumentNote] = []
+  private(set) var notes: [DocumentNote]
 
   private let resources: DocumentResources
   private let assets: AssetCatalog
@@ -42,16 +42,27 @@ final class ReadingContext {
     self.assets = assets
     self.texts = texts
     self.classes = classes
+    notes = (texts?.problems ?? []).map { DocumentNote(kind: .invalidValue, line: 1, message: $0) }
   }
 
   private(set) lazy var colors = ColorReader(resources: resources, catalog: assets) { [unowned self] element, name in
-    note(.missingResource, element, "the colour “\(name)” is neither in the document nor in an asset catalog near it")
+    note(
+      .missingResource, element,
+      Self.message(missing: "the colour “\(name)”", unreadable: assets.unreadableFiles(ofColorNamed: name)))
   }
 
   private(set) lazy var images = ImageReader(
     resources: resources, catalog: assets, traits: traits, symbolsStayAtLarge: hasTextSizeOfCanvas
   ) { [unowned self] element, name in
-    note(.missingResource, element, "the image “\(name)” is neither in the document nor in an asset catalog near it")
+    note(
+      .missingResource, element,
+      Self.message(missing: "the image “\(name)”", unreadable: assets.unreadableFiles(ofImageNamed: name)))
+  }
+
+  private static func message(missing resource: String, unreadable files: [String]) -> String {
+    files.isEmpty
+      ? "\(resource) is neither in the document nor in an asset catalog near it"
+      : "\(resource) cannot be read: \(files.joined(separator: ", "))"
   }
 
   private(set) lazy var strings = AttributedStringReader(colors: colors)

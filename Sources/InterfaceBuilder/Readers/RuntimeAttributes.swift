@@ -40,9 +40,10 @@ struct RuntimeAttributes {
     case "accessibilityIdentifier": view.accessibilityIdentifier = attribute["value"]
     case "accessibilityLabel": view.accessibilityLabel = attribute["value"]
     case "titleLabel.numberOfLines":
-      (view as? UIButton)?.titleLabel?.numberOfLines = number(attribute).map { Int($0) } ?? 1
+      (view as? UIButton)?.titleLabel?.numberOfLines =
+        number(attribute).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 1
     case "titleLabel.textAlignment":
-      let alignment = number(attribute).flatMap { NSTextAlignment(rawValue: Int($0)) }
+      let alignment = number(attribute).flatMap { Int(exactly: $0.rounded(.towardZero)).flatMap(NSTextAlignment.init) }
       if let alignment { (view as? UIButton)?.titleLabel?.textAlignment = alignment }
     case "titleLabel.adjustsFontSizeToFitWidth":
       (view as? UIButton)?.titleLabel?.adjustsFontSizeToFitWidth = boolean(attribute) ?? false

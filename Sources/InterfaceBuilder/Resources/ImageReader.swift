@@ -9,7 +9,7 @@ nonisolated struct ImageReader {
   ///
   /// So they are on the canvases that show text styles at Extra Small.
   var symbolsStayAtLarge = false
-  /// Hears of images that are nowhere, with the element that names them.
+  /// Hears of images that are nowhere, or in files that cannot be read, with the element that names them.
   let missing: (Element, String) -> Void
 
   /// The image of a property: an attribute with the image's name, or an `<imageReference>` child.
@@ -45,10 +45,8 @@ nonisolated struct ImageReader {
     if isSymbol || stored?.isSymbol == true {
       return UIImage(systemName: name, proportions: stored?.size ?? CGSize(width: 1, height: 1))
     }
-    guard let stored else {
-      missing(element, name)
-      return nil
-    }
+    if stored == nil || catalog?.unreadableFiles(ofImageNamed: name).isEmpty == false { missing(element, name) }
+    guard let stored else { return nil }
     return UIImage(name: name, size: stored.size)
   }
 

@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import InterfaceBuilder
+import Typesetting
 
 /// A command that does the same work with every document, each in a worker process.
 protocol DocumentCommand: WorkerCommand {
@@ -106,6 +107,12 @@ extension DocumentCommand {
       console.report("\(count) document\(count == 1 ? "" : "s") for \(platform) skipped")
     }
     finder.complaints.forEach(console.report)
+    let missingFonts = InstalledFonts.missing
+    if !missingFonts.isEmpty {
+      console.report(
+        "warning: texts are measured without \(missingFonts.joined(separator: ", ")); `make setup` installs these fonts"
+      )
+    }
     let outcome = try await forEach(
       of: finder.documents, on: console, with: program, failed: failed, consume: consume)
     return finder.complaints.isEmpty ? outcome : .incomplete

@@ -63,14 +63,14 @@ struct DocumentFinder {
   }
 
   private mutating func search(_ folder: String, name folderName: String) {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
+    guard let listing = FolderListing(folder) else {
       complaints.append("\(folder): error: the folder could not be listed")
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in listing.unreadable {
+      complaints.append("\(folder)/\(name): error: the name is not UTF-8; it was passed over")
+    }
+    for name in listing.names where !name.hasPrefix(".") {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
         if Self.skippedFolders.contains(name) {

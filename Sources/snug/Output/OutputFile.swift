@@ -1,27 +1,53 @@
 import Foundation
 
-/// A file that grows under a name of its own and gets its final name when it is whole.
+/// A file that grows without a name and gets its final one when it is whole.
 ///
 /// So a reader never sees half of a file, and two runs that write the same file do not mix: the one that ends last wins.
-/// A file that is not committed is removed.
+/// A file that is not committed is gone, even if the process is killed. Where a file system has no files without names, it
+/// grows under one of its own, which stays behind if the process is killed.
 final class OutputFile {
   private let path: String
   private let pendingPath: String
   private var descriptor: Int32
+  /// Whether there is a file at the pending path.
+  private var isNamed = false
 
   /// Begins the file, making the folders above it.
   init(path: String) throws(OutputError) {
     self.path = path
     pendingPath = "\(path).\(getpid()).pending"
-    try Self.makeFolder((path as NSString).deletingLastPathComponent)
+    let folder = (path as NSString).deletingLastPathComponent
+    try Self.makeFolder(folder)
+    descriptor = Self.openUnnamed(in: folder.isEmpty ? "." : folder)
+    if descriptor >= 0 { return }
     descriptor = open(pendingPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw OutputError(path: path) }
+    isNamed = true
   }
 
   deinit {
     guard descriptor >= 0 else { return }
     close(descriptor)
+    if isNamed { unlink(pendingPath) }
+  }
+
+  /// Opens a file without a name ([open(2)](https://man7.org/linux/man-pages/man2/open.2.html)); a negative number where
+  /// that is not possible.
+  private static func openUnnamed(in folder: String) -> Int32 {
+    #if os(Linux)
+      // O_TMPFILE, which Swift does not import.
+      open(folder, O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)
+    #else
+      -1
+    #endif
+  }
+
+  /// Gives the file its pending name, from which it can take the place of an older one at once.
+  private func link() -> Bool {
+    if isNamed { return true }
     unlink(pendingPath)
+    isNamed = linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, pendingPath, AT_SYMLINK_FOLLOW) == 0
+    return isNamed
   }
 
   /// Writes a whole file.
@@ -38,8 +64,11 @@ final class OutputFile {
 
   /// Ends the file: it replaces an older one of its name.
   func commit() throws(OutputError) {
+    let isLinked = link()
+    let linkCode = errno
     let isClosed = close(descriptor) == 0
     descriptor = -1
+    guard isLinked else { throw OutputError(path: path, code: linkCode) }
     guard isClosed, rename(pendingPath, path) == 0 else {
       let error = OutputError(path: path)
       unlink(pendingPath)

@@ -90,4 +90,16 @@ struct OverlappingViewsTests {
         ] + same, connections: outlets))
     #expect(findings.map(\.outcome) == [.needsReview])
   }
+
+  /// All pairs of many views on top of each other would be too many to keep, and to read.
+  @Test func aHeapOfTextsIsBounded() throws {
+    let count = 60
+    let labels = (0..<count).map { Fixture.label("l\($0)", "Text") }
+    let places = (0..<count).flatMap {
+      [Fixture.pin("l\($0)", "top", "safe", "top", 20), Fixture.pin("l\($0)", "leading", "safe", "leading", 20)]
+    }
+    let findings = try Fixture.findings(
+      OverlappingViews(), in: Fixture.xib(labels.joined(), constraints: places))
+    #expect(findings.count == (1...8).reduce(0, +) + (count - 9) * 8)
+  }
 }

@@ -106,4 +106,52 @@ struct AssetCatalogTests {
     #expect(view.image?.size == CGSize(width: 24, height: 32))
     #expect(view.tintColor.resolvedColor(with: view.traitCollection) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
+
+  @Test("Links in a catalog are followed once, and not out of the folder that holds it")
+  func links() throws {
+    let assets = folder.url.appendingPathComponent("App/Assets.xcassets").path
+    for name in ["one", "two", "three"] { #expect(symlink(".", "\(assets)/\(name)") == 0) }
+    #expect(symlink("/", "\(assets)/root") == 0)
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "out.svg"}]}"#, to: "Elsewhere/out.imageset/Contents.json")
+    try folder.write(#"<svg width="1" height="1"/>"#, to: "Elsewhere/out.imageset/out.svg")
+    #expect(symlink("../../Elsewhere/out.imageset", "\(assets)/out.imageset") == 0)
+    #expect(symlink("../../Elsewhere", "\(assets)/Elsewhere") == 0)
+    #expect(symlink("pet.imageset", "\(assets)/dog.imageset") == 0)
+    let traits = traits(scale: 2)
+    #expect(catalog.image(named: "Icons/star", compatibleWith: traits) != nil)
+    #expect(catalog.image(named: "dog", compatibleWith: traits)?.size == CGSize(width: 24, height: 32))
+    #expect(catalog.image(named: "out", compatibleWith: traits) == nil)
+  }
+
+  @Test("Files that cannot be read are named")
+  func unreadableFiles() throws {
+    try folder.write("{", to: "App/Assets.xcassets/broken.imageset/Contents.json")
+    try folder.write("{", to: "App/Assets.xcassets/broken.colorset/Contents.json")
+    try folder.write(
+      #"{"images": [{"scale": "1x", "filename": "cut.png"}, {"scale": "2x", "filename": "../../../secret.png"},"#
+        + #" {"scale": "2x", "filename": "gone.png"}]}"#,
+      to: "App/Assets.xcassets/cut.imageset/Contents.json")
+    try folder.write(png(width: 1, height: 1).prefix(12), to: "App/Assets.xcassets/cut.imageset/cut.png")
+    let xib = XibText.xib(
+      """
+      <view contentMode="scaleToFill" id="root">
+      <subviews>
+      <imageView image="broken" id="a"/>
+      <imageView image="cut" id="b"/>
+      <imageView image="pet" id="c"/>
+      </subviews>
+      <color key="backgroundColor" name="broken"/>
+      </view>
+      """, resources: "<image name=\"cut\" width=\"24\" height=\"32\"/>")
+    try folder.write(xib, to: "App/Base.lproj/Main.xib")
+    let document = try InterfaceDocument.load(contentsOf: documentPath)
+    let notes = document.instantiate(document.scenes[0], in: .designTime(of: document)).notes
+    #expect(
+      notes.map(\.message) == [
+        "the image “broken” cannot be read: Assets.xcassets/broken.imageset/Contents.json",
+        "the image “cut” cannot be read: Assets.xcassets/cut.imageset/cut.png, Assets.xcassets/cut.imageset/gone.png",
+        "the colour “broken” cannot be read: Assets.xcassets/broken.colorset/Contents.json",
+      ])
+  }
 }

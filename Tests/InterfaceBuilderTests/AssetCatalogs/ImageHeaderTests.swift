@@ -43,6 +43,66 @@ struct ImageHeaderTests {
     #expect(ImageHeader.size(of: Data(declared.utf8)) == CGSize(width: 96, height: 192))
   }
 
+  @Test("SVG with declarations in its document type, as Illustrator writes them")
+  func svgWithDeclarations() {
+    let text = """
+      <?xml version="1.0" encoding="utf-8"?>
+      <!-- Generator -->
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+        <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+        <!ENTITY ns_xlink "http://www.w3.org/1999/xlink">
+      ]>
+      <svg xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" width="36" height="24" viewBox="0 0 36 24"><path d="M0 0"/>
+      """
+    #expect(ImageHeader.size(of: Data(text.utf8)) == CGSize(width: 36, height: 24))
+  }
+
+  @Test("Entities of an SVG are not expanded")
+  func svgWithEntities() {
+    var text = "<!DOCTYPE svg [<!ENTITY e0 \"9\">"
+    for level in 1...40 { text += "<!ENTITY e\(level) \"&e\(level - 1);&e\(level - 1);\">" }
+    text += "]><svg id=\"&e40;\" width=\"3\" height=\"4\"/>"
+    #expect(ImageHeader.size(of: Data(text.utf8)) == CGSize(width: 3, height: 4))
+  }
+
+  @Test("Segments of a JPEG that are shorter than their own length", arguments: [0, 1] as [UInt8])
+  func shortSegments(length: UInt8) {
+    let bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, length, 0xFF, 0xC0, 0, 11, 8, 0, 60, 0, 80, 1, 1, 0x11, 0]
+    #expect(ImageHeader.size(of: Data(bytes)) == nil)
+  }
+
+  @Test("Every cut and every changed byte of a header gives a size or none")
+  func damagedHeaders() {
+    let files = [
+      jpeg(orientation: 6), Data("%PDF-1.5\n/MediaBox [ 0 0 25.5 30 ]".utf8),
+      Data("<svg width=\"24px\" height=\"1\"/>".utf8),
+    ]
+    for file in files {
+      for place in file.indices {
+        _ = ImageHeader.size(of: file[..<place])
+        for byte in [0, 1, 0x7F, 0xFF] as [UInt8] {
+          var changed = file
+          changed[place] = byte
+          if let size = ImageHeader.size(of: changed) { #expect(size.width > 0 && size.width.isFinite) }
+        }
+      }
+    }
+  }
+
+  @Test("A picture of 3 GB is not read whole")
+  func hugePicture() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(jpeg(orientation: nil), to: "huge.jpg")
+    let path = folder.url.appendingPathComponent("huge.jpg").path
+    #expect(truncate(path, 3 << 30) == 0)
+    #expect(ImageHeader.size(of: try RegularFile.map(path)) == CGSize(width: 80, height: 60))
+  }
+
+  @Test("Sizes that no picture has", arguments: ["1e308", "nan", "inf", "0", "-3"])
+  func impossibleSizes(width: String) {
+    #expect(ImageHeader.size(of: Data("<svg width=\"\(width)\" height=\"2\"/>".utf8)) == nil)
+  }
+
   @Test("PDF by the box of its first page")
   func pdf() {
     #expect(

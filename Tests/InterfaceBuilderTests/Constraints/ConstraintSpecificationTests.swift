@@ -81,6 +81,18 @@ struct ConstraintSpecificationTests {
         "the multiplier “1:0” is not a finite number; the constraint was left out"
       ),
       (
+        "firstAttribute=\"width\" multiplier=\"1e308\"",
+        "the multiplier “1e308” is too large; the constraint was left out"
+      ),
+      (
+        "firstAttribute=\"width\" multiplier=\"1e300:1e-300\"",
+        "the multiplier “1e300:1e-300” is too large; the constraint was left out"
+      ),
+      (
+        "firstAttribute=\"width\" multiplier=\"1:1e7\"",
+        "the multiplier “1:1e7” is too small; the constraint was left out"
+      ),
+      (
         "firstAttribute=\"width\" priority=\"0\"",
         "the priority 0 is not between 1 and 1000; the constraint was left out"
       ),

@@ -21,6 +21,112 @@ struct BadInputTests {
     #expect(line("{\"a\": 1}") == "Test.xib:1: not XML")
   }
 
+  private func line(_ bytes: [UInt8]) -> String {
+    do {
+      let document = try InterfaceDocument(data: Data(bytes), path: "Test.xib")
+      return "read: \(document.kind)"
+    } catch {
+      return error.description
+    }
+  }
+
+  /// `é` in Latin-1, which is no UTF-8.
+  private static let latin = "é".unicodeScalars.map { UInt8($0.value) }
+  private static let root = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">"
+
+  @Test(
+    "Bytes that are no UTF-8, wherever they stand",
+    arguments: [
+      ("<!-- caf", " --></document>"), ("<caf", "/></document>"), ("<view id=\"", "\"/></document>"),
+      ("<string>", "</string></document>"), ("<string><![CDATA[", "]]></string></document>"),
+      ("<?caf", "?></document>"),
+    ])
+  func latinBytes(before: String, after: String) {
+    #expect(
+      line(Array((Self.root + "\n" + before).utf8) + Self.latin + Array(after.utf8))
+        == """
+        Test.xib:2: not well-formed XML: bytes that are no text in the document's encoding (UTF-8 unless it names another)
+        """)
+  }
+
+  @Test("A document may have another encoding")
+  func otherEncodings() throws {
+    let xib = Self.root + "<objects><label text=\"é\" id=\"a\"/></objects></document>"
+    #expect(
+      line(Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>".utf8) + xib.unicodeScalars.map { UInt8($0.value) })
+        == "read: xib")
+    #expect(line([UInt8](try #require("\u{FEFF}\(xib)".data(using: .utf16LittleEndian)))) == "read: xib")
+    #expect(
+      line("<?xml version=\"1.0\" encoding=\"Klingon\"?>\n<document/>")
+        == "Test.xib:1: not well-formed XML: an encoding that is not known")
+  }
+
+  @Test("Controls are no part of XML")
+  func controls() {
+    #expect(
+      line("<document>\u{1}</document>") == "Test.xib:1: not well-formed XML: a character that XML does not allow")
+  }
+
+  @Test("Processing instructions are passed over, with data or without")
+  func processingInstructions() {
+    #expect(line(XibText.xib("<?merge?><?merge a b?><view id=\"a\"><?x?></view><!-- -->")) == "read: xib")
+  }
+
+  @Test("Entities of XML itself stand for their characters")
+  func ownEntities() throws {
+    let document = try InterfaceDocument(
+      text: XibText.xib(
+        "<label text=\"A &amp; B &lt;&#x43;&quot;\" id=\"a\"><string key=\"b\">&amp;&#10;</string></label>"))
+    let label = try #require(document.root.child("objects")?.child("label"))
+    #expect(label["text"] == "A & B <C\"")
+    #expect(label.string("b") == "&\n")
+    #expect(line("<document>&nbsp;</document>") == "Test.xib:1: not well-formed XML: an entity that is not declared")
+  }
+
+  @Test(
+    "A document type, however far from the beginning, whatever it declares",
+    arguments: [
+      "<!ENTITY a \"b\">", "<!NOTATION n SYSTEM \"n\">", "<!ATTLIST document a CDATA \"b\">", "<!ELEMENT document ANY>",
+      "<!ENTITY % p SYSTEM \"file:///etc/hostname\"> %p;",
+    ])
+  func documentType(declaration: String) throws {
+    let xml = """
+      <?xml version="1.0"?>
+      <!--\(String(repeating: " ", count: 5000))-->
+      <!DOCTYPE document [\(declaration)]>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"/>
+      """
+    let refusal = "Test.xib:3: declares a document type, whose entities could expand without end; refused"
+    #expect(line(xml) == refusal)
+    #expect(line([UInt8](try #require("\u{FEFF}\(xml)".data(using: .utf16BigEndian)))) == refusal)
+  }
+
+  @Test("What is no regular file")
+  func devices() throws {
+    let reason = "could not be read: it is not a regular file"
+    #expect(throws: DocumentError.unreadable(path: "/dev/zero", reason: "it is not a regular file")) {
+      try InterfaceDocument.load(contentsOf: "/dev/zero")
+    }
+    #expect(DocumentError.unreadable(path: "/dev/zero", reason: "it is not a regular file").reason == reason)
+    let folder = try TemporaryFolder()
+    let pipe = folder.url.appendingPathComponent("pipe.xib").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: DocumentError.unreadable(path: pipe, reason: "it is not a regular file")) {
+      try InterfaceDocument.load(contentsOf: pipe)
+    }
+  }
+
+  @Test("A file that is too large for a document")
+  func hugeFile() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appendingPathComponent("Huge.xib").path
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    #expect(truncate(path, 3 << 30) == 0)
+    #expect(throws: DocumentError.unreadable(path: path, reason: "it is larger than 32 MB")) {
+      try InterfaceDocument.load(contentsOf: path)
+    }
+  }
+
   @Test("Bytes that are no text")
   func binary() throws {
     #expect(throws: DocumentError.notXML(path: "a.xib", line: 1)) {

@@ -69,4 +69,44 @@ struct DocumentLocalizationTests {
     #expect(DocumentLocalization.fallbacks(of: "zh-Hans-CN") == ["zh-Hans-CN", "zh-Hans", "zh"])
     #expect(DocumentLocalization.fallbacks(of: "pt_BR") == ["pt-BR", "pt"])
   }
+
+  @Test("Files that cannot be read are named, with the line where there is one")
+  func brokenFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"b\"", to: "de.lproj/Main.strings")
+    try folder.write(Data([0xE9]), to: "fr.lproj/Main.strings")
+    try folder.write("<plist><dict>", to: "it.lproj/Main.strings")
+    try folder.write("{", to: "it.lproj/Main.stringsdict")
+    try folder.write("", to: "nl.lproj/Main.strings/inside")
+    try folder.write(#"{"strings": 3}"#, to: "Main.xcstrings")
+    try folder.write(XibText.xib("<label text=\"One\" id=\"a\"/>"), to: "Base.lproj/Main.xib")
+    let document = try InterfaceDocument.load(
+      contentsOf: folder.url.appendingPathComponent("Base.lproj/Main.xib").path)
+    #expect(document.languages == ["de", "fr", "it", "nl"])
+    #expect(
+      document.notes == [
+        DocumentNote(
+          kind: .invalidValue, line: 1,
+          message:
+            "the texts in Main.xcstrings cannot be read: it is not the JSON of a string catalog; they were left out"
+        )
+      ])
+    func messages(_ locale: String) -> [String] {
+      var environment = Environment.designTime(of: document)
+      environment.locale = locale
+      return document.instantiate(document.scenes[0], in: environment).notes.map(\.message)
+    }
+    let end = "; they were left out"
+    #expect(
+      messages("de") == ["the texts in de.lproj/Main.strings:1 cannot be read: expected “;” after the text of a" + end])
+    #expect(
+      messages("fr") == ["the texts in fr.lproj/Main.strings cannot be read: it is neither UTF-8 nor UTF-16" + end])
+    #expect(
+      messages("it") == [
+        "the texts in it.lproj/Main.strings cannot be read: it is not a property list of texts" + end,
+        "the texts in it.lproj/Main.stringsdict cannot be read: it is not a property list of texts" + end,
+      ])
+    #expect(messages("nl") == ["the texts in nl.lproj/Main.strings cannot be read: it is a folder" + end])
+    #expect(messages("es") == [])
+  }
 }

@@ -52,6 +52,6 @@ struct StringsFileTests {
       ("/* never", 1, "the comment has no end"),
     ])
   func problems(text: String, line: Int, message: String) {
-    #expect(throws: StringsFile.Problem(line: line, message: message)) { try parse(text) }
+    #expect(throws: StringsProblem(line: line, message: message)) { try parse(text) }
   }
 }

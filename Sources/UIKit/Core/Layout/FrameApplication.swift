@@ -50,8 +50,8 @@ import ConstraintSolver
     guard item.contentWidth != nil || item.contentHeight != nil, let content = model.view(at: index)?.scrollableContent
     else { return }
     var size = content.contentSize
-    if let width = item.contentWidth { size.width = grid.nearest(CGFloat(model.solver.value(of: width))) }
-    if let height = item.contentHeight { size.height = grid.nearest(CGFloat(model.solver.value(of: height))) }
+    if let width = item.contentWidth { size.width = grid.nearest(model.coordinate(width)) }
+    if let height = item.contentHeight { size.height = grid.nearest(model.coordinate(height)) }
     content.contentSize = size
   }
 

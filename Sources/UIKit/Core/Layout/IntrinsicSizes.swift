@@ -98,7 +98,7 @@ import ConstraintSolver
     let grid = model.pixelGrid
     for index in textItems {
       guard let view = model.view(at: index) else { continue }
-      let solved = CGFloat(model.solver.value(of: model.items[index].width))
+      let solved = model.coordinate(model.items[index].width)
       let width = grid.nearest(solved - view.alignmentRectInsets.horizontal)
       // Wrapped text is as wide as its longest line: narrower than it was measured for, but not wrapped anew.
       if let measured = sizes[index].measuredWidth, width == measured || width == sizes[index].wrappedWidth { continue }

@@ -93,9 +93,17 @@ import ConstraintSolver
   /// The solved frame of an item, not rounded, in its superview's coordinates.
   func solvedFrame(at index: Int) -> CGRect {
     let item = items[index]
-    let origin = index == 0 ? .zero : CGPoint(x: solver.value(of: item.left), y: solver.value(of: item.top))
-    return CGRect(
-      origin: origin, size: CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height)))
+    let origin = index == 0 ? .zero : CGPoint(x: coordinate(item.left), y: coordinate(item.top))
+    return CGRect(origin: origin, size: CGSize(width: coordinate(item.width), height: coordinate(item.height)))
+  }
+
+  /// Farther than any screen reaches. Long chains of large multipliers lead there, or to no number at all.
+  private static let farthest = 1e9
+
+  /// A solved value as part of a frame, which is always a number.
+  func coordinate(_ variable: Variable) -> CGFloat {
+    let value = solver.value(of: variable)
+    return value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
   }
 
   /// The variable of a scroll view's content size, made when a constraint first refers to it; the plain size of others.

@@ -100,10 +100,14 @@ import Foundation
     length += thickness
   }
 
+  /// More items than this never stand in one line.
+  private static let largestCapacity: CGFloat = 1e9
+
   /// How many items of a breadth fit beside each other.
   private func capacity(of breadth: CGFloat) -> Int {
     let step = breadth + layout.minimumInteritemSpacing
     guard step > 0 else { return 1 }
-    return max(1, Int((availableBreadth + layout.minimumInteritemSpacing + 1e-6) / step))
+    let capacity = (availableBreadth + layout.minimumInteritemSpacing + 1e-6) / step
+    return Int(max(1, min(capacity, Self.largestCapacity)))
   }
 }

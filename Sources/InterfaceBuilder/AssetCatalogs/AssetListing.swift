@@ -1,0 +1,59 @@
+import Foundation
+
+/// The sets of asset catalogs by the names that documents use, which start with the folders that provide a namespace.
+///
+/// Of two sets with one name, the first one counts: catalogs nearer to the document come first.
+nonisolated struct AssetListing {
+  /// The folders of image sets.
+  private(set) var images: [String: URL] = [:]
+  /// The folders of colour sets.
+  private(set) var colors: [String: URL] = [:]
+
+  /// Real paths of the folders that were listed: links may lead to one of them again.
+  private var visited: Set<String> = []
+
+  init(catalogs: [URL]) {
+    for catalog in catalogs {
+      add(catalog, prefix: "", surroundings: catalog.deletingLastPathComponent().resolvingSymlinksInPath().path)
+    }
+  }
+
+  /// Adds what is in a folder. Links out of the surroundings, the folder in which the catalog lies, are not followed.
+  private mutating func add(_ folder: URL, prefix: String, surroundings: String) {
+    guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
+    let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    for entry in entries {
+      let url = folder.appendingPathComponent(entry)
+      guard ["", "imageset", "colorset"].contains(url.pathExtension), leadsInto(surroundings, url) else { continue }
+      let name = prefix + url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "imageset": images[name] = images[name] ?? url
+      case "colorset": colors[name] = colors[name] ?? url
+      default:
+        add(
+          url, prefix: Self.providesNamespace(url) ? prefix + entry + "/" : prefix, surroundings: surroundings)
+      }
+    }
+  }
+
+  /// Whether a folder, or the folder behind a link, lies in the surroundings.
+  private func leadsInto(_ surroundings: String, _ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+      return false
+    }
+    return (url.resolvingSymlinksInPath().path + "/").hasPrefix(surroundings == "/" ? "/" : surroundings + "/")
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    struct Folder: Decodable {
+      var properties: Properties?
+      struct Properties: Decodable {
+        var providesNamespace: Bool?
+        enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+      }
+    }
+    guard let data = AssetCatalog.contents(of: folder) else { return false }
+    return (try? JSONDecoder().decode(Folder.self, from: data))?.properties?.providesNamespace ?? false
+  }
+}

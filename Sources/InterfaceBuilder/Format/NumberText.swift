@@ -1,0 +1,18 @@
+/// The text of an attribute, read as a number.
+nonisolated struct NumberText {
+  private let text: String?
+
+  init(_ text: String?) { self.text = text }
+
+  /// The number; nil for text that is none, and for one out of the attribute's range.
+  func double(inRangeOf attribute: String) -> Double? {
+    guard let text, let number = Double(text), NumberRange.of(attribute).contains(number) else { return nil }
+    return number
+  }
+
+  /// The whole number; nil for text that is none, and for one out of the attribute's range.
+  func int(inRangeOf attribute: String) -> Int? {
+    guard let text, let number = Int(text), NumberRange.of(attribute).contains(Double(number)) else { return nil }
+    return number
+  }
+}

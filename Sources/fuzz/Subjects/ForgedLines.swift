@@ -1,0 +1,23 @@
+/// The promise that texts of a document neither begin a line of a report nor move a cursor.
+nonisolated enum ForgedLines {
+  /// - Parameter isForPeople: whether the report is shown on terminals, where marks of direction matter, too.
+  static func check(_ text: String, by reporter: String, isForPeople: Bool) throws {
+    for line in text.split(separator: "\n") {
+      guard !line.unicodeScalars.contains(where: { isControl($0, isForPeople: isForPeople) }) else {
+        throw BrokenPromise("\(reporter): control in \(line.debugDescription)")
+      }
+      // The words of ``DocumentMutation``.
+      for start in ["Main.storyboard:1: error: forged", "::error file=a,line=1::forged"] where line.hasPrefix(start) {
+        throw BrokenPromise("\(reporter): forged line \(line)")
+      }
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar, isForPeople: Bool) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F: true
+    case 0x80..<0xA0, 0x2028...0x202E, 0x2066...0x2069: isForPeople
+    default: false
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What is fed with damaged input.
+enum FuzzSubject: String, CaseIterable {
+  /// Documents, laid out on their canvas and in an environment.
+  case layout
+  /// Documents, audited, and written in every form of report.
+  case audit
+  /// Documents, drawn as a picture.
+  case render
+  /// Files of texts beside a document.
+  case strings
+  /// Asset catalogs beside a document.
+  case catalog
+  /// Systems of constraints, with all checks of the solver.
+  case system
+  /// Sequences of changes of a view tree.
+  case views
+}
+
+/// Input that broke a promise without stopping the program.
+nonisolated struct BrokenPromise: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

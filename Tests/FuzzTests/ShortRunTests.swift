@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import fuzz
+
+/// A few cases of each subject with fixed seeds, as a guard of the promises in docs/reliability.md. `make fuzz` runs more.
+@Suite struct ShortRunTests {
+  private static let pool = DocumentPool(paths: [
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Examples").standardized
+      .path
+  ])
+
+  @Test(arguments: FuzzSubject.allCases)
+  func noPromiseIsBroken(subject: FuzzSubject) throws {
+    let count: UInt64 =
+      switch subject {
+      case .layout: 200
+      case .audit: 20
+      case .render: 20
+      case .strings, .catalog: 100
+      case .system, .views: 200
+      }
+    #expect(Self.pool.count > 10)
+    for seed in 1...count {
+      do {
+        try FuzzCase(subject: subject, seed: seed, pool: Self.pool).run()
+      } catch {
+        Issue.record("\(subject), seed \(seed): \(error)")
+      }
+    }
+  }
+
+  /// A seed that was found can be looked at again.
+  @Test func aSeedIsTheSameInputOnEveryRun() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      #expect(Self.pool.mutant(seed: seed).bytes == Self.pool.mutant(seed: seed).bytes)
+      #expect(SystemFuzz(seed: seed).text == SystemFuzz(seed: seed).text)
+    }
+  }
+
+  /// Without damage a document keeps its elements and attributes, so that mutants are close to documents.
+  @Test func aTreeIsWrittenAsItWasRead() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="a"><!-- b -->
+      <view id='c' text="1 &lt; 2"><string key="d">e</string></view><view/>
+      </document>
+      """
+    let tree = try #require(DocumentTree(text))
+    let again = try #require(DocumentTree(tree.text))
+    #expect(tree.text == again.text)
+    #expect(tree.nodes.map(\.name) == ["document", "view", "string", "view"])
+    #expect(tree.nodes[1].attributes.map(\.value) == ["c", "1 &lt; 2"])
+    #expect(tree.nodes[2].text == "e")
+  }
+}
