@@ -53,8 +53,23 @@ public struct Auditor: Sendable {
         }
       }
     }
-    return ScreenReport(
+    var report = ScreenReport(
       scene: reference, environments: cells.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
+    if let name = missingClass(of: scene, in: canvas.code) {
+      for index in report.findings.indices { report.findings[index].outcome = .needsReview }
+      report.notChecked.append(
+        NotChecked(
+          subject: name, reason: "no source has this class, so the screen may be out of use", line: scene.line))
+    }
+    return report
+  }
+
+  /// The app's class of a controller that the sources should have, and do not.
+  private func missingClass(of scene: SceneDescription, in code: AppCode) -> String? {
+    guard scene.kind == .controller, let name = scene.customClass, !code.isEmpty, !code.declares(name) else {
+      return nil
+    }
+    return name
   }
 }

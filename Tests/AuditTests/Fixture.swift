@@ -92,7 +92,8 @@ enum Fixture {
   /// A storyboard with one controller, whose view is a screen. Its safe area is `safe`, the view itself `root`.
   static func storyboard(
     _ subviews: String, constraints: [String] = [],
-    ground: String = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+    ground: String = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+    controller: String? = nil
   ) throws -> InterfaceDocument {
     try InterfaceDocument(
       data: Data(
@@ -102,7 +103,7 @@ enum Fixture {
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
           <device id="retina6_12" orientation="portrait" appearance="light"/>
           <scenes><scene sceneID="scene"><objects>
-            <viewController id="controller" sceneMemberID="viewController">
+            <viewController id="controller" \(controller.map { "customClass=\"\($0)\"" } ?? "") sceneMemberID="viewController">
               <view key="view" contentMode="scaleToFill" id="root">
                 <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                 <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>

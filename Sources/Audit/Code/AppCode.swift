@@ -23,6 +23,12 @@ nonisolated public struct AppCode: Sendable {
     self.types = types
   }
 
+  /// Whether nothing is known.
+  public var isEmpty: Bool { types.isEmpty }
+
+  /// Whether the sources declare or extend a class.
+  public func declares(_ name: String) -> Bool { types[name] != nil }
+
   /// Whether a class is known with all its superclasses of the app.
   public func knows(_ name: String) -> Bool {
     guard let type = types[name] else { return false }

@@ -19,6 +19,8 @@ struct FindingFolding {
     var finding: Finding
     var magnitude: Double
     var affected: Set<String>
+    /// The outcome of the observation that the finding describes.
+    var outcome: Outcome
   }
 
   private var folded: [Key: Folded] = [:]
@@ -36,7 +38,7 @@ struct FindingFolding {
     var affected = folded[key]?.affected ?? []
     affected.insert(cell.id)
     let isViolation = observation.outcome == .violation || folded[key]?.finding.outcome == .violation
-    if let known = folded[key], known.magnitude >= observation.magnitude {
+    if let known = folded[key], isWorse(known, than: observation) {
       folded[key]?.affected = affected
       folded[key]?.finding.outcome = isViolation ? .violation : .needsReview
       return
@@ -48,7 +50,15 @@ struct FindingFolding {
       variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "", worst: cell.id,
       message: observation.message, because: observation.because,
       fix: observation.fix)
-    folded[key] = Folded(finding: finding, magnitude: observation.magnitude, affected: affected)
+    folded[key] = Folded(
+      finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome)
+  }
+
+  /// Whether what is known is to be told rather than another observation: a violation before what needs review, then what
+  /// is worse, then what came first.
+  private func isWorse(_ known: Folded, than observation: Observation) -> Bool {
+    if known.outcome != observation.outcome { return known.outcome == .violation }
+    return known.magnitude >= observation.magnitude
   }
 
   /// The findings in the order of the document's lines, then of rules, then of the faults of one view.

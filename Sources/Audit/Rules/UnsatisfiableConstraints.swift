@@ -13,7 +13,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     the screen is not what its constraints say. Which one is broken may change from one release of iOS to the next. \
     The proof is a smallest set: without any one of its constraints, the rest can be satisfied. Conflicts of views \
     that a stack view hides show nowhere; hidden-view-conflict has them. It needs review if code may change one of the \
-    constraints, or decides the size of the cell or view that they fill, on launch screens, and among hidden views; up to 1.5 points are no fault.
+    constraints, or decides the size of the cell or view that they fill, on launch screens, among hidden views, and if \
+    what is broken is a distance of views that are centred as well; up to 1.5 points are no fault.
     """
   let example = RuleExample(
     fault: "A label is pinned to both edges of a 320-point screen with 20 points each, and is 300 points wide.",
@@ -39,7 +40,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       guard told.isDisjoint(with: own) else { return nil }
       told.formUnion(own)
       let isUnknown =
-        screen.document.isLaunchScreen || isHidden(conflict, on: screen)
+        screen.document.isLaunchScreen || isHidden(conflict, on: screen) || isCentered(conflict)
         || conflict.constraints.contains(where: screen.isChangedByCode)
         || screen.dependsOnSizeFromCode(conflict.constraints)
       return Observation(
@@ -48,6 +49,19 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       ) { broken in
         "Delete “\(broken)”, or lower its priority to 999."
       }
+    }
+  }
+
+  /// Whether the set centres views along the axis of a distance that is broken: they stay where their author wants them, and
+  /// the distance was only true on the device of the canvas.
+  private func isCentered(_ conflict: LayoutConflict) -> Bool {
+    let vertical: Set<NSLayoutConstraint.Attribute> = [.top, .bottom]
+    let horizontal: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .left, .right]
+    let broken = conflict.broken
+    guard broken.secondItem != nil else { return false }
+    return conflict.constraints.contains { constraint in
+      horizontal.contains(broken.firstAttribute) && constraint.firstAttribute == .centerX
+        || vertical.contains(broken.firstAttribute) && constraint.firstAttribute == .centerY
     }
   }
 

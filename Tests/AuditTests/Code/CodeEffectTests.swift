@@ -54,4 +54,18 @@ struct CodeEffectTests {
     let report = Auditor(rules: [TruncatedText()]).audit(document, code: code)
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
+
+  /// A screen whose class no source has may be out of use.
+  @Test @MainActor func aScreenWithoutItsClassNeedsReview() throws {
+    let document = try Fixture.storyboard(
+      Fixture.button("send", "Send"),
+      constraints: [
+        Fixture.pin("send", "top", "root", "top", 10), Fixture.pin("send", "centerX", "root", "centerX"),
+      ], controller: "OldViewController")
+    func outcomes(_ code: AppCode) -> [Outcome] {
+      Auditor(rules: [OutsideSafeArea()]).audit(document, code: code).screens.flatMap(\.findings).map(\.outcome)
+    }
+    #expect(outcomes(AppCode()) == [.violation])
+    #expect(outcomes(code) == [.needsReview])
+  }
 }
