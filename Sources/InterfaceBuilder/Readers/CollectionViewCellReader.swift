@@ -8,6 +8,7 @@ enum CollectionViewCellReader: ViewReader {
 
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     guard let cell = view as? UICollectionViewCell else { return }
+    if tree.context.isOnCanvas { cell.prototypeSize = properties.element.size("customSize") }
     ContentViewReader.fill(cell.contentView, of: properties, in: tree)
   }
 }

@@ -20,11 +20,12 @@ struct SurroundingBarsReader {
       bar.frame = CGRect(x: 0, y: screen.statusBar, width: screen.size.width, height: screen.navigationBarHeight)
       bars.append(bar)
     }
-    if let bottom = screen.bottomBar {
-      let bar = bottom.kind == .tabBar ? makeTabBar(bottom) : makeToolbar(bottom, items: element)
-      let height = screen.bottomBarHeight
-      bar.frame = CGRect(
-        x: 0, y: screen.size.height - screen.homeArea - height, width: screen.size.width, height: height)
+    var bottom = screen.size.height - screen.homeArea
+    for look in screen.bottomBars {
+      let bar = look.kind == .tabBar ? makeTabBar(look) : makeToolbar(look, items: element)
+      let height = screen.height(of: look)
+      bottom -= height
+      bar.frame = CGRect(x: 0, y: bottom, width: screen.size.width, height: height)
       bars.append(bar)
     }
     let sides = UIEdgeInsets(top: 0, left: screen.safeArea.left, bottom: 0, right: screen.safeArea.right)

@@ -101,8 +101,9 @@ nonisolated public struct Environment: Hashable, Sendable {
   private func layoutPolicy(for document: InterfaceDocument) -> LayoutPolicy {
     var policy =
       surroundings == .canvas ? document.canvas.layout(textSize: contentSizeCategory) : document.canvas.layout
-    // Margins start below a sensor housing even in documents without safe areas.
-    policy.marginsFollowSafeArea = document.usesSafeAreas || device.hasNotch
+    // Margins start below a sensor housing on every canvas.
+    policy.marginsFollowSafeArea =
+      surroundings == .device || document.usesSafeAreas || device.hasNotch || document.canvas.marginsFollowEverySafeArea
     return policy
   }
 }

@@ -16,7 +16,9 @@ nonisolated struct ScreenInference {
     applySize(of: controller, to: &screen)
     applySimulatedMetrics(of: controller, to: &screen)
     applyExtendedEdges(of: controller, to: &screen)
-    if screen.size.height >= Self.leastHeightOfScreen || screen.isEmbedded { countSafeAreaTwice(of: &screen) }
+    if screen.size.height >= Self.leastHeightOfScreen || screen.isEmbedded {
+      countSafeAreaTwice(of: &screen, in: environment)
+    }
     return screen
   }
 
@@ -28,8 +30,9 @@ nonisolated struct ScreenInference {
     let stored = view.rect("frame") ?? view.child(key: "contentView")?.rect("frame")
     let size = stored?.size ?? environment.screenSize
     var oriented = environment
-    if environment.surroundings == .canvas, size == environment.device.size(.landscape) {
-      oriented.orientation = .landscape
+    if environment.surroundings == .canvas {
+      // The canvas turns the device for a view of its size in landscape only, whatever the document says.
+      oriented.orientation = size == environment.device.size(.landscape) ? .landscape : .portrait
     }
     var screen = BareScreen.surroundings(in: oriented, canvas: document.canvas)
     if environment.surroundings == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
@@ -47,19 +50,19 @@ nonisolated struct ScreenInference {
       screen.statusBar = 0
       screen.homeArea = 0
     } else if environment.surroundings == .canvas, oriented.orientation == .portrait, environment.device.hasNotch {
-      leaveHomeAreaFree(&screen)
+      leaveHomeAreaFree(&screen, in: oriented)
     } else if screen.size.height < Self.leastHeightOfScreen {
       if environment.surroundings == .device || !document.canvas.lowViewsHaveStatusBar { screen.statusBar = 0 }
       // A low view stands somewhere on the screen, unless it is a whole screen in landscape.
       if screen.size != oriented.screenSize || environment.surroundings == .device { screen.homeArea = 0 }
     }
     applySimulatedMetrics(of: view, to: &screen)
-    if view.name != "tableViewCell" { countSafeAreaTwice(of: &screen) }
+    if view.name != "tableViewCell" { countSafeAreaTwice(of: &screen, in: oriented) }
     return screen
   }
 
   /// Adds the insets of a device with a sensor housing once more where the canvas does so.
-  private func countSafeAreaTwice(of screen: inout ScreenSurroundings) {
+  private func countSafeAreaTwice(of screen: inout ScreenSurroundings, in environment: Environment) {
     guard environment.surroundings == .canvas, document.canvas.countsSafeAreaTwice, environment.device.hasNotch,
       environment.orientation == .portrait
     else { return }
@@ -70,7 +73,7 @@ nonisolated struct ScreenInference {
   }
 
   /// The part of the home area that a view covers at the top of the screen; all of it for one that is wider.
-  private func leaveHomeAreaFree(_ screen: inout ScreenSurroundings) {
+  private func leaveHomeAreaFree(_ screen: inout ScreenSurroundings, in environment: Environment) {
     let whole = environment.screenSize
     guard screen.size.height < Self.leastHeightOfScreen, screen.size.width <= whole.width else { return }
     screen.homeArea = max(0, screen.size.height - (whole.height - screen.homeArea))
@@ -105,8 +108,9 @@ nonisolated struct ScreenInference {
       case "rootViewController": addBars(ofNavigationController: source, to: &screen)
       case "viewControllers":
         if source.name == "tabBarController" {
-          screen.bottomBar = .init(
-            kind: .tabBar, isOpaque: isOpaque(source.child("tabBar")), owner: source.id, chosen: segue.destination)
+          screen.setBottomBar(
+            .init(
+              kind: .tabBar, isOpaque: isOpaque(source.child("tabBar")), owner: source.id, chosen: segue.destination))
         }
       default: break
       }
@@ -167,14 +171,14 @@ nonisolated struct ScreenInference {
         isOpaque: isOpaque(bar), owner: controller.id)
     }
     if controller.bool("toolbarHidden") == false {
-      screen.bottomBar = .init(
-        kind: .toolbar, isOpaque: isOpaque(controller.child("toolbar", key: "toolbar")), owner: controller.id)
+      screen.setBottomBar(
+        .init(kind: .toolbar, isOpaque: isOpaque(controller.child("toolbar", key: "toolbar")), owner: controller.id))
     }
   }
 
   /// Applies the controller's own settings to the bars that it inherits.
   private func applyOwnBarState(of controller: Element, to screen: inout ScreenSurroundings) {
-    if controller.bool("hidesBottomBarWhenPushed") == true { screen.bottomBar = nil }
+    if controller.bool("hidesBottomBarWhenPushed") == true { screen.bottomBars = [] }
     guard var bar = screen.navigationBar else { return }
     let item = controller.child("navigationItem", key: "navigationItem")
     // Otherwise the title is as large as that of the controller before it.
@@ -219,7 +223,9 @@ nonisolated struct ScreenInference {
     }
     guard let edges = controller.child("extendedEdge", key: "edgesForExtendedLayout") else { return }
     if edges.bool("top") != true { screen.navigationBar?.isOpaque = true }
-    if edges.bool("bottom") != true { screen.bottomBar?.isOpaque = true }
+    if edges.bool("bottom") != true {
+      for index in screen.bottomBars.indices { screen.bottomBars[index].isOpaque = true }
+    }
   }
 
   private func applySimulatedMetrics(of element: Element, to screen: inout ScreenSurroundings) {
@@ -235,9 +241,9 @@ nonisolated struct ScreenInference {
     }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
       switch bottom.name {
-      case "nil": screen.bottomBar = nil
-      case "simulatedTabBarMetrics": screen.bottomBar = .init(kind: .tabBar, isOpaque: isOpaque(bottom))
-      case "simulatedToolbarMetrics": screen.bottomBar = .init(kind: .toolbar, isOpaque: isOpaque(bottom))
+      case "nil": screen.bottomBars = []
+      case "simulatedTabBarMetrics": screen.setBottomBar(.init(kind: .tabBar, isOpaque: isOpaque(bottom)))
+      case "simulatedToolbarMetrics": screen.setBottomBar(.init(kind: .toolbar, isOpaque: isOpaque(bottom)))
       default: break
       }
     }

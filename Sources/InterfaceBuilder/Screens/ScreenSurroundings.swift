@@ -53,8 +53,8 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   public internal(set) var isEmbedded = false
   /// The bar at the top.
   public internal(set) var navigationBar: NavigationBar?
-  /// The bar at the bottom.
-  public internal(set) var bottomBar: BottomBar?
+  /// The bars at the bottom, the lowest first: a toolbar stands above a tab bar.
+  public internal(set) var bottomBars: [BottomBar] = []
   /// Heights of bars on this device.
   var barHeights: BarHeights
 
@@ -65,20 +65,26 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
       + (navigationBar.hasLargeTitle ? barHeights.largeTitle : 0) + (navigationBar.hasPrompt ? barHeights.prompt : 0)
   }
 
-  /// Height of the bar at the bottom without the home area; 0 without one.
-  public var bottomBarHeight: Double {
-    switch bottomBar?.kind {
-    case .tabBar: barHeights.tabBar
-    case .toolbar: barHeights.toolbar
-    case nil: 0
-    }
+  /// Height of the bars at the bottom without the home area; 0 without one.
+  public var bottomBarHeight: Double { bottomBars.reduce(0) { $0 + height(of: $1) } }
+
+  /// Height of a bar at the bottom without the home area.
+  func height(of bar: BottomBar) -> Double { bar.kind == .tabBar ? barHeights.tabBar : barHeights.toolbar }
+
+  /// Whether the root view ends above the bars at the bottom instead of running under them.
+  private var endsAboveBottomBars: Bool { bottomBars.contains(where: \.isOpaque) }
+
+  /// Puts a bar at the bottom, in place of one of its kind.
+  mutating func setBottomBar(_ bar: BottomBar) {
+    bottomBars.removeAll { $0.kind == bar.kind }
+    bottomBars.insert(bar, at: bar.kind == .tabBar ? 0 : bottomBars.count)
   }
 
   /// Insets of the root view's safe area, in points.
   var safeArea: UIEdgeInsets {
     UIEdgeInsets(
       top: navigationBar?.isOpaque == true ? 0 : statusBar + navigationBarHeight + addedInsets.top, left: sides,
-      bottom: bottomBar?.isOpaque == true ? 0 : homeArea + bottomBarHeight + addedInsets.bottom, right: sides)
+      bottom: endsAboveBottomBars ? 0 : homeArea + bottomBarHeight + addedInsets.bottom, right: sides)
   }
 
   /// Origin of the root view on the screen; below an opaque navigation bar.
@@ -90,7 +96,7 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   public var rootViewSize: CGSize {
     var height = size.height
     if navigationBar?.isOpaque == true { height -= statusBar + navigationBarHeight }
-    if bottomBar?.isOpaque == true { height -= homeArea + bottomBarHeight }
+    if endsAboveBottomBars { height -= homeArea + bottomBarHeight }
     return CGSize(width: size.width, height: max(height, 0))
   }
 }

@@ -12,8 +12,12 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var contentSizesGiveWay = false
   /// Whether hidden views of stack views keep a size along the stack that constraints require.
   var hiddenArrangedViewsKeepRequiredSizes = false
-  /// Length across a stack view of arranged views that nothing gives a size, where the stack does not stretch them.
+  /// Natural size of plain views without subviews, and of image views without an image, in stack views.
   var designSizeOfEmptyViews: CGSize?
+  /// Natural size of labels of one line without text in stack views.
+  var designSizeOfEmptyLabels: CGSize?
+  /// Least height of plain views with subviews in columns.
+  var leastDesignHeightOfContainers: CGFloat?
   /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
   var standardLabelsTakeWholePoints = false
   /// Whether the configured buttons of a row that fills its stack view are equally wide.
@@ -28,6 +32,8 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var evensJustifiedLines = LayoutPolicy.device.evensJustifiedLines
   /// The weight of fonts that a document describes as the bold system font.
   var boldSystemWeight = LayoutPolicy.device.boldSystemWeight
+  /// Whether margins start at the safe area in documents without guides of it, too.
+  var marginsFollowEverySafeArea = true
   /// Pixels per point in documents that name no device.
   var scaleWithoutDevice = 2.0
   /// Whether the status bar of devices with a home button takes room.
@@ -56,6 +62,8 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var cellsHaveRootMargins = true
   /// Whether other views that stand on their own in a xib have the margins of a root view.
   var xibViewsHaveRootMargins = true
+  /// Whether margins that the content view of a table cell states are at least the system's.
+  var contentMarginsAreLeast = false
   /// Whether table cells are marked as ambiguous.
   var marksCells = false
 
@@ -72,8 +80,11 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
     policy.contentSizesGiveWay = contentSizesGiveWay
     policy.hiddenArrangedViewsKeepRequiredSizes = hiddenArrangedViewsKeepRequiredSizes
     policy.designSizeOfEmptyViews = designSizeOfEmptyViews
+    policy.designSizeOfEmptyLabels = designSizeOfEmptyLabels
+    policy.leastDesignHeightOfContainers = leastDesignHeightOfContainers
     policy.configuredButtonsShareRows = configuredButtonsShareRows
     policy.standardLabelsTakeWholePoints = standardLabelsTakeWholePoints
+    policy.cells.contentMarginsAreLeast = contentMarginsAreLeast
     if datePickersHaveWheels { policy.controls.datePickersAreCompact = false }
     policy.textEra = textEra
     policy.evensJustifiedLines = evensJustifiedLines

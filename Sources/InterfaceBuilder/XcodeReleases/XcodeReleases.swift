@@ -62,10 +62,27 @@ nonisolated enum XcodeReleases {
       $0.countsSafeAreaTwiceBelowBars = true
     },
     CanvasRule(
-      "Arranged views that nothing gives a size are 240 × 128 points across a stack view that does not stretch them.",
-      .always, .frames(13, documents: 6, repositories: 4, against: 6)
+      "Plain views without subviews and image views without an image have a natural size of 240 × 128 points in stack "
+        + "views; text is stronger.",
+      .always,
+      .frames(
+        50, documents: 14, repositories: 8, against: 11, "Image views rest on one repository.")
     ) {
       $0.designSizeOfEmptyViews = CGSize(width: 240, height: 128)
+    },
+    CanvasRule(
+      "Labels of one line without text have a natural size of 50 × 50 points in stack views.", .always,
+      .frames(35, documents: 9, repositories: 7)
+    ) {
+      $0.designSizeOfEmptyLabels = CGSize(width: 50, height: 50)
+    },
+    CanvasRule(
+      "Plain views with subviews are at least 50 points high in columns; what is in them is weaker unless it hugs its "
+        + "content with more than 500.",
+      .always,
+      .frames(147, documents: 20, repositories: 7, against: 7, "Five views of four repositories are 128 points high.")
+    ) {
+      $0.leastDesignHeightOfContainers = 50
     },
     CanvasRule(
       "Hidden views of stack views keep a size along the stack that constraints require.", .always,
@@ -101,6 +118,12 @@ nonisolated enum XcodeReleases {
       .frames(2, documents: 1, repositories: 1)
     ) {
       $0.xibViewsHaveRootMargins = false
+    },
+    CanvasRule(
+      "Margins of documents without safe areas start at the edges, but for a sensor housing.", .before(.xcode9),
+      .other("Since Xcode 10 five of six documents of six repositories have margins at the safe area.")
+    ) {
+      $0.marginsFollowEverySafeArea = false
     },
     CanvasRule(
       "A root view that is 600 points wide has the side margins of a narrow one.", .before(.xcode7),
@@ -531,6 +554,12 @@ nonisolated enum XcodeReleases {
   // MARK: Cells
 
   private static let cells: [CanvasRule] = [
+    CanvasRule(
+      "Margins that a content view states are at least the system's.", .from(.xcode11),
+      .frames(10, documents: 2, repositories: 2)
+    ) {
+      $0.contentMarginsAreLeast = true
+    },
     CanvasRule(
       "Built-in content stands 15 points from the side on every screen.", .before(.xcode9),
       .frames(43, documents: 13, repositories: 6, against: 3)

@@ -71,6 +71,11 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       height: (image.size.height - insets.top - insets.bottom) * factor)
   }
 
+  override var designSize: DesignSize? {
+    guard image == nil else { return nil }
+    return traitCollection.layoutPolicy.designSizeOfEmptyViews.map { DesignSize(size: $0, isOfText: false) }
+  }
+
   /// Size of the shown image; zero without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let image = shownImage else { return .zero }

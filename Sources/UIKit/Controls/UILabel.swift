@@ -181,6 +181,11 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
       && !(superview is UIStackView) && ownFont.isStandardLabelFont
   }
 
+  override var designSize: DesignSize? {
+    guard numberOfLines == 1, setting.isEmpty else { return nil }
+    return traitCollection.layoutPolicy.designSizeOfEmptyLabels.map { DesignSize(size: $0, isOfText: true) }
+  }
+
   /// By `textRect`, so that subclasses which override it for padding have a natural size that shows it.
   private func naturalSize(width: CGFloat, lines: Int? = nil) -> CGSize {
     let unlimited = CGRect(

@@ -126,7 +126,7 @@ extension UIImage {
     var properties = Properties(name: systemName, size: .zero, contents: .symbol)
     properties.renderingMode = .alwaysTemplate
     properties.symbolProportions = proportions
-    properties.size = Self.symbolSize(proportions: proportions, pointSize: 17, scale: .medium)
+    properties.size = Self.symbolSize(of: systemName, proportions: proportions, pointSize: 17, scale: .medium)
     properties.baselineOffsetFromBottom = Self.symbolBaseline(pointSize: 17, height: properties.size.height)
     self.init(properties)
   }
@@ -141,7 +141,8 @@ extension UIImage {
     return changed {
       $0.symbolConfiguration = combined
       $0.size = Self.symbolSize(
-        proportions: $0.symbolProportions ?? CGSize(width: 1, height: 1), pointSize: pointSize, scale: combined.scale)
+        of: $0.name, proportions: $0.symbolProportions ?? CGSize(width: 1, height: 1), pointSize: pointSize,
+        scale: combined.scale)
       $0.baselineOffsetFromBottom = Self.symbolBaseline(pointSize: pointSize, height: $0.size.height)
     }
   }
@@ -150,7 +151,10 @@ extension UIImage {
   ///
   /// No table of symbol sizes is published. The area of the symbols measured in saved documents is close to 1.32 times the
   /// square of the point size at medium scale, whatever their shape; small and large are 0.78 and 1.29 times as wide.
-  private static func symbolSize(proportions: CGSize, pointSize: CGFloat, scale: SymbolScale) -> CGSize {
+  /// Signs of a few strokes, as an arrow or a plus, are about three quarters as wide as that.
+  private static func symbolSize(
+    of name: String?, proportions: CGSize, pointSize: CGFloat, scale: SymbolScale
+  ) -> CGSize {
     guard proportions.width > 0, proportions.height > 0 else { return .zero }
     let factor: CGFloat =
       switch scale {
@@ -158,10 +162,26 @@ extension UIImage {
       case .large: 1.29
       case .default, .unspecified, .medium: 1
       }
-    let side = pointSize * factor * CGFloat(1.32).squareRoot()
-    let stretch = (proportions.width / proportions.height).squareRoot()
+    let sign = signSize(of: name)
+    let em = pointSize * factor
+    let side = em * CGFloat(1.32).squareRoot() * (sign ?? 1)
+    // A minus is as wide as a plus.
+    let widest = sign == nil ? .infinity : em * 0.98 / side
+    let stretch = min((proportions.width / proportions.height).squareRoot(), widest)
     func halfPoints(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
     return CGSize(width: halfPoints(side * stretch), height: halfPoints(side / stretch))
+  }
+
+  /// How much smaller than other symbols one is that consists of a few strokes without a shape around it; `nil` for others.
+  private static func signSize(of name: String?) -> CGFloat? {
+    guard let parts = name?.split(separator: "."), let first = parts.first else { return nil }
+    let isEnclosed = parts.contains { ["circle", "square", "rectangle", "triangle", "capsule"].contains($0) }
+    if isEnclosed { return nil }
+    return switch first {
+    case "arrow", "chevron": 0.74
+    case "checkmark", "minus", "plus", "xmark": 0.8
+    default: nil
+    }
   }
 
   /// Symbols are centred on the capital letters of the text beside them.

@@ -9,6 +9,8 @@ extension LayoutPolicy {
     public var marginBesideAccessory: CGFloat = 8
     /// Whether content views have margins of their own, by the width of the screen; otherwise those of any view.
     public var hasContentMargins = true
+    /// Whether margins that are set on a content view are at least the system's. In a running app they may be smaller.
+    public var contentMarginsAreLeast = false
     /// Width of the sign that there is more; `nil` for the leading margin and the symbol's width.
     public var disclosureWidth: CGFloat?
     /// Width of the symbol that there is more, before it is rounded to a pixel.

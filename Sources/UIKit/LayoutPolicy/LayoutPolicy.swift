@@ -46,10 +46,13 @@ public struct LayoutPolicy: Hashable, Sendable {
   ///
   /// In a running app the stack takes it from them.
   public var hiddenArrangedViewsKeepRequiredSizes = false
-  /// Length across a stack view of arranged views that nothing gives a size, where the stack does not stretch them.
-  ///
-  /// `nil` for 0, as in a running app.
+  /// Natural size of plain views without subviews, and of image views without an image, in stack views; `nil` for none, as
+  /// in a running app.
   public var designSizeOfEmptyViews: CGSize?
+  /// Natural size of labels of one line without text in stack views; `nil` for that of their text, as in a running app.
+  public var designSizeOfEmptyLabels: CGSize?
+  /// Least height of plain views with subviews in columns; `nil` for none, as in a running app.
+  public var leastDesignHeightOfContainers: CGFloat?
   /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
   ///
   /// In a running app they measure whole pixels, as all others.
@@ -64,4 +67,13 @@ public struct LayoutPolicy: Hashable, Sendable {
 
   /// A running app on a current device.
   public static let device = LayoutPolicy()
+
+  /// Whether stack views arrange their views as under another policy.
+  func arrangesStacks(as other: LayoutPolicy) -> Bool {
+    hiddenArrangedViewsKeepRequiredSizes == other.hiddenArrangedViewsKeepRequiredSizes
+      && designSizeOfEmptyViews == other.designSizeOfEmptyViews
+      && designSizeOfEmptyLabels == other.designSizeOfEmptyLabels
+      && leastDesignHeightOfContainers == other.leastDesignHeightOfContainers
+      && configuredButtonsShareRows == other.configuredButtonsShareRows
+  }
 }

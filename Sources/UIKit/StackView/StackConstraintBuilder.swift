@@ -64,6 +64,7 @@
   /// Makes the constraints along the axis.
   mutating func distribute(_ views: [UIView], gaps: [UILayoutGuide]) {
     guard let first = views.first, let last = views.last else { return fitEmptyStack(axis.size) }
+    for view in views { giveDesignSize(view, along: axis) }
     tie("UISV-canvas-connection", canvas, axis.start, to: first, axis.start)
     tie("UISV-canvas-connection", canvas, axis.end, to: last, axis.end)
     switch stack.distribution {
@@ -113,14 +114,13 @@
     for view in views.dropFirst() { tie("equal share", view, axis.size, to: views[0], axis.size, priority: 300) }
   }
 
-  /// Sizes in proportion to natural sizes. Priorities fall from view to view, so the last one absorbs the spacing.
-  ///
-  /// Published dumps show the spacing in the divisor. Interface Builder's frames don't: with a spacing of 8 it stores
-  /// 60 and 348, where the other rule gives 47 and 339.
+  /// Sizes in proportion to natural sizes, as parts of the length that all of them take with the spacing. Priorities fall
+  /// from view to view, so the last one takes what the spacing adds.
   private mutating func shareProportionally(_ views: [UIView]) {
     let lengths = views.map { naturalLength(of: $0) }
-    let total = lengths.reduce(0, +)
-    guard total > 0 else {
+    let spacings = views.dropLast().map { stack.writtenSpacing(after: $0) }
+    let total = (lengths + spacings).reduce(0, +)
+    guard lengths.contains(where: { $0 > 0 }), total > 0 else {
       for view in views.dropFirst() { tie("UISV-fill-equally", view, axis.size, to: views[0], axis.size) }
       return
     }
@@ -132,7 +132,7 @@
   }
 
   private func naturalLength(of view: UIView) -> CGFloat {
-    let size = view.naturalSize
+    let size = designSize(of: view)?.size ?? view.naturalSize
     let length = axis.axis == .horizontal ? size.width : size.height
     if length >= 0 || !(view is UIStackView) { return max(0, length) }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -164,24 +164,15 @@
       }
       return
     }
-    let designSize = stack.traitCollection.layoutPolicy.designSizeOfEmptyViews
     for view in views {
       fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
-      guard let designSize, isEmpty(view) else { continue }
-      // Stronger than what makes the stack narrow.
-      let length = cross.axis == .horizontal ? designSize.width : designSize.height
-      fix("design size", view, cross.size, to: length, priority: 52)
+      giveDesignSize(view, along: cross)
     }
     if let spanner {
       alignAll(views, first: first, spanner: spanner)
     } else {
       alignOne(first)
     }
-  }
-
-  /// Whether nothing in a view gives it a size.
-  private func isEmpty(_ view: UIView) -> Bool {
-    type(of: view) == UIView.self && view.subviews.isEmpty && view.recordedNaturalSize == nil
   }
 
   /// Baselines exist only across rows; columns with a baseline alignment use the leading edge.
@@ -262,6 +253,34 @@
     }
   }
 
+  // MARK: Design sizes
+
+  /// The natural size that a design tool gives a view without content.
+  private func designSize(of view: UIView) -> DesignSize? { view.recordedNaturalSize == nil ? view.designSize : nil }
+
+  /// Gives a view without content the size that a design tool gives it.
+  ///
+  /// An empty label resists as it would with text. Other views give way to text, but not to what hugs its content.
+  private mutating func giveDesignSize(_ view: UIView, along axis: StackAxis) {
+    let compression: Float = 500
+    if let least = leastDesignHeight(of: view), axis.axis == .vertical {
+      addDesign(view, .height, .greaterThanOrEqual, least, priority: compression)
+    }
+    guard let design = designSize(of: view) else { return }
+    let length = axis.axis == .horizontal ? design.size.width : design.size.height
+    let state = view.layoutState
+    addDesign(view, axis.size, .lessThanOrEqual, length, priority: state.huggingPriority[axis.axis].rawValue)
+    addDesign(
+      view, axis.size, .greaterThanOrEqual, length,
+      priority: design.isOfText ? state.compressionPriority[axis.axis].rawValue : compression)
+  }
+
+  /// The least height that a design tool gives a view with subviews in a column.
+  private func leastDesignHeight(of view: UIView) -> CGFloat? {
+    let isConcerned = type(of: view) == UIView.self && !view.subviews.isEmpty && view.recordedNaturalSize == nil
+    return isConcerned ? stack.traitCollection.layoutPolicy.leastDesignHeightOfContainers : nil
+  }
+
   // MARK: Making constraints
 
   private mutating func tie(
@@ -284,6 +303,17 @@
       item: item, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
       constant: constant)
     append(constraint, identifier, priority)
+  }
+
+  private mutating func addDesign(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ length: CGFloat, priority: Float
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: length)
+    constraint.isDesignSize = true
+    append(constraint, "design size", priority)
   }
 
   private mutating func append(_ constraint: NSLayoutConstraint, _ identifier: String, _ priority: Float) {

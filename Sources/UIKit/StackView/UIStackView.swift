@@ -115,9 +115,12 @@ open class UIStackView: UIView {
 
   /// Points between a view and the next visible one.
   func spacing(after view: UIView) -> CGFloat {
-    let own = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return own == Self.spacingUseSystem ? SystemSpacing.betweenViews : own
+    let written = writtenSpacing(after: view)
+    return written == Self.spacingUseSystem ? SystemSpacing.betweenViews : written
   }
+
+  /// The number that is set for the space between a view and the next visible one; `spacingUseSystem` is next to 0.
+  func writtenSpacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
 
   private var tallestView: UIView? {
     visibleViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
@@ -130,8 +133,7 @@ open class UIStackView: UIView {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    let keepsSizes = traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes
-    if keepsSizes != previous.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes { arrangementDidChange() }
+    if !traitCollection.layoutPolicy.arrangesStacks(as: previous.layoutPolicy) { arrangementDidChange() }
   }
 
   override func subviewVisibilityDidChange(_ subview: UIView) {

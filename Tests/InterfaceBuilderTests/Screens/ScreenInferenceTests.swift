@@ -99,9 +99,38 @@ struct ScreenInferenceTests {
         </view>
         """, tools: tools, device: device))
     let view = try #require(document.scenes.first?.rootViewElement)
-    let screen = ScreenInference(document: document, environment: .designTime(of: document)).surroundings(ofView: view)
-    #expect(screen.safeArea.top == top)
-    #expect(screen.safeArea.bottom == bottom)
+    var environment = Environment.designTime(of: document)
+    for orientation in [Orientation.portrait, .landscape] {
+      environment.orientation = orientation
+      let screen = ScreenInference(document: document, environment: environment).surroundings(ofView: view)
+      #expect(screen.safeArea.top == top)
+      #expect(screen.safeArea.bottom == bottom)
+    }
+  }
+
+  @Test(
+    "Margins start at the safe area, on old canvases only in documents with safe areas",
+    arguments: [("12121", "retina4_7", false), ("12121", "retina5_9", true), ("14460", "retina4_7", true)])
+  func marginsOfDocumentsWithoutSafeAreas(tools: String, device: String, follow: Bool) throws {
+    let text = XibText.storyboard([Self.controller("one")], tools: tools, device: device)
+    let document = try InterfaceDocument(text: text.replacingOccurrences(of: "useSafeAreas=\"YES\" ", with: ""))
+    #expect(!document.usesSafeAreas)
+    let canvas = Environment.designTime(of: document)
+    #expect(canvas.traits(for: document).layoutPolicy.marginsFollowSafeArea == follow)
+    let run = Environment(device: try #require(Device.named(device)))
+    #expect(run.traits(for: document).layoutPolicy.marginsFollowSafeArea)
+  }
+
+  @Test("A toolbar stands above a tab bar")
+  func toolbarAboveTabBar() throws {
+    let tabs = Self.tabs("tabs", "nav")
+    let shown = Self.navigation("nav", root: "one", attributes: #"toolbarHidden="NO""#)
+    let both = try screen("one", [tabs, shown, Self.controller("one")])
+    #expect(both.bottomBars.map(\.kind) == [.tabBar, .toolbar])
+    #expect(both.safeArea.bottom == 34 + 49 + 49)
+    let simulated = Self.controller("one", #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#)
+    #expect(try screen("one", [tabs, Self.navigation("nav", root: "one"), simulated]).bottomBarHeight == 98)
+    #expect(try screen("one", [Self.navigation("nav", root: "one"), simulated]).bottomBarHeight == 49)
   }
 
   @Test(

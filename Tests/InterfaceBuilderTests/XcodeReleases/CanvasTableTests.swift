@@ -408,4 +408,15 @@ import Testing
     new.accessoryType = .disclosureIndicator
     #expect(new.contentView.layoutMargins.right == 8)
   }
+
+  @Test(arguments: [(12121, CGFloat(0)), (17701, 11), (21507, 11)])
+  func marginsThatAContentViewStatesAreAtLeastTheSystemsSinceXcode11(tools: Int, top: CGFloat) {
+    let table = table(tools: tools)
+    let cell = customCell()
+    cell.contentView.layoutMargins = .zero
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins.top == top)
+    #expect((cell.contentView.layoutMargins.left > 0) == (top > 0))
+  }
 }

@@ -31,6 +31,14 @@ import Testing
     #expect(cells.map(\.frame.minX) == [77.5, 77.5])
   }
 
+  @Test func aPrototypeMayStateItsOwnSize() {
+    let (view, cells) = collection(2, item: CGSize(width: 100, height: 50))
+    cells[0].prototypeSize = CGSize(width: 300, height: 81)
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(cells.map(\.frame.size) == [CGSize(width: 300, height: 81), CGSize(width: 100, height: 50)])
+  }
+
   @Test func insetsAndHeadersStandAroundTheItems() {
     let (_, cells) = collection(1, item: CGSize(width: 50, height: 50)) {
       $0.sectionInset = UIEdgeInsets(top: 5, left: 12, bottom: 0, right: 0)

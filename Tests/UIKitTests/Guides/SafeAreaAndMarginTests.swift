@@ -52,6 +52,41 @@ import Testing
     #expect(box.layoutMargins == UIEdgeInsets(top: 8, left: 11, bottom: 8, right: 16))
   }
 
+  @Test func whatLiesOutsideOfTheSuperviewHasTheMarginsOfItsEdge() {
+    let bench = bench()
+    let box = UIView(frame: CGRect(x: -50, y: 100, width: 475, height: 600))
+    box.preservesSuperviewLayoutMargins = true
+    box.insetsLayoutMarginsFromSafeArea = false
+    bench.root.addSubview(box)
+    #expect(box.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 34, right: 16))
+    box.frame.size.height = 5000
+    #expect(box.layoutMargins.bottom == 34)
+  }
+
+  @Test func contentThatPreservesTheMarginsOfItsScrollViewSettles() {
+    let bench = bench()
+    let scroll = UIScrollView()
+    _ = bench.place(scroll)
+    let content = bench.place(in: scroll)
+    content.preservesSuperviewLayoutMargins = true
+    let inner = bench.place(in: content)
+    bench.layOut(
+      scroll.topAnchor.constraint(equalTo: bench.root.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: bench.root.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: bench.root.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      inner.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 1000))
+    #expect(bench.root.unsettledViews.isEmpty)
+    #expect(content.frame.height == 1000 + content.layoutMargins.top + content.layoutMargins.bottom)
+    #expect(content.layoutMargins.bottom <= 8 + 34)
+  }
+
   @Test func marginsSetByHandFollowTheReadingDirection() {
     let bench = LayoutBench(300, 100, rightToLeft: true)
     bench.root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

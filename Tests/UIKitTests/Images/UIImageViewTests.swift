@@ -38,6 +38,29 @@ import Testing
     #expect(abs(after.height / before.height - 53.0 / 17) < 0.05)
   }
 
+  /// Measured in documents that Interface Builder saved; the sizes are estimates, good to a point.
+  @Test(
+    arguments: [
+      ("chevron.right", CGSize(width: 96, height: 128), CGSize(width: 12.5, height: 16.5)),
+      ("info.circle", CGSize(width: 128, height: 123), CGSize(width: 18.5, height: 19)),
+    ]) func symbolsOfBodyText(_ name: String, _ proportions: CGSize, _ measured: CGSize)
+  {
+    let size = UIImage(systemName: name, proportions: proportions).size
+    #expect(abs(size.width - measured.width) <= 1.5 && abs(size.height - measured.height) <= 1)
+  }
+
+  /// Measured: a plus and a minus of 21.5 × 20 points, a circle of 25.67.
+  @Test func buttonsShowSymbolsAtTheLargeScale() {
+    func width(_ name: String, _ proportions: CGSize) -> CGFloat {
+      let button = UIButton(type: .system).onPhone()
+      button.setImage(UIImage(systemName: name, proportions: proportions), for: .normal)
+      return button.intrinsicContentSize.width
+    }
+    #expect(abs(width("plus", CGSize(width: 128, height: 113)) - 21.5) <= 1)
+    #expect(abs(width("minus", CGSize(width: 128, height: 24)) - 21.5) <= 1)
+    #expect(abs(width("xmark.circle", CGSize(width: 128, height: 123)) - 25.67) <= 1)
+  }
+
   @Test func aConfigurationFillsInWhatAnotherLeavesOpen() {
     let size = UIImage.SymbolConfiguration(pointSize: 30)
     let scale = UIImage.SymbolConfiguration(scale: .large)

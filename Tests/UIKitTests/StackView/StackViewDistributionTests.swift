@@ -25,10 +25,20 @@ import Testing
     #expect(frames.map(\.minX) == [0, 35, 70])
   }
 
-  @Test func fillProportionallySharesByNaturalSizeWithoutSpacing() {
+  @Test func fillProportionallySharesByNaturalSize() {
     #expect(stack(.fillProportionally, width: 200, 25).1.map(\.width) == [200])
     #expect(stack(.fillProportionally, width: 200, 25, 75).1.map(\.width) == [50, 150])
-    #expect(stack(.fillProportionally, width: 200, spacing: 8, 25, 75).1.map(\.width) == [50, 142])
+  }
+
+  @Test func fillProportionallyCountsTheSpacingAsAPart() {
+    // 25 of 25 + 15 + 60; the last view takes the room that is left.
+    #expect(stack(.fillProportionally, width: 200, spacing: 15, 25, 60).1.map(\.width) == [50, 135])
+    #expect(stack(.fillProportionally, width: 100, spacing: 15, 25, 60).1.map(\.width) == [25, 60])
+  }
+
+  @Test func fillProportionallyDoesNotCountTheSystemsSpacing() {
+    let system = UIStackView.spacingUseSystem
+    #expect(stack(.fillProportionally, width: 200, spacing: system, 25, 75).1.map(\.width) == [50, 142])
   }
 
   @Test func equalSpacingKeepsSizes() {

@@ -346,7 +346,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       }
       ownImageView.preferredSymbolConfiguration =
         stateContents[state]?.symbolConfiguration ?? stateContents[.normal]?.symbolConfiguration
-        ?? UIImage.SymbolConfiguration(pointSize: ownTitleLabel.font.pointSize)
+        ?? UIImage.SymbolConfiguration(scale: .large)
       show(currentImage ?? Self.symbol(for: buttonType), in: ownImageView)
     }
     if hasTitle, ownTitleLabel.superview !== self { addSubview(ownTitleLabel) }

@@ -33,6 +33,8 @@
 
   /// Whether the system made the constraint (stack views, autoresizing masks, fitting); such a one is never set aside.
   public internal(set) var isSystemMade = false
+  /// Whether the constraint gives a view the size that a design tool shows it at. Such ones don't count in a diagnosis.
+  var isDesignSize = false
 
   /// Where a constrained distance between two anchors ends, for either side.
   struct DistanceEnd {

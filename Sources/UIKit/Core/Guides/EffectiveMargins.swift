@@ -6,7 +6,11 @@
     let direction = view.effectiveUserInterfaceLayoutDirection
     var insets = view.systemLayoutMargins.resolved(in: direction)
     if let custom = view.marginState.custom?.resolved(in: direction) {
-      insets = view.isRootOfController ? Self.larger(custom, view.systemMinimumMargins.resolved(in: direction)) : custom
+      if view.isRootOfController {
+        insets = Self.larger(custom, view.systemMinimumMargins.resolved(in: direction))
+      } else {
+        insets = view.systemMarginsAreLeast ? Self.larger(custom, insets) : custom
+      }
     }
     if Self.includesSafeArea(view) {
       let safe = view.safeAreaInsets
@@ -22,12 +26,13 @@
       let above = Self(of: parent).handedOn(by: parent)
       let frame = view.untransformedFrame
       let size = parent.untransformedFrame.size
+      // What lies outside of the superview needs no more room than what lies at its edge.
       if parent.handsOnVerticalMargins {
-        insets.top = max(insets.top, above.top - frame.minY)
-        insets.bottom = max(insets.bottom, above.bottom - (size.height - frame.maxY))
+        insets.top = max(insets.top, above.top - max(0, frame.minY))
+        insets.bottom = max(insets.bottom, above.bottom - max(0, size.height - frame.maxY))
       }
-      insets.left = max(insets.left, above.left - frame.minX)
-      insets.right = max(insets.right, above.right - (size.width - frame.maxX))
+      insets.left = max(insets.left, above.left - max(0, frame.minX))
+      insets.right = max(insets.right, above.right - max(0, size.width - frame.maxX))
     }
     self.insets = insets
   }

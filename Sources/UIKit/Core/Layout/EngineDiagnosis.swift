@@ -52,6 +52,7 @@ import ConstraintSolver
 
   /// The views whose position, size or content size the constraints leave open, in tree order.
   var ambiguousViews: [AmbiguousView] {
+    if let plain = engine.withoutDesignSizes { return plain.diagnosis.ambiguousViews }
     let free = Set(model.solver.freeVariables().map(\.variable))
     return model.items.indices.compactMap { index in
       guard let view = model.view(at: index) else { return nil }

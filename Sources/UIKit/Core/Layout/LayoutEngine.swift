@@ -30,7 +30,7 @@ import ConstraintSolver
   private var isFitting = false
   private var exercise = AmbiguityExercise()
 
-  init(root: UIView, isAttached: Bool = true) {
+  init(root: UIView, isAttached: Bool = true, hasDesignSizes: Bool = true) {
     self.isAttached = isAttached
     model = LayoutModel(root: root, isAttached: isAttached)
     rootSize = RootSize(model)
@@ -47,7 +47,9 @@ import ConstraintSolver
       naturalSizes.add(index)
       if model.items[index].view?.layoutState.translatesMask == true { autoresizing.update(index) }
     }
-    for constraint in TreeConstraints(model).all { addRow(constraint) }
+    for constraint in TreeConstraints(model).all where hasDesignSizes || !constraint.isDesignSize {
+      addRow(constraint)
+    }
   }
 
   isolated deinit {
@@ -71,6 +73,15 @@ import ConstraintSolver
   var root: UIView { model.root }
 
   var diagnosis: EngineDiagnosis { EngineDiagnosis(of: self) }
+
+  /// The layout without the sizes that a design tool gives to views without content, for a look at what constraints leave
+  /// open; `nil` where there are none.
+  var withoutDesignSizes: LayoutEngine? {
+    guard constraints.ledger.active.contains(where: \.constraint.isDesignSize) else { return nil }
+    let engine = LayoutEngine(root: root, isAttached: false, hasDesignSizes: false)
+    engine.settling.settleTexts()
+    return engine
+  }
 
   // MARK: Layout
 

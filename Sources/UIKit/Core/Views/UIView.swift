@@ -688,6 +688,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     isRootOfController ? systemMinimumMargins : .standardMargins
   }
 
+  /// Whether margins that are set are at least the system's.
+  var systemMarginsAreLeast: Bool { false }
+
   /// Whether margins grow to the readable width, which a table sets on its cells.
   var marginsFollowReadableWidth: Bool { marginState.followsReadableWidth }
 
@@ -708,6 +711,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether design tools make the view as wide as those beside it in a row of its kind.
   var takesEqualShareOfRow: Bool { false }
+  /// The size that a design tool gives the view in a stack view, because it has no content; `nil` for none.
+  var designSize: DesignSize? {
+    guard type(of: self) == UIView.self, subviews.isEmpty else { return nil }
+    return traitCollection.layoutPolicy.designSizeOfEmptyViews.map { DesignSize(size: $0, isOfText: false) }
+  }
 
   /// Part of a container's reaction to a subview being hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}

@@ -241,10 +241,20 @@ open class UICollectionView: UIScrollView {
     return changed
   }
 
+  /// The size that a document's prototype states for itself.
+  func prototypeSize(at indexPath: IndexPath) -> CGSize? {
+    dataSource == nil ? prototype(at: indexPath)?.prototypeSize : nil
+  }
+
+  private func prototype(at indexPath: IndexPath) -> UICollectionViewCell? {
+    prototypes.indices.contains(indexPath.item) ? prototypes[indexPath.item] : nil
+  }
+
   private func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     if let cell = shown[indexPath] { return cell }
-    let own = prototypes.indices.contains(indexPath.item) ? prototypes[indexPath.item] : nil
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) ?? own else { return nil }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) ?? prototype(at: indexPath) else {
+      return nil
+    }
     shown[indexPath] = cell
     if cell.superview !== self {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)

@@ -4,6 +4,8 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   /// Where all content belongs.
   public let contentView = UIView(frame: .zero)
+  /// The size at which a document shows the item as a prototype, in points; `nil` for that of the layout.
+  public var prototypeSize: CGSize?
   /// Whether the item is chosen.
   open var isSelected = false
   /// Whether the item is touched.

@@ -121,6 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var contentLength: CGFloat = 0
 
   private func size(at indexPath: IndexPath) -> CGSize {
+    if let stated = collectionView?.prototypeSize(at: indexPath) { return stated }
     if let measured = measuredSizes[indexPath] { return measured }
     if let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout {
       return delegate.collectionView(view, layout: self, sizeForItemAt: indexPath)

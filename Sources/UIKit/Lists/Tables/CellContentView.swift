@@ -6,6 +6,8 @@ final class CellContentView: UIView {
     (superview as? UITableViewCell)?.contentMargins ?? super.systemLayoutMargins
   }
 
+  override var systemMarginsAreLeast: Bool { traitCollection.layoutPolicy.cells.contentMarginsAreLeast }
+
   override var marginsFollowReadableWidth: Bool {
     super.marginsFollowReadableWidth
       || (superview?.superview as? UITableView)?.cellLayoutMarginsFollowReadableWidth == true
