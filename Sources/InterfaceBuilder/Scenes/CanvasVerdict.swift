@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Counted on documents that store Interface Builder's own marks:
 /// - the content of a row or bar whose constraints demand another size than it has, by at least a point (7 of 7; 0 of 2
-///   by half a point);
+///   by half a point), and what in it is open with its size (30 of 31; see ``LayoutDiagnosis/viewsOpenWithOverruled``);
 /// - the arranged views of a stack view whose own place is open (3 of 3);
 /// - table cells, in some betas of Xcode 6 (``CanvasPolicy/marksCells``).
 struct CanvasVerdict {
@@ -16,7 +16,8 @@ struct CanvasVerdict {
   /// The marked views of a tree. A view that is marked for several reasons is listed once per reason.
   func ambiguousViews(in root: UIView) -> [AmbiguousView] {
     guard environment.surroundings == .canvas else { return diagnosis.ambiguousViews }
-    return diagnosis.ambiguousViews + diagnosis.overruledViews + arrangedViewsOfOpenStacks + cells(in: root)
+    return diagnosis.ambiguousViews + diagnosis.overruledViews + diagnosis.viewsOpenWithOverruled
+      + arrangedViewsOfOpenStacks + cells(in: root)
   }
 
   private var arrangedViewsOfOpenStacks: [AmbiguousView] {

@@ -19,7 +19,7 @@ nonisolated enum XcodeReleases {
       $0.scaleWithoutDevice = 1
     },
     CanvasRule(
-      "Devices with a home button have no status bar.", .from(.xcode11Beta, before: .xcode15),
+      "Devices with a home button have no status bar.", .from(.xcode11Beta, before: .xcode14_3),
       .frames(196, documents: 75, repositories: 25, against: 10)
     ) {
       $0.hasStatusBarAboveHomeButton = false

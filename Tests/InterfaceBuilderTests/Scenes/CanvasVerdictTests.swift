@@ -45,6 +45,63 @@ struct CanvasVerdictTests {
     #expect(fixture.scene.rootView.layoutDiagnosis.conflicts.isEmpty)
   }
 
+  /// A cell of 44 points with views of its own in the content view.
+  static func cell(_ subviews: String, constraints: String) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      text: XibText.xib(
+        """
+        <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+        <subviews>\(subviews)</subviews>
+        <constraints>\(constraints)</constraints>
+        </tableViewCellContentView>
+        </tableViewCell>
+        """))
+  }
+
+  static func tie(_ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Double = 0)
+    -> String
+  {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" secondAttribute="\(other)" \
+    constant="\(constant)" id="\(first)-\(attribute)-\(second)"/>
+    """
+  }
+
+  static func box(_ id: String, height: Double, _ inside: String = "") -> String {
+    """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(inside)
+    <constraints><constraint firstAttribute="height" constant="\(height)" id="\(id)-height"/>
+    <constraint firstAttribute="width" constant="30" id="\(id)-width"/></constraints></view>
+    """
+  }
+
+  @Test("What hangs on the height of a content that asks for more is marked with it")
+  func centredInOverruled() throws {
+    let document = try Self.cell(
+      Self.box("tall", height: 60) + Self.box("centred", height: 10),
+      constraints: Self.tie("tall", "top", "content", "top", 8) + Self.tie("content", "bottom", "tall", "bottom", 8)
+        + Self.tie("tall", "leading", "content", "leading") + Self.tie("centred", "leading", "tall", "trailing")
+        + Self.tie("centred", "centerY", "content", "centerY"))
+    #expect(try marks(SceneFixture(document: document)) == ["content": [.height], "centred": [.top]])
+  }
+
+  @Test("In a column it is the last view that is open with the height of the content")
+  func columnInOverruled() throws {
+    let column = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+      \(Self.box("first", height: 30))\(Self.box("last", height: 30))
+      </subviews></stackView>
+      """
+    let document = try Self.cell(
+      column,
+      constraints: Self.tie("stack", "top", "content", "top") + Self.tie("content", "bottom", "stack", "bottom")
+        + Self.tie("stack", "leading", "content", "leading"))
+    #expect(
+      try marks(SceneFixture(document: document)) == ["content": [.height], "stack": [.height], "last": [.height]])
+  }
+
   @Test("Half a point is not marked")
   func halfAPoint() throws {
     #expect(try marks(SceneFixture(document: Self.cell(height: 44.5))).isEmpty)

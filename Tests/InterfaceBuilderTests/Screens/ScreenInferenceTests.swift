@@ -127,7 +127,7 @@ struct ScreenInferenceTests {
     let shown = Self.navigation("nav", root: "one", attributes: #"toolbarHidden="NO""#)
     let both = try screen("one", [tabs, shown, Self.controller("one")])
     #expect(both.bottomBars.map(\.kind) == [.tabBar, .toolbar])
-    #expect(both.safeArea.bottom == 34 + 49 + 49)
+    #expect(both.safeArea.bottom == 132)
     let simulated = Self.controller("one", #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#)
     #expect(try screen("one", [tabs, Self.navigation("nav", root: "one"), simulated]).bottomBarHeight == 98)
     #expect(try screen("one", [Self.navigation("nav", root: "one"), simulated]).bottomBarHeight == 49)
@@ -135,7 +135,7 @@ struct ScreenInferenceTests {
 
   @Test(
     "The status bar of devices with a home button depends on the canvas",
-    arguments: [("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("21701", 0), ("22505", 20), ("23046", 20)])
+    arguments: [("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("21507", 0), ("21701", 20), ("22505", 20), ("23046", 20)])
   func statusBar(tools: String, top: Double) throws {
     #expect(try screen("one", [Self.controller("one")], tools: tools, device: "retina4_7").safeArea.top == top)
   }

@@ -48,6 +48,15 @@ import ConstraintSolver
     return attributes.isEmpty ? nil : AmbiguousView(view: engine.root, attributes: attributes)
   }
 
+  /// The views below the root that are open where its overruled size is; without those that are open in any case.
+  func viewsOpen(with overruled: AmbiguousView) -> [AmbiguousView] {
+    let open = Set(ambiguousViews.map { ObjectIdentifier($0.view) })
+    return overruled.attributes.flatMap { attribute in
+      OverruledContent(of: engine, along: attribute == .width ? .horizontal : .vertical).openViews
+        .filter { !open.contains(ObjectIdentifier($0.view)) }
+    }
+  }
+
   // MARK: Ambiguity
 
   /// The views whose position, size or content size the constraints leave open, in tree order.

@@ -7,6 +7,8 @@
   /// Contents of rows and bars whose constraints demand another size than they have, in tree order. Only where
   /// ``LayoutPolicy/contentSizesGiveWay``; elsewhere that is a conflict.
   public var overruledViews: [AmbiguousView]
+  /// Views in ``overruledViews`` whose place or size would be open if that size were, in tree order.
+  public var viewsOpenWithOverruled: [AmbiguousView] = []
   /// Views whose layout did not settle, in tree order.
   public var unsettledViews: [UnsettledView] = []
 }
@@ -46,7 +48,10 @@ extension UIView {
     if let own = layoutState.ownEngine?.diagnosis {
       diagnosis.conflicts += own.conflicts
       diagnosis.ambiguousViews += own.ambiguousViews
-      if let overruled = own.overruledRoot { diagnosis.overruledViews.append(overruled) }
+      if let overruled = own.overruledRoot {
+        diagnosis.overruledViews.append(overruled)
+        diagnosis.viewsOpenWithOverruled += own.viewsOpen(with: overruled)
+      }
     }
     for child in children { child.collectDiagnosis(into: &diagnosis) }
   }

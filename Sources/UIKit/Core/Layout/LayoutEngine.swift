@@ -30,7 +30,7 @@ import ConstraintSolver
   private var isFitting = false
   private var exercise = AmbiguityExercise()
 
-  init(root: UIView, isAttached: Bool = true, hasDesignSizes: Bool = true) {
+  init(root: UIView, isAttached: Bool = true, including: (NSLayoutConstraint) -> Bool = { _ in true }) {
     self.isAttached = isAttached
     model = LayoutModel(root: root, isAttached: isAttached)
     rootSize = RootSize(model)
@@ -47,9 +47,7 @@ import ConstraintSolver
       naturalSizes.add(index)
       if model.items[index].view?.layoutState.translatesMask == true { autoresizing.update(index) }
     }
-    for constraint in TreeConstraints(model).all where hasDesignSizes || !constraint.isDesignSize {
-      addRow(constraint)
-    }
+    for constraint in TreeConstraints(model).all where including(constraint) { addRow(constraint) }
   }
 
   isolated deinit {
@@ -78,7 +76,7 @@ import ConstraintSolver
   /// open; `nil` where there are none.
   var withoutDesignSizes: LayoutEngine? {
     guard constraints.ledger.active.contains(where: \.constraint.isDesignSize) else { return nil }
-    let engine = LayoutEngine(root: root, isAttached: false, hasDesignSizes: false)
+    let engine = LayoutEngine(root: root, isAttached: false) { !$0.isDesignSize }
     engine.settling.settleTexts()
     return engine
   }

@@ -23,6 +23,13 @@ import ConstraintSolver
     hold(size, horizontal: .required, vertical: .required, rank: rank)
   }
 
+  /// Leaves the size of the root along an axis open.
+  func release(_ axis: NSLayoutConstraint.Axis) {
+    guard let row = axis == .horizontal ? width : height else { return }
+    model.remove([row])
+    if axis == .horizontal { width = nil } else { height = nil }
+  }
+
   /// Pulls the root to a size instead, with a priority for each axis.
   func pull(to size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     hold(
