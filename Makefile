@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format docs house fidelity check-fidelity pictures benchmark fuzz clean
+.PHONY: help setup build demo test lint format docs house conversions fidelity check-fidelity pictures benchmark fuzz clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -40,6 +40,10 @@ format: ## formats all Swift files in place
 house: setup ## prints modules, folders, references between folders, circles and the largest types, from the compiler's index
 	@Scripts/quietly swift build
 	@Scripts/house
+
+conversions: setup ## lists conversions of floating-point numbers to integers that could trap, from the compiler's index
+	@Scripts/quietly swift build
+	@Scripts/conversions
 
 docs: setup ## builds the reference of every library; broken links fail
 	@SNUG_DOCUMENTATION=1 Scripts/quietly swift package generate-documentation --warnings-as-errors \

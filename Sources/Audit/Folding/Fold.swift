@@ -129,9 +129,11 @@ nonisolated struct Fold {
       return "in \(inside[0].orientation)"
     }
     if let widest = inside.map(\.width).max(), outside.allSatisfy({ $0.width > widest }) {
+      // in range: widths of devices
       return "at widths up to \(Int(widest))"
     }
     if let narrowest = inside.map(\.width).min(), outside.allSatisfy({ $0.width < narrowest }) {
+      // in range: widths of devices
       return "at widths from \(Int(narrowest))"
     }
     let severalOrientations = Set(cells.map(\.orientation)).count > 1

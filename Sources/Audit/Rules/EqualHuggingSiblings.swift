@@ -68,8 +68,10 @@ nonisolated struct EqualHuggingSiblings: Rule {
       message: "\(Number.points(room.points)) points are to spare, and nothing says whether \(words[0]) or \(words[1]) "
         + "takes them.",
       because: zip(room.views, words).map { view, words in
+        // in range: priorities are 0 to 1000
         "\(words) (line \(view.location.line)) has the \(direction) content hugging priority \(Int(priority))"
       },
+      // in range: priorities are 0 to 1000
       fix: "Set the \(direction) content hugging priority of \(words[0]) to \(Int(min(priority + 1, 999))).")
   }
 }

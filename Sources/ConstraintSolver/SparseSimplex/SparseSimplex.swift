@@ -129,6 +129,7 @@ struct SparseSimplex: ~Copyable {
   /// little.
   private static func scatteringStride(_ count: Int) -> Int {
     func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+    // in range: a part of a count
     var stride = max(1, Int(Double(count) * 0.618_033_988_75))
     while divisor(stride, count) != 1 { stride += 1 }
     return stride

@@ -19,11 +19,24 @@ nonisolated extension Canvas {
 
   /// The colour of the pixel at `point` (in points), or `nil` outside of the picture.
   public func color(at point: CGPoint) -> Color? {
-    let (x, y) = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
+    let (x, y) = (pixel(point.x, .down), pixel(point.y, .down))
     return withPixels { pixels, stride, width, height in
       guard x >= 0, y >= 0, x < width, y < height else { return nil }
       return Color(premultiplied: pixels[y * stride + x])
     }
+  }
+
+  /// The pixel at a coordinate in points; one outside of every picture for coordinates that are.
+  private func pixel(_ coordinate: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+    let pixel = (Double(coordinate) * scale).rounded(rule)
+    // in range: from -1 to one more than the largest side
+    return pixel.isNaN ? -1 : Int(max(-1, min(pixel, Double(Self.maximumSide) + 1)))
+  }
+
+  /// The pixels between two coordinates that lie in the picture.
+  private func span(_ start: CGFloat, _ end: CGFloat, upTo count: Int) -> Range<Int> {
+    let first = min(count, max(0, pixel(start, .down)))
+    return first..<max(first, min(count, pixel(end, .up)))
   }
 
   /// The smallest rectangle, in points, around all pixels inside `region` for which `isInk` holds; `nil` if there are
@@ -32,10 +45,8 @@ nonisolated extension Canvas {
     withPixels { pixels, stride, width, height in
       var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
       let area = (region ?? CGRect(origin: .zero, size: size))
-      let xs =
-        max(0, Int((area.minX * scale).rounded(.down)))..<max(0, min(width, Int((area.maxX * scale).rounded(.up))))
-      let ys =
-        max(0, Int((area.minY * scale).rounded(.down)))..<max(0, min(height, Int((area.maxY * scale).rounded(.up))))
+      let xs = span(area.minX, area.maxX, upTo: width)
+      let ys = span(area.minY, area.maxY, upTo: height)
       for y in ys {
         for x in xs where isInk(Color(premultiplied: pixels[y * stride + x])) {
           (minX, minY) = (min(minX, x), min(minY, y))

@@ -7,6 +7,7 @@ nonisolated extension Canvas {
   func shadow(of rect: CGRect, corners: [Double], color: Color, offset: CGSize, radius: Double) {
     let cast = rect.offsetBy(dx: offset.width, dy: offset.height)
     guard radius > 0 else { return fill(Path(cast, corners: corners), color) }
+    // in range: 4 to 24
     let layers = Int(max(4, min(24, (radius * 2 * scale).rounded(.up))))
     let share = 1 - pow(1 - min(color.alpha, 0.99), 1 / Double(layers))
     for layer in 0..<layers {

@@ -38,6 +38,7 @@ nonisolated public final class Canvas {
     let sink = format == .png ? nil : VectorSink()
     let surface =
       sink?.makeSurface(format, size: size)
+      // in range: the guard above
       ?? cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     guard let surface, let context = cairo_create(surface) else { throw .cairo("out of memory") }
     let status = cairo_status(context)

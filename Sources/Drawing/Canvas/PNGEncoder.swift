@@ -22,6 +22,7 @@ nonisolated struct PNGEncoder {
     let colourType: UInt8 = opaque ? 2 : 6
     append("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colourType, 0, 0, 0], to: &file)
     append("sRGB", [0], to: &file)
+    // in range: a picture of more pixels per point than its largest side has none
     let pixelsPerMetre = bigEndian(UInt32((scale * 72 / 0.0254).rounded()))
     append("pHYs", pixelsPerMetre + pixelsPerMetre + [1], to: &file)
     append("IDAT", deflated(opaque ? filteredRows(channels: 3) : filteredRows(channels: 4)), to: &file)

@@ -31,6 +31,7 @@ nonisolated enum NumberRange {
       return isPart ? "the \(attribute) “\(text)” of <\(element.name)> is not a number; it counts as 0" : nil
     }
     guard !range.contains(number) else { return nil }
+    // in range: ends of ranges are constants
     let ends = [range.lowerBound, range.upperBound].map { "\(Int($0))" }.joined(separator: " to ")
     return "the \(attribute) “\(text)” of <\(element.name)> is not in the range \(ends); it was left out"
   }

@@ -86,6 +86,7 @@ final class AdvanceTable: @unchecked Sendable {
     for number in 0..<Int(table.kerningCount) {
       let pair = table.kerning[number]
       if let left = place(pair.left), let right = place(pair.right) {
+        // in range: the tables are part of the library
         kerning[left * Self.classCount + right] = Int16((Double(pair.value) * table.kerningFactor).rounded())
       }
     }

@@ -9,6 +9,7 @@ package struct RoundedNumber: CustomStringConvertible {
       return
     }
     let rounded = (value * scale).rounded() / scale
+    // in range: the guard above
     description = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
   }
 

@@ -43,7 +43,9 @@ enum Worker {
   private static func setAlarm(seconds: Double) {
     let (whole, fraction) = (seconds.rounded(.down), seconds.truncatingRemainder(dividingBy: 1))
     var timer = itimerval()
+    // in range: at most a day
     timer.it_value.tv_sec = Int(whole)
+    // in range: less than a million
     timer.it_value.tv_usec = .init(fraction * 1e6)
     setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }

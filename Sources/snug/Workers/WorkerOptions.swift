@@ -21,6 +21,7 @@ struct WorkerOptions: ParsableArguments {
     guard jobs > 0 else { throw ValidationError("--jobs is 1 or more") }
     guard memory > 0 else { throw ValidationError("--memory is 1 or more") }
     guard timeout >= 0.001, timeout <= Self.longestTimeout else {
+      // in range: a constant
       throw ValidationError("--timeout is a number of seconds from 0.001 to \(Int(Self.longestTimeout))")
     }
   }

@@ -19,6 +19,8 @@ struct WorkerPool {
   private static var depth: Int { 2 }
   /// How often the memory of workers is looked at.
   private static var watchInterval: Duration { .milliseconds(50) }
+  /// How many processes in a row may end before they are ready.
+  private static var mostFailedStarts: Int { 3 }
   /// How much of a worker's standard error is kept.
   private static var keptErrorBytes: Int { 1 << 16 }
 
@@ -56,8 +58,16 @@ struct WorkerPool {
   /// Keeps one worker running until no request is left.
   private func serve(_ requests: [[UInt8]], from queue: WorkerQueue<Result<[UInt8], WorkerFailure>>) async {
     do {
+      var failedStarts = 0
       while let first = await queue.next() {
-        try await runProcess(requests, first: first, queue: queue)
+        do {
+          try await runProcess(requests, first: first, queue: queue)
+          failedStarts = 0
+        } catch let error as WorkerStartError {
+          // Somebody may have killed it while it started, as the system does when memory is short.
+          failedStarts += 1
+          if failedStarts == Self.mostFailedStarts { throw error }
+        }
       }
     } catch {
       queue.fail(error)
@@ -72,7 +82,7 @@ struct WorkerPool {
     var isReady = false
     var errors = ""
     var isTooLarge = false
-    let result = try await start { process in
+    let result = try await start(orElse: { queue.giveBack(begun) }) { process in
       let standardError = Task { await Self.tail(of: process.standardError) }
       var watch: Task<Bool, Never>?
       var output = process.standardOutput.makeAsyncIterator()
@@ -133,8 +143,13 @@ struct WorkerPool {
     return options
   }
 
+  /// Starts a process and does something with it.
+  ///
+  /// - Parameters:
+  ///   - giveBack: called where there is no process.
+  ///   - body: what to do.
   private func start(
-    _ body: (Process) async throws -> Void
+    orElse giveBack: () -> Void, _ body: (Process) async throws -> Void
   ) async throws -> ExecutionResult<Void, SequenceOutput, SequenceOutput> {
     do {
       return try await Subprocess.run(
@@ -145,6 +160,7 @@ struct WorkerPool {
         environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
         platformOptions: Self.platformOptions, input: .inputWriter, output: .sequence, error: .sequence, body: body)
     } catch let error as SubprocessError {
+      giveBack()
       throw WorkerStartError(reason: "\(error)")
     }
   }

@@ -95,6 +95,15 @@ struct WorkerPoolTests {
     }
   }
 
+  /// Somebody may kill it, as the system does when memory is short.
+  @Test func aWorkerThatDiesWhileItStartsIsReplaced() async throws {
+    let folder = try TemporaryFolder()
+    var program = Self.script(Self.echo)
+    let deaths = [1, 2].map { "mkdir \(folder.path)/\($0) 2>/dev/null && kill -KILL $$\n" }.joined()
+    program.arguments[1] = deaths + program.arguments[1]
+    #expect(try await answers("abc", from: program, count: 1) == ["a", "b", "c"])
+  }
+
   @Test func anErrorOfTheConsumerEndsTheWork() async throws {
     struct Stop: Error {}
     var consumed = 0

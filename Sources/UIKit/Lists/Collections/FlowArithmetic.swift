@@ -108,6 +108,7 @@ import Foundation
     let step = breadth + layout.minimumInteritemSpacing
     guard step > 0 else { return 1 }
     let capacity = (availableBreadth + layout.minimumInteritemSpacing + 1e-6) / step
+    // in range: at most the largest capacity
     return Int(max(1, min(capacity, Self.largestCapacity)))
   }
 }
