@@ -3607,11 +3607,11 @@ static const snug_font_table named_tables[] = {
   {"SourceSansPro-Light", SourceSansPro_Light_ascii, SourceSansPro_Light_others, 17, kerning_SourceSansPro_Light, 765, 1, -1, {0.984,-0.273,0.0,0.659,0.48}},
   {"SourceSansPro-Regular", SourceSansPro_Regular_ascii, SourceSansPro_Regular_others, 17, kerning_SourceSansPro_Regular, 739, 1, -1, {0.984,-0.273,0.0,0.656,0.486}},
   {"SourceSansPro-Semibold", SourceSansPro_Semibold_ascii, SourceSansPro_Semibold_others, 17, kerning_SourceSansPro_Semibold, 775, 1, -1, {0.984,-0.273,0.0,0.654,0.491}},
-  {"SpoqaHanSansNeo-Bold", SpoqaHanSansNeo_Bold_ascii, SpoqaHanSansNeo_Bold_others, 10, 0, 0, 1, -1, {0.97,-0.282,0.0,0.74,0.56}},
-  {"SpoqaHanSansNeo-Light", SpoqaHanSansNeo_Light_ascii, SpoqaHanSansNeo_Light_others, 10, 0, 0, 1, -1, {0.97,-0.282,0.0,0.729,0.533}},
-  {"SpoqaHanSansNeo-Medium", SpoqaHanSansNeo_Medium_ascii, SpoqaHanSansNeo_Medium_others, 10, 0, 0, 1, -1, {0.97,-0.282,0.0,0.736,0.55}},
-  {"SpoqaHanSansNeo-Regular", SpoqaHanSansNeo_Regular_ascii, SpoqaHanSansNeo_Regular_others, 10, 0, 0, 1, -1, {0.97,-0.282,0.0,0.733,0.543}},
-  {"SpoqaHanSansNeo-Thin", SpoqaHanSansNeo_Thin_ascii, SpoqaHanSansNeo_Thin_others, 10, 0, 0, 1, -1, {0.97,-0.282,0.0,0.726,0.527}},
+  {"SpoqaHanSansNeo-Bold", SpoqaHanSansNeo_Bold_ascii, SpoqaHanSansNeo_Bold_others, 10, kerning_SourceSansPro_Semibold, 775, 1.1, -1, {0.97,-0.282,0.0,0.74,0.56}},
+  {"SpoqaHanSansNeo-Light", SpoqaHanSansNeo_Light_ascii, SpoqaHanSansNeo_Light_others, 10, kerning_SourceSansPro_Light, 765, 1.15, -1, {0.97,-0.282,0.0,0.729,0.533}},
+  {"SpoqaHanSansNeo-Medium", SpoqaHanSansNeo_Medium_ascii, SpoqaHanSansNeo_Medium_others, 10, kerning_SourceSansPro_Regular, 739, 1.15, -1, {0.97,-0.282,0.0,0.736,0.55}},
+  {"SpoqaHanSansNeo-Regular", SpoqaHanSansNeo_Regular_ascii, SpoqaHanSansNeo_Regular_others, 10, kerning_SourceSansPro_Regular, 739, 1.15, -1, {0.97,-0.282,0.0,0.733,0.543}},
+  {"SpoqaHanSansNeo-Thin", SpoqaHanSansNeo_Thin_ascii, SpoqaHanSansNeo_Thin_others, 10, kerning_SourceSansPro_Light, 765, 1.15, -1, {0.97,-0.282,0.0,0.726,0.527}},
   {"TimesNewRomanPS-BoldItalicMT", TimesNewRomanPS_BoldItalicMT_ascii, TimesNewRomanPS_BoldItalicMT_others, 17, 0, 0, 1, -1, {0.95,-0.25,0,0.7,0.5}},
   {"TimesNewRomanPS-BoldMT", TimesNewRomanPS_BoldMT_ascii, TimesNewRomanPS_BoldMT_others, 17, 0, 0, 1, -1, {0.95,-0.25,0,0.7,0.5}},
   {"TimesNewRomanPS-ItalicMT", TimesNewRomanPS_ItalicMT_ascii, TimesNewRomanPS_ItalicMT_others, 17, 0, 0, 1, -1, {0.95,-0.25,0,0.7,0.5}},
@@ -3629,7 +3629,7 @@ static const snug_named_metrics named_metrics[] = {
   {"CourierNewPSMT", {0.8330078125,-0.30029296875,0,0.571,0.423}},
   {"DINAlternate", {0.94,-0.226,0,0.712,0.512}},{"Didot", {0.939,-0.303,0.027,0.702,0.4}},
   {"Futura", {1.039,-0.26,0,0.757,0.43}},{"Georgia", {0.9169921875,-0.21923828125,0,0.692,0.481}},
-  {"GillSans", {0.918,-0.23,0.0,0.682,0.449}},
+  {"GillSans", {0.918,-0.23,0.0,0.682,0.449}},{"Gotham", {0.8,-0.2,0,0.72,0.52}},
   {"Helvetica", {0.92001953125,-0.22998046875,0,0.7197,0.5229}},
   {"Helvetica-Bold", {0.92001953125,-0.22998046875,0,0.7207,0.5322}},
   {"Helvetica-Light", {0.92001953125,-0.22998046875,0,0.7207,0.522}},
@@ -3755,7 +3755,7 @@ const snug_font_table *snug_named_fonts(int32_t *count) {
 }
 
 const snug_named_metrics *snug_all_named_metrics(int32_t *count) {
-  *count = 58;
+  *count = 59;
   return named_metrics;
 }
 

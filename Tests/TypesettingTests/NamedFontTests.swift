@@ -4,6 +4,15 @@ import Testing
 
 @Suite("Fonts by name")
 struct NamedFontTests {
+  /// Stored by Interface Builder, rounded up to a third of a point.
+  @Test(
+    "A font whose free files have no kerning takes that of its relative",
+    arguments: [("Tx Fee", "SpoqaHanSansNeo-Medium", 12, 36.0), ("Staked", "SpoqaHanSansNeo-Medium", 12, 39.333)])
+  func kerningOfARelative(text: String, name: String, size: Double, stored: Double) {
+    let width = Typesetter.shared.width(of: text, font: .named(name, size: size))
+    #expect(width <= stored + 0.001 && width > stored - 0.334)
+  }
+
   @Test(
     "the system font has many names",
     arguments: [
@@ -28,7 +37,8 @@ struct NamedFontTests {
   @Test(
     "line heights that documents show, in em",
     arguments: [
-      ("HelveticaNeue", 1.165), ("Helvetica", 1.15), ("Avenir-Medium", 1.366), ("CourierNewPSMT", 1.13330078125),
+      ("HelveticaNeue", 1.165), ("Helvetica", 1.15), ("Avenir-Medium", 1.366), ("Gotham-Book", 1),
+      ("CourierNewPSMT", 1.13330078125),
     ])
   func lineHeights(name: String, height: Double) {
     #expect(abs(Font.named(name, size: 100).lineHeight - 100 * height) < 0.01)
