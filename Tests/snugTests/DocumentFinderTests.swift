@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 import Testing
 
@@ -69,6 +70,65 @@ struct DocumentFinderTests {
     let documents = DocumentFinder(paths: [folder.path]).documents
     #expect(documents.map(\.name) == ["Zero", "b/Two", "b/a/One", "own/Loose"])
     #expect(documents.map(\.project?.languages) == [["ar", "en"], ["de", "en"], ["de", "en"], nil])
+  }
+
+  /// Xcode keeps settings in configuration files as well, and projects are generated from specifications.
+  @Test func factsStandInOtherFilesOfTheProjectAsWell() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "App/Screens/Login.xib")
+    try folder.write("knownRegions = (en, Base);", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("IPHONEOS_DEPLOYMENT_TARGET = 17.0", to: "Configuration/App.xcconfig")
+    try folder.write(
+      "<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>",
+      to: "App/Info.plist")
+    var projects = ProjectFinder()
+    let found = projects.facts(forDocumentAt: path)
+    let facts = try #require(found)
+    #expect(facts.deploymentTarget == 17)
+    #expect(facts.turnsToLandscape == false)
+    #expect(facts.languages == ["en"])
+  }
+
+  @Test func aSpecificationOrAPackageIsAProject() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "Student/Screens/Login.xib")
+    try folder.write("deploymentTarget:\n  iOS: \"16.0\"\n", to: "Student/project.yml")
+    try folder.write("", to: "Student/de.lproj/Login.strings")
+    let other = try folder.write("", to: "Kit/Sources/Card.xib")
+    try folder.write("platforms: [.iOS(.v15)]", to: "Kit/Package.swift")
+    var projects = ProjectFinder()
+    let generated = projects.facts(forDocumentAt: path)
+    let package = projects.facts(forDocumentAt: other)
+    #expect(generated?.deploymentTarget == 16)
+    #expect(generated?.languages == ["de"])
+    #expect(package?.deploymentTarget == 15)
+  }
+
+  /// Only the audit asks for sources: those of the document's classes, with superclasses and extensions.
+  @Test func sourcesOfADocumentsClassesAreFound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    let path = try folder.write("<view customClass=\"Card\" id=\"a\"/>", to: "App/Screens/Card.xib")
+    let card = try folder.write("final class Card: RoundedView {}", to: "App/Card.swift")
+    let rounded = try folder.write("@interface RoundedView : UIView\n@end", to: "Kit/RoundedView.h")
+    let more = try folder.write("import UIKit\nextension Card {}", to: "App/Card+Theme.swift")
+    try folder.write("class Other: UIView {}", to: "App/Other.swift")
+    try folder.write("class Card {}", to: "Pods/Card.swift")
+    let document = try #require(DocumentFinder(paths: [path], findsSources: true).documents.first)
+    #expect(Set(document.sources) == [card, rounded, more])
+    #expect(DocumentFinder(paths: [path]).documents.first?.sources == [])
+  }
+
+  /// Where code decides to which orientations the app turns, nothing is known of landscape.
+  @Test func codeMayDecideOrientations() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("<view id=\"a\"/>", to: "App/Card.xib")
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      "class A { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }",
+      to: "App/A.swift")
+    let found = DocumentFinder(paths: [path], findsSources: true).documents
+    #expect(found.first?.project?.turnsToLandscape == false)
   }
 
   @Test func anEmptyFolderIsSaid() throws {
