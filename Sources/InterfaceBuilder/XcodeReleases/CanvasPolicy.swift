@@ -16,7 +16,7 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var designSizeOfEmptyViews: CGSize?
   /// Natural size of labels of one line without text in stack views.
   var designSizeOfEmptyLabels: CGSize?
-  /// Least height of plain views with subviews in columns.
+  /// Least height of plain views with subviews in columns, and in rows that do not stretch them.
   var leastDesignHeightOfContainers: CGFloat?
   /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
   var standardLabelsTakeWholePoints = false

@@ -77,8 +77,8 @@ nonisolated enum XcodeReleases {
       $0.designSizeOfEmptyLabels = CGSize(width: 50, height: 50)
     },
     CanvasRule(
-      "Plain views with subviews are at least 50 points high in columns; what is in them is weaker unless it hugs its "
-        + "content with more than 500.",
+      "Plain views with subviews are at least 50 points high in columns, and in rows that do not stretch them; what is in "
+        + "them is weaker unless it hugs its content with more than 500.",
       .always,
       .frames(147, documents: 20, repositories: 7, against: 7, "Five views of four repositories are 128 points high.")
     ) {

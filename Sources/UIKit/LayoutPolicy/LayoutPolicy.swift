@@ -51,7 +51,7 @@ public struct LayoutPolicy: Hashable, Sendable {
   public var designSizeOfEmptyViews: CGSize?
   /// Natural size of labels of one line without text in stack views; `nil` for that of their text, as in a running app.
   public var designSizeOfEmptyLabels: CGSize?
-  /// Least height of plain views with subviews in columns; `nil` for none, as in a running app.
+  /// Least height of plain views with subviews in columns, and in rows that do not stretch them; `nil` for none, as in a running app.
   public var leastDesignHeightOfContainers: CGFloat?
   /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
   ///

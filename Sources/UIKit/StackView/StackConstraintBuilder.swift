@@ -156,6 +156,7 @@
     let cross = axis.crossing
     guard let first = views.first else { return fitEmptyStack(cross.size) }
     guard effectiveAlignment != .fill else {
+      for view in views where designSize(of: view)?.isOfText == true { giveDesignSize(view, along: cross) }
       tie("UISV-canvas-connection", canvas, cross.start, to: first, cross.start)
       tie("UISV-canvas-connection", canvas, cross.end, to: first, cross.end)
       for view in views.dropFirst() {
@@ -275,7 +276,7 @@
       priority: design.isOfText ? state.compressionPriority[axis.axis].rawValue : compression)
   }
 
-  /// The least height that a design tool gives a view with subviews in a column.
+  /// The least height that a design tool gives a view with subviews, in a column or in a row that does not stretch it.
   private func leastDesignHeight(of view: UIView) -> CGFloat? {
     let isConcerned = type(of: view) == UIView.self && !view.subviews.isEmpty && view.recordedNaturalSize == nil
     return isConcerned ? stack.traitCollection.layoutPolicy.leastDesignHeightOfContainers : nil

@@ -70,6 +70,7 @@ import Testing
 
   @Test func emptyLabelsOfOneLine() {
     #expect(stack(.vertical, .leading, UILabel()).frame.size == CGSize(width: 50, height: 50))
+    #expect(stack(.horizontal, .fill, UILabel(), SizedView(10, 20)).frame.size == CGSize(width: 60, height: 50))
     let wrapping = UILabel()
     wrapping.numberOfLines = 0
     #expect(stack(.vertical, .leading, wrapping).frame.size == .zero)
