@@ -31,9 +31,7 @@ nonisolated public struct AppCode: Sendable {
 
   /// Whether a class is known with all its superclasses of the app.
   public func knows(_ name: String) -> Bool {
-    guard let type = types[name] else { return false }
-    guard let superclass = type.superclass, !Self.isFrameworkClass(superclass) else { return type.superclass != nil }
-    return superclass != name && knows(superclass)
+    chain(of: name).contains { $0.superclass.map(Self.isFrameworkClass) ?? false }
   }
 
   /// Whether a class or one of its superclasses overrides one of the members; `nil` if not all of them are known.

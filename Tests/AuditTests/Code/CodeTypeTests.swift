@@ -77,4 +77,11 @@ struct CodeTypeTests {
     #expect(code.overrides(["hitTest"], in: "Odd") == nil)
     #expect(code.overrides(["hitTest"], in: "Missing") == nil)
   }
+
+  /// Two modules of one app may use each other's names.
+  @Test func aCircleOfSuperclassesIsNotKnown() {
+    let code = AppCode(types: types("class A: B {}\nclass B: A {}"))
+    #expect(!code.knows("A"))
+    #expect(code.overrides(["hitTest"], in: "A") == nil)
+  }
 }
