@@ -133,7 +133,7 @@ extension NSLayoutConstraint {
   }
 }
 
-extension [NSLayoutConstraint] {
+@MainActor extension [NSLayoutConstraint] {
   /// The place of the first constraint that was installed with a number, or later. The list of a view is in the order of
   /// installation.
   fileprivate func firstIndex(numberedFrom number: Int) -> Int {
