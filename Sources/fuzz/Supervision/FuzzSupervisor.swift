@@ -73,7 +73,9 @@ struct FuzzSupervisor {
     process.standardOutput = output
     // What a trap says is read when the process has ended: a pipe could be full before.
     let errorPath = NSTemporaryDirectory() + "snug-fuzz-\(getpid()).err"
-    FileManager.default.createFile(atPath: errorPath, contents: nil)
+    guard FileManager.default.createFile(atPath: errorPath, contents: nil) else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: errorPath])
+    }
     defer { try? FileManager.default.removeItem(atPath: errorPath) }
     process.standardError = FileHandle(forWritingAtPath: errorPath)
     try process.run()

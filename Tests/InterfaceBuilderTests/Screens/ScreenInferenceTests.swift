@@ -135,7 +135,10 @@ struct ScreenInferenceTests {
 
   @Test(
     "The status bar of devices with a home button depends on the canvas",
-    arguments: [("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("21507", 0), ("21701", 20), ("22505", 20), ("23046", 20)])
+    arguments: [
+      ("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("21507", 0), ("21701", 20), ("22505", 20),
+      ("23046", 20),
+    ])
   func statusBar(tools: String, top: Double) throws {
     #expect(try screen("one", [Self.controller("one")], tools: tools, device: "retina4_7").safeArea.top == top)
   }
