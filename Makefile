@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format docs house conversions fidelity check-fidelity pictures benchmark fuzz clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures benchmark fuzz clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -30,6 +30,12 @@ demo: build ## audits the screens under Examples/, draws each of them, and says 
 test: setup ## builds and runs all tests
 	swift build --build-tests $(TEST_FLAGS)
 	swift test --skip-build $(TEST_FLAGS)
+
+SANITIZER ?= address
+sanitize: setup ## runs all tests under a sanitizer (SANITIZER=address or thread)
+	swift build --build-tests --sanitize $(SANITIZER) --scratch-path .build-tests-$(SANITIZER) -c release -Xswiftc -enable-testing
+	ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
+	  swift test --skip-build --sanitize $(SANITIZER) --scratch-path .build-tests-$(SANITIZER) -c release -Xswiftc -enable-testing
 
 lint: ## checks the format of all Swift files
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
