@@ -23,6 +23,11 @@ extension AuditedScreen {
     }
     return effect
   }
+
+  /// Whether code may hide or show one of the views at these places in ``views``.
+  func mayBeHiddenByCode(_ places: some Sequence<Int>) -> Bool {
+    places.contains { effect(of: .visibility, on: views[$0].location.id) != .none }
+  }
 }
 
 extension AuditedScreen {

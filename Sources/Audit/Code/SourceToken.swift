@@ -42,7 +42,8 @@ nonisolated struct SourceTokens: Sequence, IteratorProtocol {
     return nil
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  /// Whether a byte can stand in a name.
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

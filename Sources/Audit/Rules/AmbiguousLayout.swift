@@ -34,8 +34,7 @@ nonisolated struct AmbiguousLayout: Rule {
     }
     return groups.compactMap { group, members in
       guard group.isOpenOnCanvas else { return tie(members, on: screen) }
-      let size: NSLayoutConstraint.Attribute = group.axis == .horizontal ? .width : .height
-      let views = members.filter { $0.attributes.contains(size) }.map(\.view)
+      let views = members.filter { $0.attributes.contains(group.axis.size) }.map(\.view)
       if SpareRoom.isSharedOrUnseen(among: views, group.axis, on: screen) { return nil }
       return missing(members, on: screen)
     }
@@ -64,7 +63,7 @@ nonisolated struct AmbiguousLayout: Rule {
   /// The open views in the order of the screen.
   private func openings(on screen: AuditedScreen) -> [Opening] {
     var open: [Opening.Key: [NSLayoutConstraint.Attribute]] = [:]
-    for ambiguity in screen.diagnosis.ambiguousViews where !ambiguity.liesInSlackOfRow {
+    for ambiguity in screen.openViews {
       guard let id = screen.loaded.location(of: ambiguity.view)?.id else { continue }
       for attribute in ambiguity.attributes {
         let axis: NSLayoutConstraint.Axis = [.left, .width].contains(attribute) ? .horizontal : .vertical
@@ -126,7 +125,7 @@ nonisolated struct AmbiguousLayout: Rule {
   private func tie(_ members: [Opening], on screen: AuditedScreen) -> Observation {
     let axis = members[0].key.axis
     // What only follows the others' sizes gives nothing way.
-    let sized = members.filter { $0.attributes.contains(axis == .vertical ? .height : .width) }
+    let sized = members.filter { $0.attributes.contains(axis.size) }
     let members = sized.isEmpty ? members : sized
     let words = members.map { screen.words.words(for: $0.view.view) }
     return Observation(

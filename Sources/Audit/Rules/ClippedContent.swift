@@ -53,7 +53,7 @@ import UIKit
   /// Where a view's content is cut off most, if it is.
   private func cut(of view: ScreenView, on screen: AuditedScreen) -> Cut? {
     let reach = view.reach.rect
-    guard let whole = extent(of: view) else { return nil }
+    guard let whole = ScreenContent.extent(of: ScreenContent.of(view)) else { return nil }
     let isRightToLeft = screen.loaded.environment.direction == .rightToLeft
     let beyond: [(Edge, CGFloat)] = [
       (.top, reach.minY - whole.minY), (.bottom, whole.maxY - reach.maxY),
@@ -86,15 +86,8 @@ import UIKit
 
   /// Whether the author put the view out of sight: on the canvas nothing of it is seen either.
   private func waitsOutside(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    guard let canvas = screen.canvas else { return true }
-    guard let drawn = canvas.view(view.location.id) else { return true }
-    return extent(of: drawn).map { isOutside($0, drawn.reach.rect) } ?? true
-  }
-
-  /// The smallest rectangle around what people read or touch of a view.
-  private func extent(of view: ScreenView) -> CGRect? {
-    let content = ScreenContent.of(view).map(\.rect)
-    return content.first.map { content.dropFirst().reduce($0) { $0.union($1) } }
+    guard let drawn = screen.canvas?.view(view.location.id) else { return true }
+    return ScreenContent.extent(of: ScreenContent.of(drawn)).map { isOutside($0, drawn.reach.rect) } ?? true
   }
 
   /// Whether next to nothing of a rectangle is in reach.
@@ -139,21 +132,17 @@ import UIKit
     }
     guard let place = screen.places[cut.view.location.id] else { return true }
     if screen.effect(of: .text, on: cut.view.location.id) != .none { return true }
-    let path = [place] + screen.ancestors(of: cut.view).prefix { $0 != cut.place.owner }
-    return path.contains { screen.effect(of: .visibility, on: screen.views[$0].location.id) != .none }
+    return screen.mayBeHiddenByCode(screen.path(of: place).prefix { $0 == place || $0 != cut.place.owner })
   }
 
   private func fix(for owner: ScreenView, edge: Edge, isScreen: Bool, on screen: AuditedScreen) -> String {
-    let isVertical = edge == .top || edge == .bottom
-    if let limit = owner.view.constraints.first(where: {
-      $0.firstItem === owner.view && $0.secondItem == nil && $0.relation != .greaterThanOrEqual
-        && $0.firstAttribute == (isVertical ? .height : .width)
-    }) {
+    let axis = edge.axis
+    if let limit = owner.view.sizeLimits.first(where: { $0.firstAttribute == axis.size }) {
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
-      return "Make the \(isVertical ? "height" : "width") of \(Number.exact(limit.constant))\(origin) an “at least”, "
+      return "Make the \(axis.size) of \(Number.exact(limit.constant))\(origin) an “at least”, "
         + "and pin the content to the \(edge.rawValue) edge."
     }
-    if isScreen, isVertical { return "Put the content into a scroll view." }
+    if isScreen, axis == .vertical { return "Put the content into a scroll view." }
     return "Pin the content to the \(edge.rawValue) edge, at most as far as the edge."
   }
 }

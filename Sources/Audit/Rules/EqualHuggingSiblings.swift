@@ -43,11 +43,8 @@ nonisolated struct EqualHuggingSiblings: Rule {
   }
 
   private func views(openAlong axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) -> [ScreenView] {
-    let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    let open = screen.diagnosis.ambiguousViews.filter {
-      !$0.liesInSlackOfRow && $0.attributes.contains(size)
-    }
-    return open.compactMap { screen.loaded.location(of: $0.view).flatMap { screen.view($0.id) } }
+    screen.openViews.filter { $0.attributes.contains(axis.size) }
+      .compactMap { screen.loaded.location(of: $0.view).flatMap { screen.view($0.id) } }
   }
 
   private func observation(

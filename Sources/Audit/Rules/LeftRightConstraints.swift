@@ -24,10 +24,10 @@ nonisolated struct LeftRightConstraints: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     guard screen.loaded.environment.direction == .rightToLeft else { return [] }
     let words = ConstraintWords(views: screen.words)
-    let constraints = screen.views.flatMap { $0.view.constraints }.filter { !$0.isSystemMade }
+    let constraints = screen.views.flatMap { $0.view.constraints }
+      .filter { Self.fixed.contains($0.firstAttribute) && !$0.isSystemMade }
     return constraints.compactMap { constraint in
-      guard constraint.priority == .required, Self.fixed.contains(constraint.firstAttribute),
-        Self.fixed.contains(constraint.secondAttribute),
+      guard constraint.priority == .required, Self.fixed.contains(constraint.secondAttribute),
         let view = constraint.firstItem as? UIView ?? constraint.secondItem as? UIView,
         let location = screen.loaded.location(of: constraint), !hasOpposite(constraint, among: constraints)
       else { return nil }
@@ -58,7 +58,7 @@ nonisolated struct LeftRightConstraints: Rule {
   private func hasOpposite(_ constraint: NSLayoutConstraint, among constraints: [NSLayoutConstraint]) -> Bool {
     constraints.contains { other in
       guard other !== constraint, other.firstAttribute == other.secondAttribute,
-        other.firstAttribute != constraint.firstAttribute, Self.fixed.contains(other.firstAttribute)
+        other.firstAttribute != constraint.firstAttribute
       else { return false }
       let sameOrder = other.firstItem === constraint.firstItem && other.secondItem === constraint.secondItem
       let swapped = other.firstItem === constraint.secondItem && other.secondItem === constraint.firstItem

@@ -41,10 +41,9 @@ nonisolated struct OutsideSafeArea: Rule {
       guard !unplaced.contains(ObjectIdentifier(view.view)), let place = screen.places[view.location.id],
         !isScrolled(place, on: screen)
       else { return nil }
-      let content = ScreenContent.of(view).map(\.rect)
-      guard let first = content.first else { return nil }
-      let rect = content.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds)
-      guard !rect.isNull, rect.height > 0 else { return nil }
+      guard let rect = ScreenContent.extent(of: ScreenContent.of(view))?.intersection(bounds), !rect.isNull,
+        rect.height > 0
+      else { return nil }
       let above = top - rect.minY
       let below = rect.maxY - bottom
       let isAbove = above > below
@@ -54,9 +53,7 @@ nonisolated struct OutsideSafeArea: Rule {
       let isUnknown =
         view.location.customClass != nil || !screen.document.usesSafeAreas
         || screen.effect(of: .text, on: view.location.id) != .none
-        || ([place] + screen.ancestors(of: view)).contains {
-          screen.effect(of: .visibility, on: screen.views[$0].location.id) != .none
-        }
+        || screen.mayBeHiddenByCode(screen.path(of: place))
       let area = isAbove ? "status bar" : "home indicator"
       return Observation(
         view: view.view, variant: isAbove ? "top" : "bottom", outcome: isUnknown ? .needsReview : .violation,
@@ -74,7 +71,6 @@ nonisolated struct OutsideSafeArea: Rule {
   }
 
   private func isScrolled(_ place: Int, on screen: AuditedScreen) -> Bool {
-    screen.ancestors(of: screen.views[place]).contains { screen.views[$0].view is UIScrollView }
-      || screen.views[place].view is UIScrollView
+    screen.path(of: place).contains { screen.views[$0].view is UIScrollView }
   }
 }

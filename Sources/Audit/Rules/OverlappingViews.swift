@@ -80,8 +80,8 @@ nonisolated struct OverlappingViews: Rule {
         let seen = content.rect.intersection(view.reach.rect)
         return seen.isEmpty ? nil : ScreenContent(kind: content.kind, rect: seen)
       }
-      guard let first = content.first else { return nil }
-      bounds = content.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+      guard let extent = ScreenContent.extent(of: content) else { return nil }
+      bounds = extent
     }
   }
 
@@ -136,8 +136,8 @@ nonisolated struct OverlappingViews: Rule {
   }
 
   private func branches(of back: Piece, _ front: Piece, on screen: AuditedScreen) -> Branches {
-    let backPath = [back.place] + screen.ancestors(of: back.view)
-    let frontPath = [front.place] + screen.ancestors(of: front.view)
+    let backPath = screen.path(of: back.place)
+    let frontPath = screen.path(of: front.place)
     let shared = Set(backPath).intersection(frontPath)
     return Branches(
       back: backPath.prefix { !shared.contains($0) }.last ?? back.place,
@@ -146,9 +146,8 @@ nonisolated struct OverlappingViews: Rule {
 
   /// Whether code may hide or show the piece, or what holds it.
   private func isShownByCode(_ piece: Piece, below branch: Int, on screen: AuditedScreen) -> Bool {
-    let path = [piece.place] + screen.ancestors(of: piece.view)
-    let end = path.firstIndex(of: branch) ?? 0
-    return path[...end].contains { screen.effect(of: .visibility, on: screen.views[$0].location.id) != .none }
+    let path = screen.path(of: piece.place)
+    return screen.mayBeHiddenByCode(path[...(path.firstIndex(of: branch) ?? 0)])
   }
 
   /// Whether code may show another text than the document, or decides how much room there is.

@@ -79,10 +79,7 @@ nonisolated struct SmallTapTarget: Rule {
       return false
     }
     // Code that shows the button only in some states does not make it larger; code that changes its size may.
-    return limitingConstraints(of: view.view).allSatisfy { constraint in
-      guard let id = screen.loaded.location(of: constraint)?.id else { return true }
-      return screen.effect(of: .constraint, on: id) == .none
-    }
+    return !limitingConstraints(of: view.view).contains(where: screen.isChangedByCode)
   }
 
   /// Whether a frame that is set gives the button the size that UIKit gives it by itself, or the layout does not give it
@@ -105,12 +102,7 @@ nonisolated struct SmallTapTarget: Rule {
   }
 
   private func limitingConstraints(of view: UIView) -> [NSLayoutConstraint] {
-    view.constraints.filter { constraint in
-      guard constraint.firstItem === view, constraint.secondItem == nil, constraint.relation != .greaterThanOrEqual,
-        constraint.constant < Self.least, !constraint.isSystemMade
-      else { return false }
-      return constraint.firstAttribute == .width || constraint.firstAttribute == .height
-    }
+    view.sizeLimits.filter { $0.constant < Self.least }
   }
 
   private func fix(for size: CGSize) -> String {

@@ -24,17 +24,12 @@ nonisolated struct UnboundedText: Rule {
 
 @MainActor extension UnboundedText {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let constraints = screen.views.flatMap { $0.view.constraints }
+    let constraints = horizontalConstraints(on: screen)
     return screen.views.compactMap { view in
       guard let label = view.view as? UILabel, !label.translatesAutoresizingMaskIntoConstraints, !view.isPlacedBySystem,
         view.location.customClass == nil, let text = label.text, text.contains(where: \.isLetter)
       else { return nil }
-      let own = constraints.filter { $0.firstItem === label || $0.secondItem === label }
-      let horizontal = own.filter { constraint in
-        Self.horizontal.contains(
-          constraint.firstItem === label ? constraint.firstAttribute : constraint.secondAttribute)
-      }
-      guard horizontal.count == 1, let only = horizontal.first else { return nil }
+      guard let own = constraints[ObjectIdentifier(label)], own.count == 1, let only = own.first else { return nil }
       let attribute = only.firstItem === label ? only.firstAttribute : only.secondAttribute
       guard attribute == .leading || attribute == .left else { return nil }
       return Observation(
@@ -43,6 +38,21 @@ nonisolated struct UnboundedText: Rule {
         because: [ConstraintWords(views: screen.words).equation(only) + " is its only horizontal constraint"],
         fix: "Add a constraint: its trailing edge at most at the margin of the view around it.")
     }
+  }
+
+  /// The constraints that place a view along the horizontal axis, by their views.
+  private func horizontalConstraints(on screen: AuditedScreen) -> [ObjectIdentifier: [NSLayoutConstraint]] {
+    var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    for constraint in screen.views.lazy.flatMap({ $0.view.constraints }) {
+      let first = constraint.firstItem
+      if let first, Self.horizontal.contains(constraint.firstAttribute) {
+        found[ObjectIdentifier(first), default: []].append(constraint)
+      }
+      if let second = constraint.secondItem, second !== first, Self.horizontal.contains(constraint.secondAttribute) {
+        found[ObjectIdentifier(second), default: []].append(constraint)
+      }
+    }
+    return found
   }
 
   private static let horizontal: Set<NSLayoutConstraint.Attribute> = [

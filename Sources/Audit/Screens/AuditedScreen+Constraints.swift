@@ -6,7 +6,7 @@ extension AuditedScreen {
   /// Whether code may change or switch off a constraint.
   func isChangedByCode(_ constraint: NSLayoutConstraint) -> Bool {
     guard let id = loaded.location(of: constraint)?.id else { return false }
-    return !document.outletConnections(to: id).isEmpty && effect(of: .constraint, on: id) != .none
+    return effect(of: .constraint, on: id) != .none
   }
 
   /// Whether the document holds a view open by constraints that are removed at build time, because code has better ones.
@@ -16,8 +16,7 @@ extension AuditedScreen {
       let constraints = element.children.first { $0.name == "constraints" }
       if constraints?.children.contains(where: { constraint in
         constraint["placeholder"] == "YES"
-          && (constraint["firstItem"] ?? element.id) == id
-          || constraint["placeholder"] == "YES" && constraint["secondItem"] == id
+          && ((constraint["firstItem"] ?? element.id) == id || constraint["secondItem"] == id)
       }) == true {
         return true
       }
@@ -65,21 +64,17 @@ extension AuditedScreen {
     }
   }
 
-  private static func view(of item: AnyObject?) -> UIView? {
-    item as? UIView ?? (item as? UILayoutGuide)?.owningView
-  }
-
   /// Whether a set of constraints holds only for sizes that the document cannot know: those that code gives to cells and
   /// to parts of a screen.
   func dependsOnSizeFromCode(_ constraints: [NSLayoutConstraint]) -> Bool {
     var edges: [ObjectIdentifier: Set<NSLayoutConstraint.Attribute>] = [:]
     var views: [ObjectIdentifier: UIView] = [:]
     for constraint in constraints {
-      if let view = Self.view(of: constraint.firstItem) {
+      if let view = NSLayoutConstraint.view(of: constraint.firstItem) {
         edges[ObjectIdentifier(view), default: []].insert(constraint.firstAttribute)
         views[ObjectIdentifier(view)] = view
       }
-      if let view = Self.view(of: constraint.secondItem) {
+      if let view = NSLayoutConstraint.view(of: constraint.secondItem) {
         edges[ObjectIdentifier(view), default: []].insert(constraint.secondAttribute)
         views[ObjectIdentifier(view)] = view
       }
@@ -90,8 +85,7 @@ extension AuditedScreen {
       guard let container else { return false }
       let used = edges[id] ?? []
       return NSLayoutConstraint.Axis.both.contains { axis in
-        hasSizeFromCode(container, axis) && !used.isDisjoint(with: axis.sizes)
-          || hasSizeFromCode(container, axis) && used.intersection(axis.edges).count > 1
+        hasSizeFromCode(container, axis) && (used.contains(axis.size) || used.intersection(axis.edges).count > 1)
       }
     }
   }
@@ -99,8 +93,6 @@ extension AuditedScreen {
 
 extension NSLayoutConstraint.Axis {
   fileprivate static var both: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
-
-  fileprivate var sizes: Set<NSLayoutConstraint.Attribute> { self == .horizontal ? [.width] : [.height] }
 
   fileprivate var edges: Set<NSLayoutConstraint.Attribute> {
     self == .horizontal

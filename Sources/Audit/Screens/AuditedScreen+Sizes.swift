@@ -9,7 +9,7 @@ extension AuditedScreen {
   /// from a prototype, and the size of a controller inside of a container. It does not matter where the view itself, or
   /// a view around it within that part, has a fixed size.
   func hasRoomFromCode(_ place: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    for place in [place] + ancestors(of: views[place]) {
+    for place in path(of: place) {
       let view = views[place].view
       if hasSizeFromCode(view, axis) { return true }
       if fixedSize(of: view, axis) != nil { return false }
@@ -20,9 +20,7 @@ extension AuditedScreen {
   /// Whether code decides the size of this very view along an axis.
   func hasSizeFromCode(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     if view is UICollectionReusableView { return true }
-    if view is UITableViewCell || view is UITableViewHeaderFooterView {
-      return axis == .vertical && !isStaticRow(view)
-    }
+    if view.isListPart { return axis == .vertical && !isStaticRow(view) }
     if let table = view.superview as? UITableView, view === table.tableHeaderView || view === table.tableFooterView {
       // A table does not fit its header; code does, by setting it anew.
       let words: Set<String> = ["tableHeaderView", "tableFooterView", "setTableHeaderView", "setTableFooterView"]
@@ -38,10 +36,8 @@ extension AuditedScreen {
 
   /// A constraint that keeps a view's size, or its greatest size, along an axis at a number that the document states.
   func fixedSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
-    view.constraints.first { constraint in
-      constraint.firstItem === view && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
-        && constraint.firstAttribute == (axis == .vertical ? .height : .width) && !constraint.isSystemMade
-        && constraint.priority.rawValue > 750
+    view.sizeLimits.first {
+      $0.firstAttribute == axis.size && $0.priority.rawValue > UILayoutPriority.defaultHigh.rawValue
     }
   }
 

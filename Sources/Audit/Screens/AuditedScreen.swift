@@ -24,6 +24,13 @@ public final class AuditedScreen {
   /// What is wrong with the layout. It is found on first use and kept: several rules read it.
   public private(set) lazy var diagnosis = loaded.rootView.layoutDiagnosis
 
+  /// The views that constraints leave open, but for those that only share the slack of a row's height: whether they do
+  /// takes a layout for each view.
+  private(set) lazy var openViews = diagnosis.ambiguousViews.filter { !$0.liesInSlackOfRow }
+
+  /// Words for the views of the screen.
+  public private(set) lazy var words = ViewWords(document: document, loaded: loaded)
+
   /// The places of the views in ``views`` by their identifiers.
   let places: [String: Int]
 
@@ -59,9 +66,9 @@ public final class AuditedScreen {
     }
   }
 
-  /// Words for the views of the screen.
-  public var words: ViewWords {
-    ViewWords(document: document, loaded: loaded)
+  /// The places in ``views`` of a view and of those around it, the nearest first.
+  func path(of place: Int) -> [Int] {
+    [place] + ancestors(of: views[place])
   }
 
   /// What findings say of a view.

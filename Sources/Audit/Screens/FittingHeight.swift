@@ -11,27 +11,22 @@ enum FittingHeight {
   /// Heights below this are those of a part whose content does not hold it open.
   private static let leastHeight: CGFloat = 12
 
-  /// Lays the scene out at its fitting height, if it is a part of a screen.
+  /// Lays the scene out at its fitting height, if it is a part of a screen: a cell of any size, or a view lower than
+  /// the screen.
   static func apply(to loaded: LoadedScene) {
     let root = loaded.rootView
-    guard loaded.scene.kind == .view, isPart(root, of: loaded) else { return }
+    guard loaded.scene.kind == .view,
+      root.isListPart || root.bounds.height < loaded.environment.screenSize.height
+    else { return }
     let size = root.bounds.size
     let fitting = loaded.perform {
       root.systemLayoutSizeFitting(
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
-    let isRow = root is UITableViewCell || root is UITableViewHeaderFooterView || root is UICollectionReusableView
-    guard fitting.height > (isRow ? leastHeight : size.height), abs(fitting.height - size.height) > 0.01 else { return }
+    guard fitting.height > (root.isListPart ? leastHeight : size.height), abs(fitting.height - size.height) > 0.01
+    else { return }
     root.frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: fitting.height))
     loaded.layout()
-  }
-
-  /// Whether a view is smaller than a screen, or a cell of any size.
-  private static func isPart(_ root: UIView, of loaded: LoadedScene) -> Bool {
-    if root is UITableViewCell || root is UITableViewHeaderFooterView || root is UICollectionReusableView {
-      return true
-    }
-    return root.bounds.height < loaded.environment.screenSize.height
   }
 }

@@ -42,4 +42,9 @@ struct ScreenContent {
       return []
     }
   }
+
+  /// The smallest rectangle around several pieces of content; `nil` if there are none.
+  static func extent(of content: [ScreenContent]) -> CGRect? {
+    content.first.map { content.dropFirst().reduce($0.rect) { $0.union($1.rect) } }
+  }
 }

@@ -23,10 +23,7 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     deploymentTarget =
       text.matches(of: /IPHONEOS_DEPLOYMENT_TARGET\s*[=:]\s*"?([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
       ?? text.matches(of: /\biOS(?:\(\.v|\("|:\s*["']?)([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
-    let families = text.matches(of: /TARGETED_DEVICE_FAMILY\s*[=:]\s*"?([0-9, ]+)/).flatMap {
-      $0.1.split(separator: ",")
-    }
-    deviceFamilies = Set(families.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }).sorted()
+    deviceFamilies = Self.families(in: text.matches(of: /TARGETED_DEVICE_FAMILY\s*[=:]\s*"?([0-9, ]+)/).map(\.1))
   }
 
   /// Reads the text of an app's `Info.plist`.
@@ -50,8 +47,7 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     languages = Set(names.filter { !$0.isEmpty && $0 != "Base" }).sorted()
     deploymentTarget = text.matches(of: /IPHONEOS_DEPLOYMENT_TARGET = "?([0-9]+(?:\.[0-9]+)?)/)
       .compactMap { Double($0.1) }.min()
-    let families = text.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).flatMap { $0.1.split(separator: ",") }
-    deviceFamilies = Set(families.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }).sorted()
+    deviceFamilies = Self.families(in: text.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).map(\.1))
     for setting in text.matches(
       of: /INFOPLIST_KEY_(UISupportedInterfaceOrientations|UIUserInterfaceStyle)(?:_iPhone)? = "?([^";]+)/)
     {
@@ -61,6 +57,12 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
         turnsToLandscape = (turnsToLandscape ?? false) || setting.2.contains("Landscape")
       }
     }
+  }
+
+  /// The families in lists such as `1,2`.
+  private static func families(in lists: [Substring]) -> [Int] {
+    let numbers = lists.flatMap { $0.split(separator: ",") }
+    return Set(numbers.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }).sorted()
   }
 
   private static let surroundings = CharacterSet.whitespacesAndNewlines.union(CharacterSet(charactersIn: "\""))

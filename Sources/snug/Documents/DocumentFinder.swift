@@ -34,7 +34,9 @@ struct DocumentFinder {
   /// `nil` if sources are not asked for.
   private var sourceFinder: SourceFinder?
 
-  /// Searches the paths, and for the sources of the documents' classes if they are asked for. A file is taken whatever its name is, so that reading it reports what is wrong with it.
+  /// Searches the paths. A file is taken whatever its name is, so that reading it reports what is wrong with it.
+  ///
+  /// - Parameter findsSources: whether to find the sources of the documents' classes as well.
   init(paths: [String], findsSources: Bool = false) {
     if findsSources { sourceFinder = SourceFinder() }
     for path in paths {

@@ -47,7 +47,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// The view that an item is or belongs to.
-  static func view(of item: AnyObject?) -> UIView? {
+  package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owner
   }
 
