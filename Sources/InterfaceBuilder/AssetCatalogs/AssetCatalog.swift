@@ -3,16 +3,17 @@ import UIKit
 
 /// The images and colours of the asset catalogs that belong to a document.
 ///
-/// Catalogs are found and read on first use, and only once.
+/// They are listed on first use. A set is read when a document first names it, and only once.
 nonisolated final class AssetCatalog: @unchecked Sendable {
-  private let documentPath: String
+  private let folders: [URL]
   private let lock = NSLock()
   private var listing: AssetListing?
   private var images: [String: AssetImageSet?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
 
-  init(documentPath: String) {
-    self.documentPath = documentPath
+  /// - Parameter folders: the catalogs, the one that counts most first.
+  init(folders: [URL]) {
+    self.folders = folders
   }
 
   /// The image of that name for the device's scale and appearance; nil where the catalogs have none.
@@ -63,8 +64,7 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
   ) -> Value? {
     lock.withLock {
       if let known = self[keyPath: cache][name] { return known }
-      let listing =
-        self.listing ?? AssetListing(catalogs: AssetCatalogFinder.catalogFolders(forDocumentAt: documentPath))
+      let listing = self.listing ?? AssetListing(catalogs: folders)
       self.listing = listing
       let value = listing[keyPath: table][name].flatMap(read)
       self[keyPath: cache][name] = .some(value)

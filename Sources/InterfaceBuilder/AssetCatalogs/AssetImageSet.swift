@@ -17,6 +17,7 @@ nonisolated struct AssetImageSet: Sendable {
   private let variants: [Variant]
   private let isTemplate: Bool?
   private let preservesVector: Bool
+  private let sizes = ImageSizes()
 
   init?(folder: URL, name: String) {
     guard let data = AssetCatalog.contents(of: folder),
@@ -50,7 +51,7 @@ nonisolated struct AssetImageSet: Sendable {
   /// The picture for a device, as a size in points and the file that holds it.
   func image(for traits: UITraitCollection) -> UIImage? {
     for variant in ordered(for: traits) {
-      guard let pixels = Self.pixels(variant) else { continue }
+      guard let pixels = sizes.size(of: variant.path) else { continue }
       let isVector = variant.path.hasSuffix(".pdf") || variant.path.hasSuffix(".svg")
       let scale = isVector ? 1 : variant.scale ?? 1
       var image = UIImage(
@@ -73,10 +74,6 @@ nonisolated struct AssetImageSet: Sendable {
       guard let data = try? RegularFile.map(path) else { return true }
       return ImageHeader.size(of: data) == nil && !ImageHeader.isPDF(data)
     }
-  }
-
-  private static func pixels(_ variant: Variant) -> CGSize? {
-    (try? RegularFile.map(variant.path)).flatMap(ImageHeader.size)
   }
 
   /// Variants that fit the device and appearance, those nearest to its scale first.

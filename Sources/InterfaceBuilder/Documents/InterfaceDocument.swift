@@ -52,25 +52,43 @@ nonisolated public struct InterfaceDocument: Sendable {
   let root: Element
   let objects: ObjectTable
   let segues: SegueTable
-  let assets: AssetCatalog
+  /// The texts of the document in other languages.
+  let localization: DocumentLocalization
   let connections: ConnectionTable
   /// Natural sizes that Interface Builder recorded for views of the app's own classes, by their identifiers.
   let recordedSizes: [String: CGSize]
 
+  private let catalogs: AssetCatalogs
+
+  /// The images and colours of the project, by name.
+  var assets: AssetCatalog { catalogs.catalog(forDocumentAt: path) }
+
   /// Reads a document from a file.
   ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - assets: where its asset catalogs are kept. Documents of one project should share them.
   /// - Throws: ``DocumentError``, which names the file and the line.
-  public static func load(contentsOf path: String) throws(DocumentError) -> InterfaceDocument {
-    try InterfaceDocument(data: DocumentFile.read(path), path: path)
+  public static func load(
+    contentsOf path: String, assets: AssetCatalogs = AssetCatalogs()
+  ) throws(DocumentError) -> InterfaceDocument {
+    try InterfaceDocument(data: DocumentFile.read(path), path: path, assets: assets)
   }
 
-  /// Reads a document from memory; `path` is only used to name it.
-  public init(data: Data, path: String) throws(DocumentError) {
+  /// Reads a document from memory.
+  ///
+  /// - Parameters:
+  ///   - data: the text of the document.
+  ///   - path: names the document. Its asset catalogs and its translations are looked for near it.
+  ///   - assets: where its asset catalogs are kept. Documents of one project should share them.
+  /// - Throws: ``DocumentError``, which names the file and the line.
+  public init(data: Data, path: String, assets: AssetCatalogs = AssetCatalogs()) throws(DocumentError) {
     let root = try DocumentFile.documentElement(of: data, path: path)
     var notes: [DocumentNote] = []
     self.path = path
     self.root = root
-    assets = AssetCatalog(documentPath: path)
+    catalogs = assets
+    localization = DocumentLocalization(documentPath: path)
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
     xcode = XcodeVersion(of: root)
     canvas = CanvasPolicy(of: xcode)
@@ -97,7 +115,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     recordedSizes = Self.recordedSizes(in: root)
     resources = DocumentResources(root.child("resources"))
     FormatCheck.check(root, notes: &notes)
-    notes += DocumentLocalization(documentPath: path).catalogProblems.map {
+    notes += localization.catalogProblems.map {
       DocumentNote(kind: .invalidValue, line: 1, message: $0)
     }
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
@@ -114,7 +132,7 @@ nonisolated public struct InterfaceDocument: Sendable {
   }
 
   /// Languages into which the document is translated, in alphabetical order.
-  public var languages: [String] { Self.languages(ofDocumentAt: path) }
+  public var languages: [String] { localization.languages }
 
   /// Languages into which the document at a path is translated, in alphabetical order. The document is not read, only
   /// the strings files beside it.
@@ -124,7 +142,6 @@ nonisolated public struct InterfaceDocument: Sendable {
 
   /// The languages of the document's longest translations, the longest first, in characters of all its texts.
   public func languages(withLongestTexts count: Int) -> [String] {
-    let localization = DocumentLocalization(documentPath: path)
     let lengths = localization.languages.map { language in
       (language: language, length: localization.texts(for: language).length)
     }

@@ -1,9 +1,19 @@
 import Foundation
 
 /// Finds the translations of a document: strings files of its name in the `lproj` folders beside its own.
-nonisolated struct DocumentLocalization: Sendable {
+///
+/// String catalogs are read at once, the texts of a language on first use, and only once.
+nonisolated final class DocumentLocalization: @unchecked Sendable {
   private let folder: URL
   private let name: String
+  /// String catalogs of the document.
+  private let catalogs: [StringCatalogFile]
+  /// What is wrong with the string catalogs of the document, one sentence per file. What is wrong with the files of one
+  /// language, its ``TextCatalog`` tells.
+  let catalogProblems: [String]
+
+  private let lock = NSLock()
+  private var known: [String: TextCatalog] = [:]
 
   /// - Parameter path: the document; in a `Base.lproj` folder, or in none.
   init(documentPath path: String) {
@@ -11,6 +21,7 @@ nonisolated struct DocumentLocalization: Sendable {
     let parent = document.deletingLastPathComponent()
     folder = parent.pathExtension == "lproj" ? parent.deletingLastPathComponent() : parent
     name = document.deletingPathExtension().lastPathComponent
+    (catalogs, catalogProblems) = Self.stringCatalogs(named: name, in: folder)
   }
 
   /// Languages that the document has translations for, in alphabetical order.
@@ -21,17 +32,21 @@ nonisolated struct DocumentLocalization: Sendable {
       if language == "Base" || language == "mul" { continue }
       if !strings(in: language).isEmpty { languages.insert(language) }
     }
-    for catalog in stringCatalogs().catalogs { languages.formUnion(catalog.texts.keys) }
+    for catalog in catalogs { languages.formUnion(catalog.texts.keys) }
     return languages.sorted()
   }
 
-  /// What is wrong with the string catalogs of the document, one sentence per file. What is wrong with the files of one
-  /// language, its ``TextCatalog`` tells.
-  var catalogProblems: [String] { stringCatalogs().problems }
-
   /// The texts of a language. Where a language with a region has no text, the language without it decides.
   func texts(for language: String) -> TextCatalog {
-    let catalogs = stringCatalogs().catalogs
+    lock.withLock {
+      if let texts = known[language] { return texts }
+      let texts = readTexts(for: language)
+      known[language] = texts
+      return texts
+    }
+  }
+
+  private func readTexts(for language: String) -> TextCatalog {
     var result = TextCatalog()
     for candidate in Self.fallbacks(of: language) {
       var texts = strings(in: candidate)
@@ -68,7 +83,7 @@ nonisolated struct DocumentLocalization: Sendable {
     _ file: String, _ parse: (Data) throws(StringsProblem) -> [String: String]
   ) -> TextCatalog {
     do throws(StringsProblem) {
-      guard let data = try contents(of: file) else { return TextCatalog() }
+      guard let data = try Self.contents(of: file, in: folder) else { return TextCatalog() }
       return TextCatalog(try parse(data))
     } catch {
       return TextCatalog(problems: [Self.sentence(error, in: file)])
@@ -79,9 +94,9 @@ nonisolated struct DocumentLocalization: Sendable {
   private static let largestMegabytes = 64
 
   /// The bytes of a file beside the document; nil where there is none.
-  private func contents(of file: String) throws(StringsProblem) -> Data? {
+  private static func contents(of file: String, in folder: URL) throws(StringsProblem) -> Data? {
     do throws(RegularFile.Problem) {
-      return try RegularFile.read(folder.appendingPathComponent(file).path, atMost: Self.largestMegabytes)
+      return try RegularFile.read(folder.appendingPathComponent(file).path, atMost: largestMegabytes)
     } catch {
       if error == .missing { return nil }
       throw StringsProblem(message: error.reason)
@@ -94,15 +109,17 @@ nonisolated struct DocumentLocalization: Sendable {
 
   /// String catalogs of the document, and what is wrong with those that cannot be read. Xcode keeps them in the folder of
   /// “multiple languages”.
-  private func stringCatalogs() -> (catalogs: [StringCatalogFile], problems: [String]) {
+  private static func stringCatalogs(
+    named name: String, in folder: URL
+  ) -> (catalogs: [StringCatalogFile], problems: [String]) {
     var catalogs: [StringCatalogFile] = []
     var problems: [String] = []
-    for folder in ["mul.lproj/", "Base.lproj/", ""] {
-      let file = folder + name + ".xcstrings"
+    for prefix in ["mul.lproj/", "Base.lproj/", ""] {
+      let file = prefix + name + ".xcstrings"
       do throws(StringsProblem) {
-        if let data = try contents(of: file) { catalogs.append(try StringCatalogFile(data)) }
+        if let data = try contents(of: file, in: folder) { catalogs.append(try StringCatalogFile(data)) }
       } catch {
-        problems.append(Self.sentence(error, in: file))
+        problems.append(sentence(error, in: file))
       }
     }
     return (catalogs, problems)

@@ -38,7 +38,7 @@ struct SceneLoader {
       traits: environment.traits(for: document), drawnTextSize: isOnCanvas ? document.canvas.textSize : .large,
       isOnCanvas: isOnCanvas, usesAutoLayout: document.usesAutoLayout,
       recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources, assets: document.assets,
-      texts: environment.locale.map { DocumentLocalization(documentPath: document.path).texts(for: $0) },
+      texts: environment.locale.map(document.localization.texts),
       classes: classes)
     tree = ViewTreeReader(context: context)
     embedding =

@@ -25,6 +25,9 @@ protocol DocumentCommand: WorkerCommand {
   @MainActor func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome
 }
 
+/// The asset catalogs of all documents of a worker. It lives for one run, in which they do not change.
+@MainActor private let assetCatalogs = AssetCatalogs()
+
 extension DocumentCommand {
   static var readsSources: Bool { false }
 
@@ -35,7 +38,7 @@ extension DocumentCommand {
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     do {
-      let work = work(on: try InterfaceDocument.load(contentsOf: found.path), found)
+      let work = work(on: try InterfaceDocument.load(contentsOf: found.path, assets: assetCatalogs), found)
       return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
     } catch let error as DocumentError {
       return try DocumentAnswer(failure: DocumentFault(error)).bytes

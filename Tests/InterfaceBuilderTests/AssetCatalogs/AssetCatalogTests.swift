@@ -56,7 +56,7 @@ struct AssetCatalogTests {
     }
   }
 
-  private var catalog: AssetCatalog { AssetCatalog(documentPath: documentPath) }
+  private var catalog: AssetCatalog { AssetCatalogs().catalog(forDocumentAt: documentPath) }
 
   @Test("Catalogs of the folders around, up to the project's")
   func folders() {
@@ -122,6 +122,22 @@ struct AssetCatalogTests {
     #expect(catalog.image(named: "Icons/star", compatibleWith: traits) != nil)
     #expect(catalog.image(named: "dog", compatibleWith: traits)?.size == CGSize(width: 24, height: 32))
     #expect(catalog.image(named: "out", compatibleWith: traits) == nil)
+  }
+
+  @Test("Documents of a project share what was read; a new value reads anew")
+  func sharing() throws {
+    let catalogs = AssetCatalogs()
+    let name = "pet"
+    #expect(catalogs.catalog(forDocumentAt: documentPath).image(named: name, compatibleWith: traits(scale: 2)) != nil)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/Assets.xcassets"))
+    let sibling = folder.url.appendingPathComponent("App/Base.lproj/Other.xib").path
+    let cousin = folder.url.appendingPathComponent("App/de.lproj/Main.xib").path
+    for path in [documentPath, sibling] {
+      #expect(catalogs.catalog(forDocumentAt: path).image(named: name, compatibleWith: traits(scale: 2)) != nil)
+    }
+    for catalogs in [catalogs, AssetCatalogs()] {
+      #expect(catalogs.catalog(forDocumentAt: cousin).image(named: name, compatibleWith: traits(scale: 2)) == nil)
+    }
   }
 
   @Test("Files that cannot be read are named")

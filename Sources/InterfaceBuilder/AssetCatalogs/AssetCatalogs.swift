@@ -1,0 +1,33 @@
+import Foundation
+
+/// The asset catalogs of projects, found and listed once for all documents that belong to them.
+///
+/// Catalogs that change meanwhile are not read again: make another value for that. Tasks can share a value.
+///
+/// ```swift
+/// let assets = AssetCatalogs()
+/// let documents = try paths.map { try InterfaceDocument.load(contentsOf: $0, assets: assets) }
+/// ```
+nonisolated public final class AssetCatalogs: @unchecked Sendable {
+  private let lock = NSLock()
+  /// The catalogs by the folders in which documents lie.
+  private var byDocumentFolder: [String: AssetCatalog] = [:]
+  /// The catalogs by their own folders.
+  private var byFolders: [[URL]: AssetCatalog] = [:]
+
+  /// Makes a value that knows no catalogs yet.
+  public init() {}
+
+  /// The catalogs that belong to a document.
+  func catalog(forDocumentAt path: String) -> AssetCatalog {
+    let documentFolder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    return lock.withLock {
+      if let known = byDocumentFolder[documentFolder] { return known }
+      let folders = AssetCatalogFinder.catalogFolders(forDocumentAt: path)
+      let catalog = byFolders[folders] ?? AssetCatalog(folders: folders)
+      byFolders[folders] = catalog
+      byDocumentFolder[documentFolder] = catalog
+      return catalog
+    }
+  }
+}
