@@ -24,6 +24,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Floor 1: system libraries.
@@ -67,11 +68,18 @@ let package = Package(
       swiftSettings: mainActor),
     .target(name: "Environments", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
     .target(name: "Audit", dependencies: ["Environments", "InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
+    // No product depends on it, so that nobody who uses the libraries has to build Yams.
+    .target(
+      name: "Configuration",
+      dependencies: [
+        "Audit", "Environments", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams"),
+      ]),
     .target(name: "Reports", dependencies: ["Audit", "Environments"]),
     .executableTarget(
       name: "snug",
       dependencies: [
-        "Reports", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "Typesetting", "ConstraintSolver",
+        "Reports", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "Typesetting",
+        "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -119,6 +127,7 @@ let package = Package(
     .testTarget(
       name: "EnvironmentsTests", dependencies: ["Environments", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "_Testing_UIKit"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Environments
 
 /// The command line: its commands do the work.
 struct Snug: ParsableCommand {

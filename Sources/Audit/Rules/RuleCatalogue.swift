@@ -1,3 +1,5 @@
+import Environments
+
 /// All rules there are.
 nonisolated public enum RuleCatalogue {
   /// The rules in the order of their identifiers.
@@ -7,6 +9,12 @@ nonisolated public enum RuleCatalogue {
     OverlappingViews(), SmallTapTarget(), TruncatedText(), UnboundedText(), UnlabeledControl(),
     UnsatisfiableConstraints(),
   ]
+
+  /// The message for a rule that does not exist.
+  public static func complaint(aboutUnknown identifier: String) -> String {
+    let suggestion = Suggestion.clause(for: identifier, among: rules.map(\.identifier))
+    return "there is no rule “\(identifier)”\(suggestion) `snug rules` lists them"
+  }
 
   /// The rule of that name.
   public static func rule(_ identifier: String) -> (any Rule)? {

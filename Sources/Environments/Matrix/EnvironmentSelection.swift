@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKit
 
 /// The values that a person chose for each axis of the environments. An empty axis has its default value.
-nonisolated public struct EnvironmentSelection: Sendable {
+nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Devices.
   public var devices: [Device] = []
   /// Orientations.
@@ -22,6 +22,18 @@ nonisolated public struct EnvironmentSelection: Sendable {
 
   /// Nothing asked for.
   public init() {}
+
+  /// This selection, with the values of another one on the axes that are empty here.
+  public func completed(by other: EnvironmentSelection) -> EnvironmentSelection {
+    var selection = self
+    if devices.isEmpty { selection.devices = other.devices }
+    if orientations.isEmpty { selection.orientations = other.orientations }
+    if textSizes.isEmpty { selection.textSizes = other.textSizes }
+    if locales.isEmpty { selection.locales = other.locales }
+    if directions.isEmpty { selection.directions = other.directions }
+    if appearances.isEmpty { selection.appearances = other.appearances }
+    return selection
+  }
 
   /// All combinations of what was asked for, in the environment of the document's canvas where nothing was.
   ///

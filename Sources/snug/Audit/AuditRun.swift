@@ -9,6 +9,8 @@ import Reports
   private let file: OutputFile?
   /// The figures so far.
   private(set) var summary = RunSummary()
+  /// The most severe finding so far by outcome.
+  private(set) var worst: [Audit.Outcome: Impact] = [:]
 
   /// - Parameters:
   ///   - reporter: makes what is printed.
@@ -25,6 +27,9 @@ import Reports
 
   mutating func report(_ document: DocumentReport) throws -> String {
     summary.add(document)
+    for finding in document.screens.flatMap(\.findings) {
+      worst[finding.outcome] = max(worst[finding.outcome] ?? .minor, finding.impact)
+    }
     try write(runFile.report(document))
     return try reporter.report(document)
   }
@@ -33,6 +38,16 @@ import Reports
     try write(runFile.end())
     try file?.commit()
     return try reporter.end()
+  }
+
+  /// Whether the run fails: it has a violation of an impact or above.
+  ///
+  /// - Parameters:
+  ///   - impact: the least impact.
+  ///   - isStrict: whether what needs review counts as well.
+  func fails(from impact: Impact, isStrict: Bool) -> Bool {
+    let outcomes: [Audit.Outcome] = isStrict ? [.violation, .needsReview] : [.violation]
+    return outcomes.contains { worst[$0].map { $0 >= impact } ?? false }
   }
 
   private func write(_ text: String) throws {

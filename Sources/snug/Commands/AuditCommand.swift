@@ -1,5 +1,7 @@
 import ArgumentParser
 import Audit
+import Configuration
+import Environments
 import Foundation
 import InterfaceBuilder
 import Reports
@@ -33,6 +35,9 @@ struct AuditCommand: DocumentCommand {
       Everything that was found out, for other programs, and annotations for a pull request on GitHub:
         $ snug audit MyApp -o report --format github
 
+      What holds for all runs of a project stands in .snug.yml, in the folder of a path or above it: rules and their \
+      impact, also by path, environments, excluded documents. Options go before it.
+
       Exit codes: 0 no violations, 1 violations, 2 some documents could not be read. Findings that need review do not \
       count as violations, except with --strict.
       """)
@@ -65,24 +70,42 @@ struct AuditCommand: DocumentCommand {
   @Flag(help: "Let findings that need review count as violations.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The configuration; by default .snug.yml in the folder of a path, or the closest one above it.",
+      valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Fail only for violations of this impact and above; by default for any.",
+      valueName: Impact.allCases.map(\.rawValue).joined(separator: "|")))
+  var failOn: Impact?
+
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
 
   var limits: WorkerOptions { documents.limits }
-  static var readsSources: Bool { true }
-
-  /// The rules to ask, each once.
-  private var rules: [any Rule] {
-    let identifiers = Set(rule.map(\.identifier))
-    return RuleCatalogue.rules.filter { rule.isEmpty || identifiers.contains($0.identifier) }
-  }
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<CompactReport> {
-    let report = Auditor(rules: rules, selection: environments.selection).audit(
+    let settings = found.settings ?? DocumentSettings(environments: environments.selection)
+    let report = Auditor(rules: Self.rules(settings.rules), selection: settings.environments).audit(
       document, in: found.project, code: AppCode(files: found.sources))
-    return DocumentWork(product: CompactReport(report), faults: report.faults)
+    return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: report.faults)
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    let configuration: ProjectConfiguration
+    do throws(ConfigurationError) {
+      configuration = try loadConfiguration()
+    } catch {
+      error.lines.forEach(console.report)
+      return .incomplete
+    }
+    var finder = DocumentFinder(paths: documents.path, findsSources: true, excludes: configuration.excludes)
+    finder.add { path in settings(forDocumentAt: path, in: configuration) }
+    let asked =
+      finder.documents.compactMap(\.settings) + [settings(forDocumentAt: configuration.path, in: configuration)]
+    let rules = Self.rules(asked.flatMap(\.rules))
     var run = AuditRun(
       reporter: format.reporter(
         isColored: console.isColored,
@@ -90,20 +113,44 @@ struct AuditCommand: DocumentCommand {
       file: try output.map { try OutputFile(path: "\($0)/run.jsonl") })
     try console.write(run.begin(RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)))
     var outcome = try await forEach(
-      of: documents, on: console, with: program,
+      in: finder, on: console, with: program,
       failed: { path, fault in
         try console.write(run.report(DocumentReport(document: path, failure: fault)))
       },
       consume: { try console.write(run.report(try $0.whole)) })
     try console.write(run.end())
-    if run.summary.violations > 0 || strict && run.summary.needsReview > 0 { outcome = max(outcome, .violations) }
+    if run.fails(from: failOn ?? configuration.failOn ?? .minor, isStrict: strict) {
+      outcome = max(outcome, .violations)
+    }
     return outcome
+  }
+
+  private func loadConfiguration() throws(ConfigurationError) -> ProjectConfiguration {
+    if let config { return try .load(contentsOf: config) }
+    guard let path = try ConfigurationFinder.path(for: documents.path) else {
+      return ProjectConfiguration(path: ConfigurationFinder.names[0])
+    }
+    return try .load(contentsOf: path)
+  }
+
+  /// What a document is audited with: by the configuration, and by options before it.
+  private func settings(forDocumentAt path: String, in configuration: ProjectConfiguration) -> DocumentSettings {
+    var settings = configuration.settings(forDocumentAt: path, asking: rule.map(\.identifier))
+    settings.environments = environments.selection.completed(by: settings.environments)
+    return settings
+  }
+
+  private static func rules(_ identifiers: [String]) -> [any Rule] {
+    let identifiers = Set(identifiers)
+    return RuleCatalogue.rules.filter { identifiers.contains($0.identifier) }
   }
 
   private static func rule(_ identifier: String) throws -> any Rule {
     guard let rule = RuleCatalogue.rule(identifier) else {
-      throw ValidationError(RulesCommand.message(forUnknown: identifier))
+      throw ValidationError(RuleCatalogue.complaint(aboutUnknown: identifier))
     }
     return rule
   }
 }
+
+extension Impact: ExpressibleByArgument {}

@@ -17,12 +17,6 @@ struct RulesCommand: SnugCommand {
   @Argument(help: "The identifier of a rule.")
   var rule: String?
 
-  /// The message for a rule that does not exist.
-  static func message(forUnknown identifier: String) -> String {
-    let suggestion = Suggestion.clause(for: identifier, among: RuleCatalogue.rules.map(\.identifier))
-    return "there is no rule “\(identifier)”\(suggestion) `snug rules` lists them"
-  }
-
   func run(on console: any Console) throws -> Outcome {
     guard let name = rule else {
       let width = RuleCatalogue.rules.map(\.identifier.count).max() ?? 0
@@ -35,7 +29,7 @@ struct RulesCommand: SnugCommand {
       return .success
     }
     guard let rule = RuleCatalogue.rule(name) else {
-      console.report("error: \(Self.message(forUnknown: name))")
+      console.report("error: \(RuleCatalogue.complaint(aboutUnknown: name))")
       return .incomplete
     }
     try console.write(

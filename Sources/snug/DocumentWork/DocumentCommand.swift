@@ -11,9 +11,6 @@ protocol DocumentCommand: WorkerCommand {
   /// The environments to do it in.
   var environments: EnvironmentOptions { get }
 
-  /// Whether the work needs the sources of the documents' classes.
-  static var readsSources: Bool { get }
-
   /// Does the work with one document; called in a worker process.
   ///
   /// - Parameters:
@@ -29,8 +26,6 @@ protocol DocumentCommand: WorkerCommand {
 @MainActor private let assetCatalogs = AssetCatalogs()
 
 extension DocumentCommand {
-  static var readsSources: Bool { false }
-
   @MainActor func run(on console: any Console) async throws -> Outcome {
     try await run(on: console, with: .current)
   }
@@ -95,19 +90,21 @@ extension DocumentCommand {
     return outcome
   }
 
-  /// Finds the documents that the options name, and does ``work(on:_:)`` with each.
+  /// Does ``work(on:_:)`` with every document that was found.
   ///
   /// Folders that were skipped, and folders without a document, are reported first.
   @MainActor func forEach(
-    of options: DocumentOptions, on console: any Console, with program: WorkerProgram,
+    in finder: DocumentFinder, on console: any Console, with program: WorkerProgram,
     failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Product) throws -> Void
   ) async throws -> Outcome {
-    let finder = DocumentFinder(paths: options.path, findsSources: Self.readsSources)
     for folder in finder.skipped {
       console.report("\(folder): skipped: other people's code; name the folder to include it")
     }
     for (platform, count) in finder.otherPlatforms.sorted(by: { $0.key < $1.key }) {
       console.report("\(count) document\(count == 1 ? "" : "s") for \(platform) skipped")
+    }
+    if finder.excluded > 0 {
+      console.report("\(finder.excluded) document\(finder.excluded == 1 ? "" : "s") excluded by the configuration")
     }
     finder.complaints.forEach(console.report)
     let missingFonts = InstalledFonts.missing

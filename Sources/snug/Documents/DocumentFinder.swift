@@ -1,3 +1,4 @@
+import Configuration
 import Environments
 import Foundation
 
@@ -12,6 +13,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var project: ProjectFacts?
   /// The files that say something of the document's classes; empty where nobody asked for them.
   var sources: [String] = []
+  /// What it is audited with; `nil` for commands that do not audit.
+  var settings: DocumentSettings?
 }
 
 /// Finds the documents that the paths of a command line stand for.
@@ -23,6 +26,8 @@ struct DocumentFinder {
   private(set) var documents: [FoundDocument] = []
   /// Folders that were passed over.
   private(set) var skipped: [String] = []
+  /// How many documents the configuration leaves out.
+  private(set) var excluded = 0
   /// How many documents of folders are for another platform than iOS, by its name.
   private(set) var otherPlatforms: [String: Int] = [:]
   /// Folders that hold no document or could not be listed, one line per folder.
@@ -33,19 +38,28 @@ struct DocumentFinder {
   private var projects = ProjectFinder()
   /// `nil` if sources are not asked for.
   private var sourceFinder: SourceFinder?
+  private let excludes: (String) -> Bool
 
   /// Searches the paths. A file is taken whatever its name is, so that reading it reports what is wrong with it.
   ///
-  /// - Parameter findsSources: whether to find the sources of the documents' classes as well.
-  init(paths: [String], findsSources: Bool = false) {
+  /// - Parameters:
+  ///   - paths: documents and folders.
+  ///   - findsSources: whether the sources of the documents' classes are searched for as well.
+  ///   - excludes: whether the document or folder at a path is left out.
+  init(paths: [String], findsSources: Bool = false, excludes: @escaping (String) -> Bool = { _ in false }) {
+    self.excludes = excludes
     if findsSources { sourceFinder = SourceFinder() }
     for path in paths {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
         let count = documents.count + otherPlatforms.values.reduce(0, +)
+        let excluded = excluded
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
         if documents.count + otherPlatforms.values.reduce(0, +) == count {
-          complaints.append("\(path): error: holds no .storyboard or .xib")
+          let reason =
+            self.excluded > excluded
+            ? "the configuration excludes every document in it" : "holds no .storyboard or .xib"
+          complaints.append("\(path): error: \(reason)")
         }
       } else {
         add(path, name: path.split(separator: "/").last.map(String.init) ?? path)
@@ -53,8 +67,17 @@ struct DocumentFinder {
     }
   }
 
+  /// Gives each document its settings.
+  mutating func add(settings: (_ path: String) -> DocumentSettings) {
+    for index in documents.indices { documents[index].settings = settings(documents[index].path) }
+  }
+
   private mutating func add(_ path: String, name: String) {
     guard paths.insert(path).inserted else { return }
+    if excludes(path) {
+      excluded += 1
+      return
+    }
     var found = FoundDocument(
       path: path, name: names.name(for: name), project: projects.facts(forDocumentAt: path))
     if let sources = sourceFinder?.sources(forDocumentAt: path) {
@@ -76,7 +99,7 @@ struct DocumentFinder {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
         if Self.skippedFolders.contains(name) {
-          skipped.append(path)
+          if !excludes(path) { skipped.append(path) }
         } else {
           search(path, name: "\(folderName)\(name)/")
         }

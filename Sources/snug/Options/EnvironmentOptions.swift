@@ -46,53 +46,31 @@ struct EnvironmentOptions: ParsableArguments {
 
 extension EnvironmentOptions {
   private static func devices(_ text: String) throws -> [Device] {
-    if text == "all" { return Device.all }
-    guard let device = Device.named(text) else {
-      let names = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
-      let suggestion = Suggestion.clause(for: text, among: Device.all.flatMap { [$0.id, $0.name] })
-      throw ValidationError("there is no device “\(text)”\(suggestion) there are \(names)")
-    }
-    return [device]
+    try reportingUnknownNames { () throws(UnknownName) in try AxisNames.devices(text) }
   }
 
   private static func textSizes(_ text: String) throws -> [UIContentSizeCategory] {
-    try text.split(separator: ",", omittingEmptySubsequences: false).flatMap { try sizes(inRange: String($0)) }
-  }
-
-  /// One size, a range from a smaller to a larger one, or all.
-  private static func sizes(inRange text: String) throws -> [UIContentSizeCategory] {
-    if text == "all" { return TextSize.categories }
-    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { TextSize.index(of: String($0)) }
-    guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
-      let names = TextSize.names.joined(separator: ", ")
-      throw ValidationError("“\(text)” is no text size; there are \(names), ranges such as L-AX3, and all")
-    }
-    guard first <= last else {
-      throw ValidationError("the range “\(text)” runs backwards; write the smaller size first")
-    }
-    return Array(TextSize.categories[first...last])
+    try reportingUnknownNames { () throws(UnknownName) in try AxisNames.textSizes(text) }
   }
 
   private static func orientations(_ text: String) throws -> [Orientation] {
-    try choices(text, ["portrait": .portrait, "landscape": .landscape], named: "orientation")
+    try reportingUnknownNames { () throws(UnknownName) in try AxisNames.orientations(text) }
   }
 
   private static func directions(_ text: String) throws -> [Environment.Direction] {
-    try choices(text, ["ltr": .leftToRight, "rtl": .rightToLeft], named: "reading direction")
+    try reportingUnknownNames { () throws(UnknownName) in try AxisNames.directions(text) }
   }
 
   private static func appearances(_ text: String) throws -> [Environment.Appearance] {
-    try choices(text, ["light": .light, "dark": .dark], named: "appearance")
+    try reportingUnknownNames { () throws(UnknownName) in try AxisNames.appearances(text) }
   }
 
-  private static func choices<Value>(
-    _ text: String, _ values: KeyValuePairs<String, Value>, named axis: String
-  ) throws -> [Value] {
-    if text == "all" { return values.map(\.value) }
-    guard let choice = values.first(where: { $0.key == text }) else {
-      throw ValidationError("“\(text)” is no \(axis); there are \(values.map(\.key).joined(separator: ", ")) and all")
+  private static func reportingUnknownNames<Value>(_ read: () throws(UnknownName) -> Value) throws -> Value {
+    do throws(UnknownName) {
+      return try read()
+    } catch {
+      throw ValidationError(error.message)
     }
-    return [choice.value]
   }
 }
 

@@ -1,13 +1,13 @@
 /// The name that was probably meant by a mistyped one.
-enum Suggestion {
+nonisolated public enum Suggestion {
   /// What joins “there is no command “audti”” with the list of those that there are: “; did you mean “audit”?”, or a
   /// semicolon alone where no name is near.
-  static func clause(for name: String, among names: [String]) -> String {
+  public static func clause(for name: String, among names: [String]) -> String {
     nearest(to: name, among: names).map { "; did you mean “\($0)”?" } ?? ";"
   }
 
   /// The name that takes the fewest edits, the first of several; `nil` if more than a third of its letters would change.
-  static func nearest(to name: String, among names: [String]) -> String? {
+  public static func nearest(to name: String, among names: [String]) -> String? {
     let typed = name.lowercased()
     let near = names.map { (name: $0, edits: edits(from: typed, to: $0.lowercased())) }
       .filter { $0.edits <= max(1, max($0.name.count, typed.count) / 3) }

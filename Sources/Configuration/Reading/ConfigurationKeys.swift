@@ -1,0 +1,128 @@
+import Audit
+import Environments
+import InterfaceBuilder
+import UIKit
+import Yams
+
+extension ConfigurationKey where Target == ProjectConfiguration {
+  /// The keys at the top of a configuration.
+  static var top: [ConfigurationKey] {
+    ConfigurationKey<RuleSelection>.rules.map { $0.within(\.rules) }
+      + [
+        ConfigurationKey(
+          "paths", "What differs for some documents. Later entries win.",
+          ValueKind.mapping(ConfigurationKey<PathOverride>.override, PathOverride()).list, \.overrides)
+      ]
+      + ConfigurationKey<EnvironmentSelection>.axes.map { $0.within(\.environments) }
+      + [
+        ConfigurationKey(
+          "excluded", "Documents and folders that are not audited, relative to this file; *, ? and ** match.",
+          ValueKind.path.list, \.excluded),
+        ConfigurationKey(
+          "fail_on", "The impact from which violations make a run fail.", ValueKind.impact, \.failOn),
+      ]
+  }
+}
+
+extension ConfigurationKey where Target == RuleSelection {
+  /// Which rules are asked, and how.
+  static var rules: [ConfigurationKey] {
+    [
+      ConfigurationKey("disabled_rules", "Rules that are not asked.", ValueKind.rule.list, \.disabled),
+      ConfigurationKey("only_rules", "The only rules that are asked.", ValueKind.rule.list, \.only),
+      ConfigurationKey("rules", "Settings by rule.", ValueKind.settingsByRule, \.settings),
+    ]
+  }
+}
+
+extension ConfigurationKey where Target == PathOverride {
+  /// What differs for some documents.
+  static var override: [ConfigurationKey] {
+    [
+      ConfigurationKey(
+        "path", "The documents and folders that it holds for, relative to this file; *, ? and ** match.",
+        isRequired: true, ValueKind.path.list, \.paths)
+    ] + ConfigurationKey<RuleSelection>.rules.map { $0.within(\.rules) }
+  }
+}
+
+extension ConfigurationKey where Target == RuleSettings {
+  /// What can be said of each rule.
+  static var settings: [ConfigurationKey] {
+    [
+      ConfigurationKey("impact", "How severe its findings are.", ValueKind.impact, \.impact),
+      ConfigurationKey(
+        "outcome", "Whether all of its findings are violations, or all need review.", ValueKind.outcome, \.outcome),
+    ]
+  }
+}
+
+extension ConfigurationKey where Target == EnvironmentSelection {
+  /// The axes of the environments, with the values that options take.
+  static var axes: [ConfigurationKey] {
+    [
+      ConfigurationKey(
+        "devices", "Devices by Interface Builder's identifiers or by names of models, or all.",
+        ValueKind.axis(ConfigurationSchema.reference(to: .device), AxisNames.devices), \.devices),
+      ConfigurationKey(
+        "orientations", "How devices are held.",
+        ValueKind.axis(.words([AxisNames.all] + AxisNames.orientations.map(\.key)), AxisNames.orientations),
+        \.orientations),
+      ConfigurationKey(
+        "text_sizes", "Text sizes XS to XXXL and AX1 to AX5, ranges such as AX1-AX5, or all.",
+        ValueKind.axis(ConfigurationSchema.reference(to: .textSize), AxisNames.textSizes), \.textSizes),
+      ConfigurationKey(
+        "locales", "Languages such as de or pt-BR, all for those of each document, base for its own texts.",
+        ValueKind.locale.list, \.locales),
+      ConfigurationKey(
+        "directions", "Reading directions.",
+        ValueKind.axis(.words([AxisNames.all] + AxisNames.directions.map(\.key)), AxisNames.directions), \.directions),
+      ConfigurationKey(
+        "appearances", "Light and dark appearance.",
+        ValueKind.axis(.words([AxisNames.all] + AxisNames.appearances.map(\.key)), AxisNames.appearances), \.appearances
+      ),
+    ]
+  }
+}
+
+extension ValueKind where Value == [String: RuleSettings] {
+  /// Settings by the identifiers of rules: keys and values, or `on` or `off` alone.
+  static var settingsByRule: ValueKind {
+    let kind = ValueKind<RuleSettings>.settings
+    let schema: JSONValue = .object([
+      "type": "object", "propertyNames": ConfigurationSchema.reference(to: .rule), "additionalProperties": kind.schema,
+    ])
+    return ValueKind(schema: schema) { node, problems in
+      guard let mapping = node.mapping else {
+        if !node.isEmpty {
+          problems.add("rules and their settings are expected here, not \(node.kindInWords)", at: node)
+        }
+        return nil
+      }
+      var settings: [String: RuleSettings] = [:]
+      for (name, value) in mapping {
+        guard let rule = ValueKind<String>.rule.read(name, &problems) else { continue }
+        if let read = kind.read(value, &problems) { settings[rule] = read }
+      }
+      return settings
+    }
+  }
+}
+
+extension ValueKind where Value == RuleSettings {
+  /// The settings of one rule.
+  static var settings: ValueKind {
+    let mapping = ValueKind.mapping(ConfigurationKey<RuleSettings>.settings, RuleSettings())
+    let states: KeyValuePairs = ["on": true, "off": false, "true": true, "false": false]
+    return ValueKind(schema: ConfigurationSchema.reference(to: .ruleSettings)) { node, problems in
+      guard let scalar = node.scalar else { return mapping.read(node, &problems) }
+      guard let state = states.first(where: { $0.key == scalar.string }) else {
+        problems.add("“\(scalar.string)” is no setting of a rule; write on, off, or keys such as impact", at: node)
+        return nil
+      }
+      var settings = RuleSettings()
+      settings.isOn = state.value
+      return settings
+    }
+  }
+}

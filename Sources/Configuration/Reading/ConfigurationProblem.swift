@@ -1,0 +1,13 @@
+/// Something that is wrong in a configuration file.
+public struct ConfigurationProblem: Hashable, Sendable {
+  /// The line, from 1; `nil` for the whole file.
+  public var line: Int?
+  /// What is wrong.
+  public var message: String
+
+  /// Makes a problem.
+  public init(line: Int?, message: String) {
+    self.line = line
+    self.message = message
+  }
+}

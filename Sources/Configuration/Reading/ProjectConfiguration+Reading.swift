@@ -1,0 +1,90 @@
+import Audit
+import Foundation
+import Yams
+
+extension ProjectConfiguration {
+  /// A larger file is none that a person wrote.
+  private static let mostBytes = 1_000_000
+
+  /// Reads a configuration file.
+  public static func load(contentsOf path: String) throws(ConfigurationError) -> ProjectConfiguration {
+    func fail(_ message: String) -> ConfigurationError {
+      ConfigurationError(path: path, problems: [ConfigurationProblem(line: nil, message: message)])
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw fail("there is no such file")
+    }
+    if isFolder.boolValue { throw fail("this is a folder, not a configuration") }
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
+    guard size <= mostBytes else { throw fail("the file is larger than 1 MB") }
+    guard let data = FileManager.default.contents(atPath: path) else { throw fail("the file could not be read") }
+    guard let text = String(validating: data, as: UTF8.self) else { throw fail("the file is not UTF-8") }
+    return try ProjectConfiguration(reading: text, path: path)
+  }
+
+  /// Reads the text of a configuration file.
+  ///
+  /// - Parameters:
+  ///   - text: the text, in YAML.
+  ///   - path: the path of the file.
+  public init(reading text: String, path: String) throws(ConfigurationError) {
+    self.init(path: path)
+    var problems = Problems()
+    switch Self.root(of: text) {
+    case .failure(let problem): throw ConfigurationError(path: path, problems: [problem])
+    case .success(nil): return
+    case .success(let root?):
+      if root.isEmpty { return }
+      let kind = ValueKind.mapping(ConfigurationKey<ProjectConfiguration>.top, self)
+      if let read = kind.read(root, &problems) { self = read }
+      checkRules(root, &problems)
+    }
+    guard problems.list.isEmpty else {
+      throw ConfigurationError(path: path, problems: problems.list.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
+    }
+  }
+
+  /// Rules that contradict each other, or leave none.
+  private func checkRules(_ root: Node, _ problems: inout Problems) {
+    guard problems.list.isEmpty else { return }
+    if rules.only != nil, !rules.disabled.isEmpty, let node = root["disabled_rules"] {
+      problems.add("disabled_rules and only_rules exclude each other; write one of them", at: node)
+    } else if settings(forDocumentAt: path).rules.isEmpty {
+      problems.add("no rule is left to ask", at: root["only_rules"] ?? root["disabled_rules"] ?? root["rules"] ?? root)
+    }
+  }
+
+  private enum Root {
+    case success(Node?)
+    case failure(ConfigurationProblem)
+  }
+
+  private static func root(of text: String) -> Root {
+    do {
+      return .success(try Parser(yaml: text, encoding: .utf8).singleRoot())
+    } catch let error as YamlError {
+      return .failure(problem(error, in: text))
+    } catch {
+      return .failure(ConfigurationProblem(line: nil, message: "\(error)"))
+    }
+  }
+
+  private static func problem(_ error: YamlError, in text: String) -> ConfigurationProblem {
+    switch error {
+    case .composer(_, "but found another document", let mark, _):
+      return ConfigurationProblem(line: mark.line, message: "the file has more than one YAML document")
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return ConfigurationProblem(line: mark.line, message: "this is not YAML: \(problem)")
+    case .reader(let problem, let offset, _, _):
+      let line = offset.map { text.prefix($0).count { $0.isNewline } + 1 }
+      return ConfigurationProblem(line: line, message: "this is not YAML: \(problem)")
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let keys = duplicates.sorted().map { "“\($0)”" }.joined(separator: ", ")
+      return ConfigurationProblem(line: context.mark.line, message: "the key \(keys) stands twice")
+    default:
+      return ConfigurationProblem(line: nil, message: "this is not YAML: \(error)")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Audit
+import Environments
+import InterfaceBuilder
+import UIKit
+import Yams
+
+extension ValueKind where Value == String {
+  /// The identifier of a rule.
+  static var rule: ValueKind {
+    let identifiers = RuleCatalogue.rules.map(\.identifier)
+    return ValueKind(schema: ConfigurationSchema.reference(to: .rule)) { node, problems in
+      guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
+      if identifiers.contains(text) { return text }
+      problems.add(RuleCatalogue.complaint(aboutUnknown: text), at: node)
+      return nil
+    }
+  }
+
+  /// A language such as `de` or `pt-BR`, `all`, or `base` for none.
+  static var locale: ValueKind {
+    ValueKind(schema: ValueKind<String>.text.schema) { node, problems in
+      guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
+      if [EnvironmentSelection.everyLocale, MatrixCell.documentLocale].contains(text) || Language.isKnown(text) {
+        return text
+      }
+      problems.add("“\(text)” is no language; write de or pt-BR, all, or base", at: node)
+      return nil
+    }
+  }
+}
+
+extension ValueKind where Value == PathPattern {
+  /// Files or folders.
+  static var path: ValueKind {
+    ValueKind(schema: ValueKind<String>.text.schema) { node, problems in
+      guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
+      guard !text.hasPrefix("/"), !text.hasPrefix("~") else {
+        problems.add("“\(text)” is not relative to the folder of the configuration", at: node)
+        return nil
+      }
+      return PathPattern(text)
+    }
+  }
+}
+
+extension ValueKind where Value == Impact {
+  /// How severe a finding is.
+  static var impact: ValueKind {
+    word(
+      ["minor": .minor, "moderate": .moderate, "serious": .serious, "critical": .critical], named: "impact")
+  }
+}
+
+extension ValueKind where Value == Outcome {
+  /// How sure a finding is.
+  static var outcome: ValueKind {
+    word(["violation": .violation, "needs-review": .needsReview], named: "outcome")
+  }
+}
+
+extension ValueKind {
+  /// The values of an axis, as options name them.
+  ///
+  /// - Parameters:
+  ///   - schema: a value in the schema.
+  ///   - values: reads a name.
+  static func axis<Element>(
+    _ schema: JSONValue, _ values: @escaping (String) throws(UnknownName) -> [Element]
+  ) -> ValueKind where Value == [Element] {
+    let name = ValueKind<[Element]>(schema: schema) { node, problems in
+      guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
+      do throws(UnknownName) {
+        return try values(text)
+      } catch {
+        problems.add(error.message, at: node)
+        return nil
+      }
+    }
+    let names = name.list
+    return ValueKind(schema: names.schema) { node, problems in
+      if node.sequence?.isEmpty == true {
+        problems.add("the list is empty, which leaves no environment; leave out the key for the default", at: node)
+      }
+      return names.read(node, &problems)?.flatMap(\.self)
+    }
+  }
+}

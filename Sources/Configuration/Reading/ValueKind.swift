@@ -1,0 +1,83 @@
+import Environments
+import Yams
+
+/// A kind of value: how it is read, and how the schema describes it.
+struct ValueKind<Value> {
+  /// The value in [JSON Schema](https://json-schema.org/draft-07/json-schema-validation).
+  var schema: JSONValue
+  /// Reads a node; `nil` where it says nothing or is wrong, which the problems then tell.
+  var read: (Node, inout Problems) -> Value?
+}
+
+extension ValueKind {
+  /// The same values, made into others.
+  func map<Other>(_ transform: @escaping (Value) -> Other) -> ValueKind<Other> {
+    ValueKind<Other>(schema: schema) { node, problems in read(node, &problems).map(transform) }
+  }
+
+  /// A list of values. A value alone is a list of one, and an empty node is no list.
+  var list: ValueKind<[Value]> {
+    let schema: JSONValue = .object([
+      "anyOf": .list([self.schema, .object(["type": "array", "items": self.schema]), .object(["type": "null"])])
+    ])
+    return ValueKind<[Value]>(schema: schema) { node, problems in
+      if node.isEmpty { return nil }
+      guard let sequence = node.sequence else { return read(node, &problems).map { [$0] } }
+      return sequence.compactMap { read($0, &problems) }
+    }
+  }
+}
+
+extension ValueKind where Value == String {
+  /// Text, which is not empty.
+  static var text: ValueKind {
+    ValueKind(schema: .object(["type": "string", "minLength": .number(1)])) { node, problems in
+      guard let scalar = node.scalar else {
+        problems.add("text is expected here, not \(node.kindInWords)", at: node)
+        return nil
+      }
+      guard !scalar.string.allSatisfy(\.isWhitespace) else {
+        problems.add("text is expected here", at: node)
+        return nil
+      }
+      return scalar.string
+    }
+  }
+}
+
+extension ValueKind {
+  /// One of several words.
+  ///
+  /// - Parameters:
+  ///   - words: the words and what they stand for.
+  ///   - name: what each of them is, as in “is no impact”.
+  static func word(_ words: KeyValuePairs<String, Value>, named name: String) -> ValueKind {
+    ValueKind(schema: .words(words.map(\.key))) { node, problems in
+      guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
+      if let word = words.first(where: { $0.key == text }) { return word.value }
+      let names = words.map(\.key)
+      problems.add(
+        "“\(text)” is no \(name)\(Suggestion.clause(for: text, among: names)) there are \(names.joined(separator: ", "))",
+        at: node)
+      return nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether the node says nothing: a key without a value.
+  var isEmpty: Bool {
+    guard let scalar, scalar.style == .plain else { return false }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+
+  /// What the node is, for messages.
+  var kindInWords: String {
+    switch self {
+    case .scalar: "“\(scalar?.string ?? "")”"
+    case .sequence: "a list"
+    case .mapping: "keys and values"
+    case .alias: "an alias"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Audit
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// The schema of configuration files, for editors.
+public enum ConfigurationSchema {
+  /// What is used in several places of the schema.
+  enum Definition: String, CaseIterable {
+    case device, rule, ruleSettings, textSize
+
+    /// What it stands for.
+    var schema: JSONValue {
+      switch self {
+      case .device: .known([AxisNames.all] + Device.all.map(\.id))
+      case .rule: .words(RuleCatalogue.rules.map(\.identifier))
+      case .ruleSettings:
+        .object([
+          "anyOf": .list([
+            .object(["enum": .list(["on", "off", true, false])]),
+            ValueKind.mapping(ConfigurationKey<RuleSettings>.settings, RuleSettings()).schema,
+          ])
+        ])
+      case .textSize: .known([AxisNames.all] + TextSize.names)
+      }
+    }
+  }
+
+  /// The schema that refers to a definition.
+  static func reference(to definition: Definition) -> JSONValue {
+    .object(["$ref": .text("#/definitions/\(definition.rawValue)")])
+  }
+
+  /// The schema in [JSON Schema, draft 7](https://json-schema.org/draft-07), the newest that editors commonly know.
+  public static func json() throws -> String {
+    let keys = ValueKind.mapping(ConfigurationKey<ProjectConfiguration>.top, ProjectConfiguration(path: ""))
+    let definitions = Definition.allCases.map { ($0.rawValue, $0.schema) }
+    let schema = keys.schema.with([
+      "$schema": "http://json-schema.org/draft-07/schema#", "title": "Configuration of snug audit (.snug.yml)",
+      "definitions": .object(Dictionary(uniqueKeysWithValues: definitions)),
+    ])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(schema), as: UTF8.self) + "\n"
+  }
+}
+
+extension JSONValue {
+  /// The schema of text for which there are suggestions.
+  fileprivate static func known(_ words: [String]) -> JSONValue {
+    .object(["anyOf": .list([.words(words), .object(["type": "string"])])])
+  }
+}

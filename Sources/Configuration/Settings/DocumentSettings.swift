@@ -1,0 +1,39 @@
+import Audit
+import Environments
+
+/// What one document is audited with.
+public struct DocumentSettings: Codable, Hashable, Sendable {
+  /// The identifiers of the rules to ask, in the order of the catalogue.
+  public var rules: [String]
+  /// What the configuration says of these rules, where it says anything.
+  public var settings: [String: RuleSettings]
+  /// The environments.
+  public var environments: EnvironmentSelection
+
+  /// Every rule as it is.
+  ///
+  /// - Parameters:
+  ///   - rules: the identifiers of the rules to ask.
+  ///   - environments: the environments.
+  public init(
+    rules: [String] = RuleCatalogue.rules.map(\.identifier), environments: EnvironmentSelection = EnvironmentSelection()
+  ) {
+    self.rules = rules
+    settings = [:]
+    self.environments = environments
+  }
+
+  /// The report of an audit with the impacts and outcomes that the configuration gives to rules.
+  public func applied(to report: DocumentReport) -> DocumentReport {
+    guard !settings.isEmpty else { return report }
+    var report = report
+    for screen in report.screens.indices {
+      for finding in report.screens[screen].findings.indices {
+        guard let settings = settings[report.screens[screen].findings[finding].rule] else { continue }
+        if let impact = settings.impact { report.screens[screen].findings[finding].impact = impact }
+        if let outcome = settings.outcome { report.screens[screen].findings[finding].outcome = outcome }
+      }
+    }
+    return report
+  }
+}

@@ -1,0 +1,68 @@
+import Audit
+import Environments
+import Foundation
+
+/// What a configuration file says.
+public struct ProjectConfiguration: Sendable {
+  /// The path of the file, as a person would write it.
+  public var path: String
+  /// Which rules are asked, and their settings.
+  public var rules = RuleSelection()
+  /// What differs for some documents, in the order of the file. Later ones win.
+  public var overrides: [PathOverride] = []
+  /// The environments that it asks for.
+  public var environments = EnvironmentSelection()
+  /// Documents that are left out.
+  public var excluded: [PathPattern] = []
+  /// The impact from which violations make a run fail; `nil` for any.
+  public var failOn: Impact?
+
+  /// A configuration that says nothing.
+  ///
+  /// - Parameter path: the path of the file. Paths in it are relative to its folder.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Whether the configuration leaves out a document or folder.
+  public func excludes(_ path: String) -> Bool {
+    guard !excluded.isEmpty else { return false }
+    let relative = relative(path)
+    return excluded.contains { $0.matches(relative) }
+  }
+
+  /// What a document is audited with.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the document.
+  ///   - rules: the only rules to ask, whatever the configuration says of them; empty for those that it asks.
+  public func settings(forDocumentAt path: String, asking rules: [String] = []) -> DocumentSettings {
+    var chosen: [String: RuleSettings] = [:]
+    self.rules.apply(to: &chosen)
+    if !overrides.isEmpty {
+      let relative = relative(path)
+      for override in overrides where override.paths.contains(where: { $0.matches(relative) }) {
+        override.rules.apply(to: &chosen)
+      }
+    }
+    let identifiers = RuleCatalogue.rules.map(\.identifier)
+    let asked = identifiers.filter { rules.isEmpty ? chosen[$0]?.isOn != false : rules.contains($0) }
+    var settings = DocumentSettings(rules: asked, environments: environments)
+    settings.settings = chosen.filter { asked.contains($0.key) }
+    return settings
+  }
+
+  /// A path as seen from the folder of the configuration.
+  private func relative(_ path: String) -> String {
+    let folder = Self.parts(URL(filePath: self.path).deletingLastPathComponent())
+    let url = URL(filePath: path)
+    let parts = Self.parts(url.deletingLastPathComponent()) + [url.lastPathComponent]
+    let shared = zip(folder, parts).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: folder.count - shared) + parts[shared...]).joined(separator: "/")
+  }
+
+  /// The parts of a folder's path, without links.
+  private static func parts(_ folder: URL) -> [String] {
+    folder.absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path.split(separator: "/").map(String.init)
+  }
+}

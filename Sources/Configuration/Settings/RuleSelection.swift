@@ -1,0 +1,23 @@
+import Audit
+
+/// Which rules are asked, and their settings: at the top of a configuration, or for some of its paths.
+public struct RuleSelection: Hashable, Sendable {
+  /// The only rules to ask; `nil` for all that nothing turns off.
+  public var only: [String]?
+  /// Rules that are not asked.
+  public var disabled: [String] = []
+  /// Settings by the identifiers of rules.
+  public var settings: [String: RuleSettings] = [:]
+
+  /// Every rule, as it is.
+  public init() {}
+
+  /// Applies the selection to rules that were chosen so far.
+  func apply(to chosen: inout [String: RuleSettings]) {
+    for rule in RuleCatalogue.rules.map(\.identifier) {
+      if let only { chosen[rule, default: RuleSettings()].isOn = chosen[rule]?.isOn != false && only.contains(rule) }
+      if disabled.contains(rule) { chosen[rule, default: RuleSettings()].isOn = false }
+      if let settings = settings[rule] { chosen[rule, default: RuleSettings()].merge(settings) }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Audit
+
+/// What a configuration says of one rule; `nil` where it says nothing.
+public struct RuleSettings: Codable, Hashable, Sendable {
+  /// Whether the rule is asked.
+  public var isOn: Bool?
+  /// How severe its findings are.
+  public var impact: Impact?
+  /// Whether all of its findings are violations, or all need review.
+  public var outcome: Outcome?
+
+  /// Says nothing.
+  public init() {}
+
+  /// Takes over what other settings say.
+  mutating func merge(_ other: RuleSettings) {
+    isOn = other.isOn ?? isOn
+    impact = other.impact ?? impact
+    outcome = other.outcome ?? outcome
+  }
+}

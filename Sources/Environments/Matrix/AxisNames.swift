@@ -1,0 +1,78 @@
+import InterfaceBuilder
+import UIKit
+
+/// The names of the values of each axis, the same in options and in the configuration. Each axis takes `all`.
+nonisolated public enum AxisNames {
+  /// Stands for every value of an axis.
+  public static let all = "all"
+
+  /// The orientations by their names.
+  public static let orientations: KeyValuePairs<String, Orientation> = [
+    "portrait": .portrait, "landscape": .landscape,
+  ]
+  /// The reading directions by their names.
+  public static let directions: KeyValuePairs<String, Environment.Direction> = [
+    "ltr": .leftToRight, "rtl": .rightToLeft,
+  ]
+  /// The appearances by their names.
+  public static let appearances: KeyValuePairs<String, Environment.Appearance> = ["light": .light, "dark": .dark]
+
+  /// A device by Interface Builder's identifier or by the name of a model, or all.
+  public static func devices(_ text: String) throws(UnknownName) -> [Device] {
+    if text == all { return Device.all }
+    guard let device = Device.named(text) else {
+      let names = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+      let suggestion = Suggestion.clause(for: text, among: Device.all.flatMap { [$0.id, $0.name] })
+      throw UnknownName(message: "there is no device “\(text)”\(suggestion) there are \(names)")
+    }
+    return [device]
+  }
+
+  /// Text sizes: one such as `L`, a range such as `L-AX3`, several of these with commas, or all.
+  public static func textSizes(_ text: String) throws(UnknownName) -> [UIContentSizeCategory] {
+    var sizes: [UIContentSizeCategory] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      sizes += try textSizes(inRange: String(part))
+    }
+    return sizes
+  }
+
+  private static func textSizes(inRange text: String) throws(UnknownName) -> [UIContentSizeCategory] {
+    if text == all { return TextSize.categories }
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { TextSize.index(of: String($0)) }
+    guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
+      let names = TextSize.names.joined(separator: ", ")
+      throw UnknownName(message: "“\(text)” is no text size; there are \(names), ranges such as L-AX3, and all")
+    }
+    guard first <= last else {
+      throw UnknownName(message: "the range “\(text)” runs backwards; write the smaller size first")
+    }
+    return Array(TextSize.categories[first...last])
+  }
+
+  /// `portrait`, `landscape` or all.
+  public static func orientations(_ text: String) throws(UnknownName) -> [Orientation] {
+    try values(text, among: orientations, named: "orientation")
+  }
+
+  /// `ltr`, `rtl` or all.
+  public static func directions(_ text: String) throws(UnknownName) -> [Environment.Direction] {
+    try values(text, among: directions, named: "reading direction")
+  }
+
+  /// `light`, `dark` or all.
+  public static func appearances(_ text: String) throws(UnknownName) -> [Environment.Appearance] {
+    try values(text, among: appearances, named: "appearance")
+  }
+
+  private static func values<Value>(
+    _ text: String, among values: KeyValuePairs<String, Value>, named axis: String
+  ) throws(UnknownName) -> [Value] {
+    if text == all { return values.map(\.value) }
+    guard let choice = values.first(where: { $0.key == text }) else {
+      let names = values.map(\.key).joined(separator: ", ")
+      throw UnknownName(message: "“\(text)” is no \(axis); there are \(names) and all")
+    }
+    return [choice.value]
+  }
+}

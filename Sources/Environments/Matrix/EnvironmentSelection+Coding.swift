@@ -1,0 +1,32 @@
+import InterfaceBuilder
+import UIKit
+
+/// Devices, text sizes and the like are coded by their names.
+nonisolated extension EnvironmentSelection: Codable {
+  private enum CodingKeys: CodingKey {
+    case devices, orientations, textSizes, locales, directions, appearances
+  }
+
+  /// Reads what ``encode(to:)`` wrote.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    devices = try values.decode([String].self, forKey: .devices).compactMap(Device.named)
+    orientations = try values.decode([String].self, forKey: .orientations).compactMap(Orientation.init)
+    textSizes = try values.decode([String].self, forKey: .textSizes).map(UIContentSizeCategory.init)
+    locales = try values.decode([String].self, forKey: .locales)
+    directions = try values.decode([String].self, forKey: .directions).compactMap(Environment.Direction.init)
+    appearances = try values.decode([String].self, forKey: .appearances).compactMap(Environment.Appearance.init)
+  }
+
+  /// Writes the names of the values.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(devices.map(\.id), forKey: .devices)
+    try values.encode(orientations.map(\.rawValue), forKey: .orientations)
+    try values.encode(textSizes.map(\.rawValue), forKey: .textSizes)
+    try values.encode(locales, forKey: .locales)
+    try values.encode(directions.map(\.rawValue), forKey: .directions)
+    try values.encode(appearances.map(\.rawValue), forKey: .appearances)
+  }
+}

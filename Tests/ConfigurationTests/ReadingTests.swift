@@ -1,0 +1,170 @@
+import Audit
+import Environments
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+@testable import Configuration
+
+/// What a configuration file says, and what is said of one that is wrong.
+struct ReadingTests {
+  private func read(_ text: String) throws -> ProjectConfiguration {
+    try ProjectConfiguration(reading: text, path: "App/.snug.yml")
+  }
+
+  private func complaints(_ text: String) -> [String] {
+    do throws(ConfigurationError) {
+      _ = try ProjectConfiguration(reading: text, path: ".snug.yml")
+      return []
+    } catch {
+      return error.lines
+    }
+  }
+
+  private static let everything = """
+    disabled_rules:
+      - low-contrast
+      - natural-alignment
+    rules:
+      clipped-view: {impact: minor, outcome: needs-review}
+      missing-image: off
+    paths:
+      - path: [Legacy, "**/*.xib"]
+        disabled_rules: truncated-text
+        rules: {low-contrast: on}
+    devices: [iPhone SE, retina6_12]
+    orientations: all
+    text_sizes: [L, AX1-AX2]
+    locales: [de, pt-BR]
+    directions: rtl
+    appearances: [light, dark]
+    excluded: Tests
+    fail_on: serious
+    """
+
+  @Test func everyKeyIsRead() throws {
+    let configuration = try read(Self.everything)
+    #expect(configuration.rules.disabled == ["low-contrast", "natural-alignment"])
+    #expect(configuration.rules.settings["clipped-view"]?.impact == .minor)
+    #expect(configuration.rules.settings["clipped-view"]?.outcome == .needsReview)
+    #expect(configuration.rules.settings["missing-image"]?.isOn == false)
+    #expect(configuration.overrides.map { $0.paths.map(\.text) } == [["Legacy", "**/*.xib"]])
+    #expect(configuration.overrides[0].rules.disabled == ["truncated-text"])
+    #expect(configuration.overrides[0].rules.settings["low-contrast"]?.isOn == true)
+    let environments = configuration.environments
+    #expect(environments.devices.map(\.id) == ["retina4_0", "retina6_12"])
+    #expect(environments.orientations == [.portrait, .landscape])
+    #expect(environments.textSizes.map(TextSize.name) == ["L", "AX1", "AX2"])
+    #expect(environments.locales == ["de", "pt-BR"])
+    #expect(environments.directions == [.rightToLeft])
+    #expect(environments.appearances == [.light, .dark])
+    #expect(configuration.excluded.map(\.text) == ["Tests"])
+    #expect(configuration.failOn == .serious)
+    #expect(try read("only_rules: low-contrast").rules.only == ["low-contrast"])
+  }
+
+  @Test(arguments: ["", "# nothing", "---", "disabled_rules:", "rules:\npaths:\ndevices:\nfail_on: minor"])
+  func whatSaysNothingChangesNothing(text: String) throws {
+    let configuration = try read(text)
+    #expect(configuration.settings(forDocumentAt: "App/A.xib") == DocumentSettings())
+    #expect(configuration.excluded == [])
+  }
+
+  @Test(arguments: [
+    (
+      "disabled_rule: low-contrast",
+      "1: error: there is no key “disabled_rule”; did you mean “disabled_rules”? the keys are disabled_rules, only_rules, "
+    ),
+    ("\n- a", "2: error: keys and values are expected here, not a list; the keys are disabled_rules, "),
+    (
+      "disabled_rules:\n  - low-contrast\n  - truncated-txt",
+      "3: error: there is no rule “truncated-txt”; did you mean “truncated-text”? `snug rules` lists them"
+    ),
+    (
+      "rules:\n  low-contrst: off",
+      "2: error: there is no rule “low-contrst”; did you mean “low-contrast”? `snug rules` lists them"
+    ),
+    (
+      "rules:\n  low-contrast:\n    impct: minor",
+      "3: error: there is no key “impct”; did you mean “impact”? the keys are impact, outcome"
+    ),
+    (
+      "rules: {low-contrast: {impact: huge}}",
+      "1: error: “huge” is no impact; there are minor, moderate, serious, critical"
+    ),
+    (
+      "rules: {low-contrast: {outcome: violations}}",
+      "1: error: “violations” is no outcome; did you mean “violation”? there are violation, needs-review"
+    ),
+    ("rules: {low-contrast: 3}", "1: error: “3” is no setting of a rule; write on, off, or keys such as impact"),
+    ("rules: 3", "1: error: rules and their settings are expected here, not “3”"),
+    ("fail_on: [minor]", "1: error: text is expected here, not a list"),
+    ("excluded: ''", "1: error: text is expected here"),
+    ("excluded: [A, /B]", "1: error: “/B” is not relative to the folder of the configuration"),
+    ("paths:\n  - disabled_rules: low-contrast", "2: error: the key “path” is missing"),
+    ("devices: retina40", "1: error: there is no device “retina40”; did you mean “retina4_0”? there are retina3_5 "),
+    (
+      "text_sizes: AX9",
+      "1: error: “AX9” is no text size; there are XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, ranges such as "
+    ),
+    ("text_sizes: AX5-L", "1: error: the range “AX5-L” runs backwards; write the smaller size first"),
+    ("orientations: up", "1: error: “up” is no orientation; there are portrait, landscape and all"),
+    ("directions: left", "1: error: “left” is no reading direction; there are ltr, rtl and all"),
+    ("appearances: grey", "1: error: “grey” is no appearance; there are light, dark and all"),
+    ("locales: klingonese", "1: error: “klingonese” is no language; write de or pt-BR, all, or base"),
+    (
+      "devices: []",
+      "1: error: the list is empty, which leaves no environment; leave out the key for the default"
+    ),
+    (
+      "only_rules: low-contrast\ndisabled_rules: truncated-text",
+      "2: error: disabled_rules and only_rules exclude each other; write one of them"
+    ),
+    ("only_rules: []", "1: error: no rule is left to ask"),
+    ("a: 1\na: 2", "1: error: the key “a” stands twice"),
+    ("fail_on: minor\n---\nfail_on: minor", "2: error: the file has more than one YAML document"),
+    ("fail_on: \"minor", "1: error: this is not YAML: found unexpected end of stream"),
+    ("fail_on: *minor", "1: error: this is not YAML: found undefined alias"),
+    ("fail_on: \u{1}", "1: error: this is not YAML: control characters are not allowed"),
+  ]) func whatIsWrongIsSaid(text: String, complaint: String) {
+    #expect(complaints(text).count == 1)
+    #expect(complaints(text).first?.hasPrefix(".snug.yml:" + complaint) == true, "\(complaints(text))")
+  }
+
+  @Test func everyProblemIsSaidInTheOrderOfLines() {
+    let lines = complaints("fail_on: most\nrules: {clipped: on}\nfail: 1").map { $0.prefix { $0 != "“" } }
+    #expect(
+      lines == [
+        ".snug.yml:1: error: ", ".snug.yml:2: error: there is no rule ", ".snug.yml:3: error: there is no key ",
+      ])
+  }
+
+  @Test func deepNestingEnds() {
+    let open = String(repeating: "[", count: 100_000)
+    #expect(complaints("paths: \(open)").first?.contains("Maximum nesting level reached") == true)
+    let closed = String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
+    #expect(complaints("paths: \(closed)").first?.contains("keys and values are expected here, not a list") == true)
+  }
+
+  @Test func aFileThatCannotBeReadIsSaid() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func complaint(_ path: String) -> [String] {
+      do throws(ConfigurationError) {
+        _ = try ProjectConfiguration.load(contentsOf: path)
+        return []
+      } catch {
+        return error.lines
+      }
+    }
+    let file = folder.appending(path: "a.yml")
+    #expect(complaint(file.path) == ["\(file.path): error: there is no such file"])
+    #expect(complaint(folder.path) == ["\(folder.path): error: this is a folder, not a configuration"])
+    try Data([0x61, 0x3A, 0xFF]).write(to: file)
+    #expect(complaint(file.path) == ["\(file.path): error: the file is not UTF-8"])
+    try Data(repeating: 0x20, count: 1_000_001).write(to: file)
+    #expect(complaint(file.path) == ["\(file.path): error: the file is larger than 1 MB"])
+  }
+}

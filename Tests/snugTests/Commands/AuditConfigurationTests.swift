@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import snug
+
+/// `.snug.yml`: what holds for all audits of a project.
+@MainActor
+struct AuditConfigurationTests {
+  let folder: TemporaryFolder
+
+  /// A screen whose button is too small, in the folder `App`, and another one in `App/Legacy`.
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["App/New.xib", "App/Legacy/Old.xib"] {
+      try folder.write(Self.smallButton, to: name)
+    }
+  }
+
+  nonisolated static let smallButton = BadInputTests.xib(BadInputTests.top).replacing(
+    "<subviews>",
+    with: """
+      <subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="small"><constraints>\
+      <constraint firstAttribute="width" constant="20" id="w"/><constraint firstAttribute="height" constant="20" id="h"/>\
+      </constraints><state key="normal" title="x"/><connections>\
+      <action selector="tap" destination="-1" eventType="touchUpInside" id="t"/></connections></button>
+      """
+  ).replacing(
+    "<constraint firstItem=\"screen\" firstAttribute=\"bottom\"",
+    with: """
+      <constraint firstItem="small" firstAttribute="centerX" secondItem="screen" secondAttribute="centerX" id="e"/>
+      <constraint firstItem="small" firstAttribute="centerY" secondItem="screen" secondAttribute="centerY" id="f"/>
+      <constraint firstItem="screen" firstAttribute="bottom"
+      """)
+
+  /// Audits the folder `App` with a configuration beside it: the outcome, and each finding by document, rule and impact.
+  private func audit(
+    _ configuration: String, _ options: String...
+  ) async throws -> (outcome: Outcome, findings: [String], reports: [String]) {
+    try folder.write(configuration, to: ".snug.yml")
+    let (outcome, console) = try await CapturedConsole.run(
+      ["audit", "\(folder.path)/App", "--review", "--all", "--jobs", "1"] + options)
+    let findings = console.output.matches(of: /\  (small-tap-target|overlapping-views) \((.*?)\)  .*\/(\w+)\.xib/)
+    return (outcome, findings.map { "\($0.3) \($0.1) \($0.2)" }, console.reports)
+  }
+
+  private static let found = ["Old small-tap-target moderate", "New small-tap-target moderate"]
+  private static let only = "only_rules: small-tap-target\ntext_sizes: L\n"
+
+  @Test func rulesAreChosenByPath() async throws {
+    #expect(try await audit(Self.only).findings == Self.found)
+    let configured = try await audit(
+      Self.only + """
+        paths:
+          - path: App/Legacy
+            rules: {small-tap-target: {impact: minor, outcome: needs-review}}
+        """)
+    #expect(configured.findings == ["Old small-tap-target minor, needs review", Self.found[1]])
+    #expect(configured.outcome == .violations)
+    let off = try await audit(Self.only + "paths: {path: App, rules: {small-tap-target: off}}")
+    #expect(off.findings == [])
+    #expect(off.outcome == .success)
+    #expect(try await audit("disabled_rules: small-tap-target", "--rule", "small-tap-target").findings == Self.found)
+  }
+
+  @Test func optionsOfTheEnvironmentGoBefore() async throws {
+    try folder.write("text_sizes: [S, M]\ndevices: retina4_0\ndirections: ltr\n", to: ".snug.yml")
+    func environments(_ options: String...) async throws -> [String] {
+      let path = "\(folder.path)/App/New.xib"
+      let output = try await CapturedConsole.run(["audit", path, "--format", "jsonl"] + options).console.output
+      return output.matches(of: /"id":"([^"]*)"|"textSize":"(\w+)"/).compactMap { $0.2.map(String.init) }
+    }
+    #expect(try await environments() == ["S", "M"])
+    #expect(try await environments("--text-size", "AX1") == ["AX1"])
+  }
+
+  @Test func documentsAreExcluded() async throws {
+    let (outcome, findings, reports) = try await audit(Self.only + "excluded: App/Legacy")
+    #expect(outcome == .violations)
+    #expect(findings == [Self.found[1]])
+    #expect(reports == ["1 document excluded by the configuration"])
+    let none = try await audit(Self.only + "excluded: App")
+    #expect(none.outcome == .incomplete)
+    #expect(
+      none.reports == [
+        "2 documents excluded by the configuration",
+        "\(folder.path)/App: error: the configuration excludes every document in it",
+      ])
+  }
+
+  @Test func onlySevereViolationsFail() async throws {
+    #expect(try await audit(Self.only + "fail_on: moderate").outcome == .violations)
+    #expect(try await audit(Self.only + "fail_on: serious").outcome == .success)
+    #expect(try await audit(Self.only + "fail_on: serious", "--fail-on", "minor").outcome == .violations)
+  }
+
+  @Test func aWrongConfigurationStopsTheRun() async throws {
+    let (outcome, findings, reports) = try await audit("only_rules: small-tap-targt\nfail_on: never")
+    #expect(outcome == .incomplete)
+    #expect(findings == [])
+    #expect(
+      reports == [
+        "\(folder.path)/.snug.yml:1: error: there is no rule “small-tap-targt”; did you mean “small-tap-target”? "
+          + "`snug rules` lists them",
+        "\(folder.path)/.snug.yml:2: error: “never” is no impact; there are minor, moderate, serious, critical",
+      ])
+  }
+
+  @Test func anotherFileIsNamed() async throws {
+    let path = try folder.write("rules: {small-tap-target: off}", to: "other.yml")
+    #expect(try await audit(Self.only, "--config", path).findings.filter { $0.contains("small") } == [])
+    let missing = try await audit(Self.only, "--config", "\(folder.path)/none.yml")
+    #expect(missing.outcome == .incomplete)
+    #expect(missing.reports == ["\(folder.path)/none.yml: error: there is no such file"])
+  }
+}
