@@ -18,6 +18,36 @@ import Testing
     #expect(first.texts == second.texts, "seed \(seed)")
   }
 
+  /// What has been eliminated is kept when a constraint is left out.
+  @Test(arguments: 0..<200)
+  func searchGoesOnAsIfItHadBegunWithoutWhatWasLeftOut(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed) &+ 9_000)
+    let count = 2 + generator.below(20)
+    let solver = Solver()
+    let variables = solver.makeVariables((0..<count).map { "x\($0)" })
+    for _ in 0..<(count * 8) {
+      let line = ConstraintSystem.Line.random(count, [250], .usual, &generator)
+      let terms = line.terms.map { Term($0.coefficient, variables[$0.variable]) }
+      solver.add(Constraint(terms, line.relation, line.constant, priority: line.priority))
+    }
+    let analysis = solver.core.pointee.analysis()
+    var search = ConflictSearch(analysis)
+    var leftOut: [Int] = []
+    var isDone = false
+    while !isDone {
+      var fresh = ConflictSearch(analysis)
+      for source in leftOut { fresh.leaveOut(source) }
+      let members = search.next()
+      #expect(fresh.next() == members, "seed \(seed), without \(leftOut)")
+      guard let member = members?.randomElement(using: &generator), leftOut.count < 200 else {
+        isDone = true
+        continue
+      }
+      search.leaveOut(member)
+      leftOut.append(member)
+    }
+  }
+
   @Test func severalDisjointConflictsAreAllNamed() {
     let solver = Solver()
     let variables = (0..<3).map { solver.makeVariable("x\($0)") }

@@ -11,6 +11,9 @@ struct Analysis {
     var level: Double
     var rank: Int
     var isSetAside = false
+
+    /// Whether it is required and no conflict has set it aside.
+    var isRequired: Bool { level == .infinity && !isSetAside }
   }
 
   private(set) var sources: [Source]
@@ -63,8 +66,10 @@ struct Analysis {
   /// Finds the conflicts of required constraints one after the other, setting one member of each aside.
   mutating func setConflictsAside(_ store: ConstraintStore.View) -> [Conflict] {
     var conflicts: [Conflict] = []
-    while let members = conflict() {
+    var search = ConflictSearch(self)
+    while let members = search.next() {
       let chosen = choice(of: members)
+      search.leaveOut(chosen)
       sources[chosen].isSetAside = true
       store.records[sources[chosen].record].state = .setAside
       conflicts.append(
@@ -86,34 +91,8 @@ struct Analysis {
     } ?? members[0]
   }
 
-  /// An irreducible set of required constraints that cannot hold together.
-  private func conflict() -> [Int]? {
-    var elimination = Elimination(variableCount: variableCount)
-    for i in sources.indices where isRequired(i) && sources[i].relation == .equal {
-      let result = elimination.define(sources[i].row, source: Int32(i))
-      if result.variable == nil, abs(result.rest) > Tolerance.feasibility * result.scale {
-        return elimination.sources(of: [(result.derivation, 1)])
-      }
-    }
-    var reduced: [ReducedRow] = []
-    for i in sources.indices where isRequired(i) && sources[i].relation != .equal {
-      let (row, derivation, scale) = elimination.reduce(sources[i].row, source: Int32(i))
-      if row.variables.isEmpty {
-        let slack = sources[i].relation == .less ? row.constant : -row.constant
-        if slack < -Tolerance.feasibility * scale { return elimination.sources(of: [(derivation, 1)]) }
-      } else {
-        reduced.append(ReducedRow(source: i, row: row, derivation: derivation))
-      }
-    }
-    for component in Self.components(reduced, variableCount: variableCount) {
-      guard let rows = contradiction(in: component, reduced) else { continue }
-      return elimination.sources(of: rows.map { (reduced[component.rows[$0.row]].derivation, $0.factor) })
-    }
-    return nil
-  }
-
   /// Rows of a component that contradict each other, with the factors of a combination that has no solution.
-  private func contradiction(in component: Component, _ reduced: [ReducedRow]) -> [(row: Int, factor: Double)]? {
+  func contradiction(in component: Component, _ reduced: [ReducedRow]) -> [(row: Int, factor: Double)]? {
     let n = component.parameters.count
     func rows(_ own: Int, _ support: [(activity: Int, factor: Double)]) -> [(row: Int, factor: Double)] {
       [(own, 1)] + support.filter { $0.activity >= n }.map { ($0.activity - n, -$0.factor) }
@@ -130,10 +109,6 @@ struct Analysis {
     return nil
   }
 
-  private func isRequired(_ i: Int) -> Bool {
-    sources[i].level == .infinity && !sources[i].isSetAside
-  }
-
   // MARK: Reduction
 
   /// All constraints but required equations, written in parameters.
@@ -148,7 +123,7 @@ struct Analysis {
   /// Eliminates the required equations. The required constraints must be free of conflicts.
   func reduce() -> ReducedSystem {
     var system = ReducedSystem(elimination: Elimination(variableCount: variableCount))
-    for i in sources.indices where isRequired(i) && sources[i].relation == .equal {
+    for i in sources.indices where sources[i].isRequired && sources[i].relation == .equal {
       _ = system.elimination.define(sources[i].row, source: Int32(i))
     }
     for i in sources.indices where !sources[i].isSetAside {

@@ -1,5 +1,5 @@
 /// Eliminates required equations by substitution, and records the derivation of each row. An equation defines its newest
-/// variable by older ones.
+/// variable by older ones. Equations are eliminated in the order of their sources.
 struct Elimination {
   /// A source row plus `factor ×` the defining equations of other variables.
   struct Derivation {
@@ -12,12 +12,13 @@ struct Elimination {
     var row: LinearRow
     var pivot: Double
     var derivation: Derivation
-    /// The number of definitions before this one.
-    var order: Int
   }
 
   private(set) var definitions: [Definition?]
-  private var count = 0
+  /// The variables on whose definitions, or lack of one, the last row depends; some of them twice.
+  private(set) var touched: [Int32] = []
+  /// The last source of a definition.
+  private var lastSource = 0
   private var scratch: [Double]
   private var isQueued: [Bool]
 
@@ -50,17 +51,20 @@ struct Elimination {
   func multipliers(of combination: [(Derivation, Double)]) -> [Int32: Double] {
     var found: [Int32: Sum] = [:]
     var open: [Int: (variable: Int32, factor: Sum)] = [:]
+    // A definition is derived from those of earlier sources only, so the last one is taken first.
+    let queue = SlotQueue(slotCount: lastSource + 1)
     func take(_ derivation: Derivation, _ factor: Double) {
       found[derivation.source, default: Sum()].add(factor)
       for step in derivation.steps {
         guard let definition = definitions[Int(step.variable)] else { continue }
-        open[definition.order, default: (step.variable, Sum())].factor.add(factor * step.factor)
+        let source = Int(definition.derivation.source)
+        open[source, default: (step.variable, Sum())].factor.add(factor * step.factor)
+        queue.insert(Int32(lastSource - source))
       }
     }
     for (derivation, factor) in combination { take(derivation, factor) }
-    // A definition is derived from earlier ones only.
-    while let last = open.keys.max() {
-      guard let (variable, sum) = open.removeValue(forKey: last) else { break }
+    queue.view.drain { slot, _ in
+      guard let (variable, sum) = open.removeValue(forKey: lastSource - slot) else { return }
       if sum.result != 0, let definition = definitions[Int(variable)] { take(definition.derivation, sum.result) }
     }
     return found.mapValues(\.result).filter { $0.value != 0 }
@@ -72,7 +76,7 @@ struct Elimination {
   mutating func define(
     _ row: LinearRow, source: Int32
   ) -> (variable: Int32?, rest: Double, scale: Double, derivation: Derivation) {
-    var (reduced, derivation, scale) = reduce(row, source: source)
+    var (reduced, derivation, scale) = reduce(row, source: source, before: source)
     let least = RowReduction.smallestPivot * (reduced.coefficients.map(abs).max() ?? 0)
     guard let place = reduced.coefficients.lastIndex(where: { abs($0) >= least }) else {
       return (nil, reduced.constant, scale, derivation)
@@ -81,14 +85,24 @@ struct Elimination {
     let pivot = reduced.coefficients.remove(at: place)
     for i in reduced.coefficients.indices { reduced.coefficients[i] /= pivot }
     reduced.constant /= pivot
-    definitions[Int(variable)] = Definition(row: reduced, pivot: pivot, derivation: derivation, order: count)
-    count += 1
+    definitions[Int(variable)] = Definition(row: reduced, pivot: pivot, derivation: derivation)
+    lastSource = max(lastSource, Int(source))
     return (variable, 0, scale, derivation)
   }
 
+  /// Drops the definition of a variable, unless another source has defined it.
+  mutating func withdraw(_ variable: Int32, source: Int32) {
+    if definitions[Int(variable)]?.derivation.source == source { definitions[Int(variable)] = nil }
+  }
+
   /// Replaces all defined variables.
-  mutating func reduce(_ row: LinearRow, source: Int32) -> (LinearRow, Derivation, scale: Double) {
+  ///
+  /// - Parameter limit: only definitions by sources before it count.
+  mutating func reduce(
+    _ row: LinearRow, source: Int32, before limit: Int32 = .max
+  ) -> (LinearRow, Derivation, scale: Double) {
     var queue = row.variables
+    touched = row.variables
     var constant = row.constant
     var scale = max(1, abs(constant))
     var magnitude = 0.0
@@ -100,7 +114,7 @@ struct Elimination {
       magnitude = max(magnitude, abs(coefficient))
     }
     while let variable = queue.popLast() {
-      guard let definition = definitions[Int(variable)] else {
+      guard let definition = definitions[Int(variable)], definition.derivation.source < limit else {
         // It stays queued: a definition that was made for an older variable may add to it.
         result.variables.append(variable)
         continue
@@ -117,6 +131,7 @@ struct Elimination {
         magnitude = max(magnitude, abs(coefficient * factor))
         if !isQueued[Int(other)] {
           isQueued[Int(other)] = true
+          touched.append(other)
           queue.insert(other, at: queue.firstIndex { $0 > other } ?? queue.endIndex)
         }
       }

@@ -1,0 +1,149 @@
+/// Finds the conflicts of required constraints one after the other, in canonical order.
+///
+/// When a constraint has been left out, only those are eliminated again that depend on it. The search finds what a search
+/// from the start would find.
+struct ConflictSearch {
+  private struct Equation {
+    let source: Int
+    var isEliminated = false
+    /// The variable that it defines.
+    var variable: Int32?
+    /// The variables on which the elimination depends.
+    var touched: [Int32] = []
+  }
+
+  private struct Inequality {
+    let source: Int
+    var isReduced = false
+    /// What is left of it; `nil` if no variable is.
+    var row: Analysis.ReducedRow?
+    var touched: [Int32] = []
+    /// The set of rows with which it was found to be free of contradictions.
+    var proof: Int?
+  }
+
+  private let analysis: Analysis
+  private var elimination: Elimination
+  private var equations: [Equation] = []
+  private var inequalities: [Inequality] = []
+  /// The equations and inequalities before these are up to date.
+  private var (nextEquation, nextInequality) = (0, 0)
+  /// By variable: whether its definition has changed since all others were up to date.
+  private var hasChanged: [Bool]
+  private var changed: [Int32] = []
+  private var proofCount = 0
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    elimination = Elimination(variableCount: analysis.variableCount)
+    hasChanged = Array(repeating: false, count: analysis.variableCount)
+    for (i, source) in analysis.sources.enumerated() where source.isRequired {
+      if source.relation == .equal {
+        equations.append(Equation(source: i))
+      } else {
+        inequalities.append(Inequality(source: i))
+      }
+    }
+  }
+
+  /// An irreducible set of required constraints that cannot hold together; `nil` if all of them can.
+  mutating func next() -> [Int]? {
+    if let members = conflictOfEquations() ?? conflictOfOneInequality() { return members }
+    for variable in changed { hasChanged[Int(variable)] = false }
+    changed = []
+    return conflictOfInequalities()
+  }
+
+  /// Leaves a constraint out.
+  mutating func leaveOut(_ source: Int) {
+    if let place = inequalities.firstIndex(where: { $0.source == source }) {
+      inequalities.remove(at: place)
+      if place < nextInequality { nextInequality -= 1 }
+    } else if let place = equations.firstIndex(where: { $0.source == source }) {
+      withdraw(equations.remove(at: place))
+      nextEquation = min(nextEquation, place)
+      nextInequality = 0
+    }
+  }
+
+  // MARK: Elimination
+
+  private mutating func noteChange(_ variable: Int32) {
+    guard !hasChanged[Int(variable)] else { return }
+    hasChanged[Int(variable)] = true
+    changed.append(variable)
+  }
+
+  private func isAffected(_ touched: [Int32]) -> Bool {
+    !changed.isEmpty && touched.contains { hasChanged[Int($0)] }
+  }
+
+  private mutating func withdraw(_ equation: Equation) {
+    guard let variable = equation.variable else { return }
+    elimination.withdraw(variable, source: Int32(equation.source))
+    noteChange(variable)
+  }
+
+  private mutating func conflictOfEquations() -> [Int]? {
+    while nextEquation < equations.count {
+      let equation = equations[nextEquation]
+      guard !equation.isEliminated || isAffected(equation.touched) else {
+        nextEquation += 1
+        continue
+      }
+      withdraw(equation)
+      let result = elimination.define(analysis.sources[equation.source].row, source: Int32(equation.source))
+      equations[nextEquation].variable = result.variable
+      equations[nextEquation].touched = elimination.touched
+      if result.variable == nil, abs(result.rest) > Tolerance.feasibility * result.scale {
+        return elimination.sources(of: [(result.derivation, 1)])
+      }
+      // What comes later and depends on the variable is not up to date.
+      if equation.isEliminated, let variable = result.variable { noteChange(variable) }
+      equations[nextEquation].isEliminated = true
+      nextEquation += 1
+    }
+    return nil
+  }
+
+  /// Looks for an inequality that the equations alone contradict, and reduces the others.
+  private mutating func conflictOfOneInequality() -> [Int]? {
+    while nextInequality < inequalities.count {
+      let inequality = inequalities[nextInequality]
+      guard !inequality.isReduced || isAffected(inequality.touched) else {
+        nextInequality += 1
+        continue
+      }
+      let source = analysis.sources[inequality.source]
+      let (row, derivation, scale) = elimination.reduce(source.row, source: Int32(inequality.source))
+      if row.variables.isEmpty {
+        let slack = source.relation == .less ? row.constant : -row.constant
+        if slack < -Tolerance.feasibility * scale { return elimination.sources(of: [(derivation, 1)]) }
+      }
+      inequalities[nextInequality] = Inequality(
+        source: inequality.source, isReduced: true,
+        row: row.variables.isEmpty
+          ? nil : Analysis.ReducedRow(source: inequality.source, row: row, derivation: derivation),
+        touched: elimination.touched)
+      nextInequality += 1
+    }
+    return nil
+  }
+
+  // MARK: Inequalities
+
+  private mutating func conflictOfInequalities() -> [Int]? {
+    let places = inequalities.indices.filter { inequalities[$0].row != nil }
+    let reduced = places.compactMap { inequalities[$0].row }
+    for component in Analysis.components(reduced, variableCount: analysis.variableCount) {
+      let proof = inequalities[places[component.rows[0]]].proof
+      if proof != nil, component.rows.allSatisfy({ inequalities[places[$0]].proof == proof }) { continue }
+      if let rows = analysis.contradiction(in: component, reduced) {
+        return elimination.sources(of: rows.map { (reduced[component.rows[$0.row]].derivation, $0.factor) })
+      }
+      for row in component.rows { inequalities[places[row]].proof = proofCount }
+      proofCount += 1
+    }
+    return nil
+  }
+}
