@@ -28,9 +28,10 @@ nonisolated struct LowContrast: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     if screen.document.isLaunchScreen { return [] }
+    let backs = screen.views.indices.filter { canBeGround(screen.views[$0]) }
     return screen.views.compactMap { view in
       guard let (color, font) = ink(of: view, on: screen), !view.texts.isEmpty, !view.isPlacedBySystem,
-        let place = screen.places[view.location.id], let ground = ground(behind: place, on: screen)
+        let place = screen.places[view.location.id], let ground = ground(behind: place, among: backs, on: screen)
       else { return nil }
       let foreground = color.over(ground.color)
       let contrast = foreground.contrast(with: ground.color)
@@ -91,14 +92,24 @@ nonisolated struct LowContrast: Rule {
     screen.document.element(view.location.id)?.children.contains { $0["key"] == "attributedText" } ?? false
   }
 
+  /// Whether what is behind a text can depend on a view: clear views show what is behind them.
+  private func canBeGround(_ view: ScreenView) -> Bool {
+    switch view.view {
+    case is UIVisualEffectView, is UIImageView, is UIButton, is UITableViewCell, is UICollectionView: true
+    default: view.location.customClass != nil || view.view.backgroundColor != nil
+    }
+  }
+
   /// What lies behind a view; `nil` if that is not known or not of one colour.
-  private func ground(behind place: Int, on screen: AuditedScreen) -> Ground? {
+  ///
+  /// - Parameter backs: the places of the views that can be grounds, in ascending order.
+  private func ground(behind place: Int, among backs: [Int], on screen: AuditedScreen) -> Ground? {
     let view = screen.views[place]
     guard let text = view.texts.first?.lines.first else { return nil }
     let around = Set([place] + screen.ancestors(of: view))
     var layers: [CGColor] = []
     var isKnown = true
-    for index in (0...place).reversed() {
+    for index in backs.reversed() where index <= place {
       let back = screen.views[index]
       guard around.contains(index) || back.frame.intersects(text) else { continue }
       if back.view is UIVisualEffectView || back.view is UIImageView { return nil }

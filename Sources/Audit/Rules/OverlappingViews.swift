@@ -30,16 +30,19 @@ nonisolated struct OverlappingViews: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let pieces = screen.views.indices.compactMap { Piece(at: $0, on: screen) }
+    let bounds = pieces.map(\.bounds)
+    let onCanvas = Canvas(screen.canvas ?? screen)
     var overlaps: [Overlap] = []
     for (index, front) in pieces.enumerated() {
       var found: [Overlap] = []
       // The nearest ones behind it first.
-      for back in pieces[..<index].reversed() where back.bounds.intersects(front.bounds) {
+      for place in (0..<index).reversed() where bounds[place].intersects(bounds[index]) {
         if found.count == Self.mostPerView { break }
+        let back = pieces[place]
         guard let rect = overlap(of: back, front, on: screen), !isAncestorOrDescendant(back, front, on: screen) else {
           continue
         }
-        if let overlap = judge(rect, back, front, on: screen) { found.append(overlap) }
+        if let overlap = judge(rect, back, front, on: screen, onCanvas) { found.append(overlap) }
       }
       overlaps += found.reversed()
     }
@@ -85,6 +88,21 @@ nonisolated struct OverlappingViews: Rule {
     }
   }
 
+  /// The screen as its author saw it, with the pieces that were asked for.
+  @MainActor private final class Canvas {
+    let screen: AuditedScreen
+    private var pieces: [String: Piece?] = [:]
+
+    init(_ screen: AuditedScreen) { self.screen = screen }
+
+    func piece(_ id: String) -> Piece? {
+      if let known = pieces[id] { return known }
+      let piece = screen.places[id].flatMap { Piece(at: $0, on: screen) }
+      pieces[id] = .some(piece)
+      return piece
+    }
+  }
+
   /// The largest rectangle in which something of the one is under something of the other.
   private func overlap(of back: Piece, _ front: Piece, on screen: AuditedScreen) -> CGRect? {
     let shown = shownTogether(back, front, on: screen)
@@ -111,8 +129,10 @@ nonisolated struct OverlappingViews: Rule {
   }
 
   /// How an overlap is judged; `nil` if it is intended.
-  private func judge(_ rect: CGRect, _ back: Piece, _ front: Piece, on screen: AuditedScreen) -> Overlap? {
-    let wasSoOnCanvas = overlapsOnCanvas(back, front, of: screen)
+  private func judge(
+    _ rect: CGRect, _ back: Piece, _ front: Piece, on screen: AuditedScreen, _ canvas: Canvas
+  ) -> Overlap? {
+    let wasSoOnCanvas = overlaps(back, front, on: canvas)
     let isHidden = ground(of: front, over: back, covering: rect, on: screen) != nil
     // A sheet or bar that the author drew over other views is meant to hide them.
     if isHidden, wasSoOnCanvas { return nil }
@@ -178,12 +198,11 @@ nonisolated struct OverlappingViews: Rule {
       fix: fix(for: worst, on: screen))
   }
 
-  private func overlapsOnCanvas(_ back: Piece, _ front: Piece, of screen: AuditedScreen) -> Bool {
-    let canvas = screen.canvas ?? screen
-    guard let below = canvas.places[back.view.location.id].flatMap({ Piece(at: $0, on: canvas) }),
-      let above = canvas.places[front.view.location.id].flatMap({ Piece(at: $0, on: canvas) })
-    else { return false }
-    return overlap(of: below, above, on: canvas) != nil
+  private func overlaps(_ back: Piece, _ front: Piece, on canvas: Canvas) -> Bool {
+    guard let below = canvas.piece(back.view.location.id), let above = canvas.piece(front.view.location.id) else {
+      return false
+    }
+    return overlap(of: below, above, on: canvas.screen) != nil
   }
 
   /// An opaque view between the two that hides the one in the back.

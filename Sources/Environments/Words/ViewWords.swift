@@ -18,8 +18,11 @@ public struct ViewWords {
 
   /// The view's kind with its user label, text, accessibility label or outlet; without any of these, its place.
   public func words(for view: UIView) -> String {
-    PlainLine.of(
+    if let words = places.words[ObjectIdentifier(view)] { return words }
+    let words = PlainLine.of(
       abbreviations[ObjectIdentifier(view)] ?? properName(of: view) ?? "\(kind(of: view)) \(place(of: view))")
+    places.words[ObjectIdentifier(view)] = words
+    return words
   }
 
   /// The view's kind with its user label, text, accessibility label or outlet; `nil` if it has none of these.
@@ -127,8 +130,10 @@ public struct ViewWords {
     return places.known[ObjectIdentifier(view)] ?? around
   }
 
-  /// The places of views that were asked for, and of those beside them: to find one takes as long as to find all.
+  /// What was found of views that were asked for, and of those beside them: to find one place takes as long as to find
+  /// all.
   private final class Places {
+    var words: [ObjectIdentifier: String] = [:]
     var known: [ObjectIdentifier: String] = [:]
     var kinds: [ObjectIdentifier: String] = [:]
   }
