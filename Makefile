@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures benchmark fuzz clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures benchmark fuzz fuzz-bytes clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -73,5 +73,13 @@ fuzz: setup ## feeds damaged documents to the libraries (SUBJECT=audit FROM=1 CO
 	$(if $(SANITIZE),.build-$(SANITIZE),.build)/release/fuzz $(if $(SUBJECT),--subject $(SUBJECT)) --from $(FROM) --count $(COUNT) \
 	  $(if $(SANITIZE),--allowance 20) $(FUZZED)
 
+# Seconds that libFuzzer runs.
+DURATION ?= 60
+fuzz-bytes: setup ## has libFuzzer make up input for the readers of bytes: XML, texts, headers of pictures (DURATION=60)
+	swift build -c release --product fuzz --sanitize fuzzer --scratch-path .build-fuzzer -Xswiftc -DFUZZER -Xswiftc -enable-testing
+	@mkdir -p out/fuzz/bytes
+	.build-fuzzer/release/fuzz -max_total_time=$(DURATION) -timeout=2 -rss_limit_mb=300 -artifact_prefix=out/fuzz/ \
+	  out/fuzz/bytes Examples
+
 clean: ## removes what was built and drawn
-	rm -rf .build .build-tests .build-address .build-thread out
+	rm -rf .build .build-tests .build-address .build-thread .build-fuzzer out

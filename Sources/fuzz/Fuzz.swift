@@ -2,7 +2,10 @@ import ArgumentParser
 import Foundation
 
 /// Feeds damaged input to the libraries, and says which of it breaks a promise of docs/reliability.md.
-@main
+#if !FUZZER
+  // libFuzzer has a main function of its own.
+  @main
+#endif
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Feeds damaged input to the libraries.",

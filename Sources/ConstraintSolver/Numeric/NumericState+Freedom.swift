@@ -16,7 +16,7 @@ extension NumericState {
 
   /// Directions in which the parameters of a component can move at no cost; every parameter that can move does so in one.
   private func freeDirections(of index: Int) -> [[Double]] {
-    opening(of: index).ways.map(\.direction)
+    opening(of: index, withPins: false).ways.map(\.direction)
   }
 
   private func distance(_ a: [Double], _ b: [Double]) -> Double {
@@ -27,11 +27,11 @@ extension NumericState {
   private struct Opening {
     /// Directions in which the parameters can move, and for each two different points of the optimal face.
     var ways: [(direction: [Double], ends: [[Double]])]
-    /// The parameters to hold for a unique solution.
-    var pins: [Int]
+    /// The parameters to hold for a unique solution, if they were asked for.
+    var pins: [Int] = []
   }
 
-  private func opening(of index: Int) -> Opening {
+  private func opening(of index: Int, withPins: Bool = true) -> Opening {
     let component = structure.components[index]
     let settled = (0..<component.parameterCount).map { values[component.slot + 1 + $0] }
     if component.parameterCount == 1 {
@@ -42,20 +42,22 @@ extension NumericState {
         ? [[interval.lower], [interval.upper]] : [[point], [point + (interval.upper.isFinite ? -1 : 1)]]
       return Opening(ways: [([1], ends)], pins: [0])
     }
-    if structure.isLarge(component) { return largeOpening(component, settled) }
+    if structure.isLarge(component) { return largeOpening(component, settled, withPins: withPins) }
     let simplex = LevelSimplex(
       parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount))
     structure.load(component, into: simplex)
     loadBreakpoints(component, simplex)
-    guard structure.run(component, simplex) else { return Opening(ways: [], pins: []) }
-    return Opening(ways: simplex.freeDirections(), pins: simplex.pins(at: settled))
+    guard structure.run(component, simplex) else { return Opening(ways: []) }
+    let ways = simplex.freeDirections()
+    return Opening(ways: ways, pins: withPins ? simplex.pins(at: settled) : [])
   }
 
-  private func largeOpening(_ component: Structure.Component, _ settled: [Double]) -> Opening {
+  private func largeOpening(_ component: Structure.Component, _ settled: [Double], withPins: Bool) -> Opening {
     var simplex = sparseSimplex(component)
-    guard simplex.solve() == nil else { return Opening(ways: [], pins: []) }
+    guard simplex.solve() == nil else { return Opening(ways: []) }
     simplex.keepFace()
-    guard let way = simplex.freeDirection() else { return Opening(ways: [], pins: []) }
+    guard let way = simplex.freeDirection() else { return Opening(ways: []) }
+    guard withPins else { return Opening(ways: [way]) }
     // Looking for directions has narrowed the face.
     var other = sparseSimplex(component)
     _ = other.solve()
