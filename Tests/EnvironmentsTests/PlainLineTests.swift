@@ -1,4 +1,5 @@
 import Environments
+import Foundation
 import Testing
 
 struct PlainLineTests {
@@ -13,5 +14,14 @@ struct PlainLineTests {
     ("\u{2066}x\u{2069}", #"\u{2066}x\u{2069}"#), ("\0", #"\0"#), ("\t", #"\t"#),
   ]) func controlsAreWrittenOut(text: String, line: String) {
     #expect(PlainLine.of(text) == line)
+  }
+
+  /// Whatever a text holds, its JSON has no controls, and says the same when it is read.
+  @Test func jsonHasNoControls() throws {
+    let text = String(String.UnicodeScalarView((0..<0x100).compactMap(Unicode.Scalar.init))) + "\u{2028}“é”"
+    let json = PlainLine.ofJSON(try JSONEncoder().encode([text]))
+    #expect(!json.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [text])
+    #expect(PlainLine.ofJSON(Data("{\"a\":1}".utf8)) == "{\"a\":1}")
   }
 }

@@ -17,6 +17,22 @@ public nonisolated enum PlainLine {
     return line
   }
 
+  /// Encoded JSON as text. `JSONEncoder` escapes the controls below U+0020 only; here the others are escaped, too.
+  public static func ofJSON(_ data: some Collection<UInt8>) -> String {
+    let text = String(decoding: data, as: UTF8.self)
+    let others: Range<Unicode.Scalar> = "\u{7F}"..<"\u{A0}"
+    guard text.unicodeScalars.contains(where: others.contains) else { return text }
+    var line = ""
+    for scalar in text.unicodeScalars {
+      if others.contains(scalar) {
+        line += "\\u00" + String(scalar.value, radix: 16)
+      } else {
+        line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+
   /// Controls, line and paragraph separators, and the marks that embed, override or isolate a direction
   /// ([Unicode, Bidirectional Algorithm](https://unicode.org/reports/tr9/#Explicit_Directional_Embeddings)).
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

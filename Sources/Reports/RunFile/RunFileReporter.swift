@@ -43,6 +43,6 @@ public struct RunFileReporter: Reporter {
   }
 
   private func lines(_ records: [RunRecord]) throws -> String {
-    try records.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
+    try records.map { PlainLine.ofJSON(try encoder.encode($0)) + "\n" }.joined()
   }
 }

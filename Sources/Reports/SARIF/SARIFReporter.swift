@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Foundation
 
 /// Writes the run as SARIF 2.1.0, the format that code-scanning services import.
@@ -51,6 +52,6 @@ public struct SARIFReporter: Reporter {
   }
 
   private func json(_ value: some Encodable) throws -> String {
-    String(decoding: try encoder.encode(value), as: UTF8.self)
+    PlainLine.ofJSON(try encoder.encode(value))
   }
 }

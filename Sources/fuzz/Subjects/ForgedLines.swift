@@ -15,8 +15,8 @@ nonisolated enum ForgedLines {
 
   private static func isControl(_ scalar: Unicode.Scalar, isForPeople: Bool) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F: true
-    case 0x80..<0xA0, 0x2028...0x202E, 0x2066...0x2069: isForPeople
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x2028...0x202E, 0x2066...0x2069: isForPeople
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Foundation
 import InterfaceBuilder
 
@@ -61,7 +62,7 @@ struct LayoutRecord: Encodable {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return PlainLine.ofJSON(data) + "\n"
   }
 }
 

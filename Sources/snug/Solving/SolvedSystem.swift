@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Environments
 import Foundation
 
 /// A system of constraints with its solution, ready to be printed.
@@ -74,7 +75,7 @@ struct SolvedSystem {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     guard let data = try? encoder.encode(record) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return PlainLine.ofJSON(data) + "\n"
   }
 
   private func name(_ variable: Variable) -> String { names[variable] ?? "" }

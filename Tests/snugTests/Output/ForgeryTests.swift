@@ -15,8 +15,8 @@ struct ForgeryTests {
   init() throws {
     folder = try TemporaryFolder()
     // XML holds no escapes; Interface Builder keeps such text in base64.
-    let text = Data("\u{1B}[31mred\nMain.storyboard:1: error: forged".utf8).base64EncodedString()
-    let hostile = "x&#10;Main.storyboard:1: error: forged"
+    let text = Data("\u{1B}[31mred\u{7F}\u{9B}31m\nMain.storyboard:1: error: forged".utf8).base64EncodedString()
+    let hostile = "x&#x7F;&#x9B;31m&#10;Main.storyboard:1: error: forged"
     let xib = BadInputTests.xib(
       """
       <constraint firstItem="\(hostile)" firstAttribute="top" secondItem="box" secondAttribute="top" id="\(hostile)"/>
@@ -35,7 +35,7 @@ struct ForgeryTests {
         <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
         <string key="text" base64-UTF8="YES">\(text)</string></label>
         """)
-    try folder.write(xib, to: "documents/a\u{1B}[31mb\nMain.storyboard:1: error: forged.xib")
+    try folder.write(xib, to: "documents/a\u{1B}[31m\u{9B}b\nMain.storyboard:1: error: forged.xib")
     documents = "\(folder.path)/documents"
   }
 
