@@ -48,6 +48,29 @@ import Testing
     }
   }
 
+  /// The search does not begin anew for each of many conflicts.
+  @Test func manyConflictsTakeFewEliminations() {
+    let count = 200
+    let solver = Solver()
+    let variables = solver.makeVariables((0..<count).map { "x\($0)" })
+    var constraints: [Constraint] = []
+    for (i, variable) in variables.enumerated() {
+      let others = i > 0 ? [Term(-1, variables[i - 1])] : []
+      // Two distances from the one before, and one that is too large.
+      for distance in [10.0, 20] { constraints.append(Constraint([Term(1, variable)] + others, .equal, distance)) }
+      constraints.append(Constraint([Term(1, variable)] + others, .greaterThanOrEqual, 30))
+    }
+    solver.add(constraints)
+    var search = ConflictSearch(solver.core.pointee.analysis())
+    var conflictCount = 0
+    while let members = search.next() {
+      conflictCount += 1
+      search.leaveOut(members[members.count - 1])
+    }
+    #expect(conflictCount == 2 * count)
+    #expect(search.eliminationCount <= 2 * constraints.count)
+  }
+
   @Test func severalDisjointConflictsAreAllNamed() {
     let solver = Solver()
     let variables = (0..<3).map { solver.makeVariable("x\($0)") }

@@ -83,6 +83,15 @@ struct BadInputTests {
       ])
   }
 
+  @Test("a machine without fonts is told which it lacks")
+  func missingFonts() {
+    #expect(
+      InstalledFonts.warning(in: FontLibrary(folders: ["/no/such/folder"]))
+        == "texts are measured without Inter-Regular.otf, NotoSans-Regular.ttf, NotoSansCJK-Regular.ttc, "
+        + "NotoColorEmoji.ttf; `make setup` installs these fonts")
+    #expect(InstalledFonts.warning == nil)
+  }
+
   @Test("sizes that no font has are replaced", arguments: [0, -1, Double.nan, .infinity])
   func sizes(size: Double) {
     #expect(Font.system(size: size).pointSize == 14)

@@ -27,13 +27,15 @@ nonisolated struct OverlappingViews: Rule {
   private static let tolerance: CGFloat = 3
   /// How many views a view is said to cover. Where more lie on top of each other, all pairs would be too many to read.
   private static let mostPerView = 8
+  /// How many overlaps of a screen are listed. Screens of real apps have a tenth of that.
+  private static let mostPerScreen = 200
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let pieces = screen.views.indices.compactMap { Piece(at: $0, on: screen) }
     let bounds = pieces.map(\.bounds)
     let onCanvas = Canvas(screen.canvas ?? screen)
     var overlaps: [Overlap] = []
-    for (index, front) in pieces.enumerated() {
+    for (index, front) in pieces.enumerated() where overlaps.count < Self.mostPerScreen {
       var found: [Overlap] = []
       // The nearest ones behind it first.
       for place in (0..<index).reversed() where bounds[place].intersects(bounds[index]) {
@@ -46,8 +48,20 @@ nonisolated struct OverlappingViews: Rule {
       }
       overlaps += found.reversed()
     }
+    let isCutOff = overlaps.count >= Self.mostPerScreen
+    overlaps.removeLast(max(0, overlaps.count - Self.mostPerScreen))
     // Two containers on top of each other make many pairs: that is one fault.
-    return Dictionary(grouping: overlaps, by: \.branches).values.map { observation(of: $0, on: screen) }
+    let observations = Dictionary(grouping: overlaps, by: \.branches).values.map { observation(of: $0, on: screen) }
+    return isCutOff ? observations + [others(on: screen)] : observations
+  }
+
+  /// Says that the screen may have more overlaps than are listed.
+  private func others(on screen: AuditedScreen) -> Observation {
+    Observation(
+      view: screen.loaded.rootView, variant: "others", outcome: .needsReview, magnitude: 0,
+      message: "So many texts and controls cover each other that not all of them are listed.",
+      because: ["\(Self.mostPerScreen) overlaps are listed; the rest of the screen was not searched"],
+      fix: "Keep apart what is listed, and audit the screen again.")
   }
 
   /// The two views around overlapping pieces that are siblings: the pieces themselves, or what holds them.

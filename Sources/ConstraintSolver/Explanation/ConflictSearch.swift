@@ -32,6 +32,8 @@ struct ConflictSearch {
   private var hasChanged: [Bool]
   private var changed: [Int32] = []
   private var proofCount = 0
+  /// How often a constraint has been eliminated or reduced.
+  private(set) var eliminationCount = 0
 
   init(_ analysis: Analysis) {
     self.analysis = analysis
@@ -92,6 +94,7 @@ struct ConflictSearch {
         continue
       }
       withdraw(equation)
+      eliminationCount += 1
       let result = elimination.define(analysis.sources[equation.source].row, source: Int32(equation.source))
       equations[nextEquation].variable = result.variable
       equations[nextEquation].touched = elimination.touched
@@ -114,6 +117,7 @@ struct ConflictSearch {
         nextInequality += 1
         continue
       }
+      eliminationCount += 1
       let source = analysis.sources[inequality.source]
       let (row, derivation, scale) = elimination.reduce(source.row, source: Int32(inequality.source))
       if row.variables.isEmpty {

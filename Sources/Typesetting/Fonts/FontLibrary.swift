@@ -5,7 +5,7 @@ import Foundation
 /// The result does not depend on the machine's font configuration: folders are searched in the order of `folders`,
 /// files in the order of their names, and the first file with a name wins.
 final class FontLibrary: @unchecked Sendable {
-  static let shared = FontLibrary()
+  static let shared = FontLibrary(folders: folders)
 
   /// The folders that are searched, in order. The environment variable `SNUG_FONTS` adds one folder before them.
   static let folders: [String] = {
@@ -17,12 +17,17 @@ final class FontLibrary: @unchecked Sendable {
     ]
   }()
 
+  private let folders: [String]
   private let lock = NSLock()
   private var faces: [FontFile: FontFace?] = [:]
   private var facesByName: [String: FontFace?] = [:]
   private var registeredNames: [String: FontFile] = [:]
-  private lazy var files: [String: String] = Self.findFiles()
+  private lazy var files: [String: String] = findFiles()
   private lazy var installedNames: [String: FontFile] = findNames()
+
+  init(folders: [String]) {
+    self.folders = folders
+  }
 
   /// Makes the faces of files available by name, before the installed ones, as for the fonts that an app bundles.
   ///
@@ -75,7 +80,7 @@ final class FontLibrary: @unchecked Sendable {
     return face
   }
 
-  private static func findFiles() -> [String: String] {
+  private func findFiles() -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders {
       guard let names = FileManager.default.enumerator(atPath: folder) else { continue }

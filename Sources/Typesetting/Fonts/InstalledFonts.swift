@@ -5,7 +5,13 @@ public enum InstalledFonts {
     "Inter-Regular.otf", "NotoSans-Regular.ttf", "NotoSansCJK-Regular.ttc", "NotoColorEmoji.ttf",
   ]
 
-  /// The names of the files that this machine lacks. Without them texts are measured and drawn with other letters, or with
-  /// none; widths of Latin letters of Apple's fonts are known without them.
-  public static var missing: [String] { expected.filter { FontLibrary.shared.face(fileName: $0) == nil } }
+  /// What a program should say if this machine lacks some of them. Without them texts are measured and drawn with other
+  /// letters, or with none; widths of Latin letters of Apple's fonts are known without them.
+  public static var warning: String? { warning(in: .shared) }
+
+  static func warning(in library: FontLibrary) -> String? {
+    let missing = expected.filter { library.face(fileName: $0) == nil }
+    guard !missing.isEmpty else { return nil }
+    return "texts are measured without \(missing.joined(separator: ", ")); `make setup` installs these fonts"
+  }
 }

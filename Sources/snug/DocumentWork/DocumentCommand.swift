@@ -107,12 +107,7 @@ extension DocumentCommand {
       console.report("\(finder.excluded) document\(finder.excluded == 1 ? "" : "s") excluded by the configuration")
     }
     finder.complaints.forEach(console.report)
-    let missingFonts = InstalledFonts.missing
-    if !missingFonts.isEmpty {
-      console.report(
-        "warning: texts are measured without \(missingFonts.joined(separator: ", ")); `make setup` installs these fonts"
-      )
-    }
+    if let warning = InstalledFonts.warning { console.report("warning: \(warning)") }
     let outcome = try await forEach(
       of: finder.documents, on: console, with: program, failed: failed, consume: consume)
     return finder.complaints.isEmpty ? outcome : .incomplete

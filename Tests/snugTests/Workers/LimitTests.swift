@@ -26,6 +26,17 @@ struct LimitTests {
     #expect(console.output == "0 screens, 0 violations, 0 to review, 1 document could not be audited.\n")
   }
 
+  /// Not even a part of it is left.
+  @Test func aPictureThatTakesTooLongIsGivenUp() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.nested(200), to: "Deep.xib")
+    let (outcome, console) = try await CapturedConsole.run(
+      ["render", path, "-o", "\(folder.path)/out", "--timeout", "0.01", "--text-size", "all"])
+    #expect(console.reports == ["\(path): error: could not be laid out within 0.01 seconds (--timeout)"])
+    #expect(outcome == .incomplete)
+    #expect(FileManager.default.enumerator(atPath: "\(folder.path)/out")?.allObjects.isEmpty ?? true)
+  }
+
   #if os(Linux)
     @Test func aDocumentThatNeedsTooMuchMemoryIsGivenUp() async throws {
       let folder = try TemporaryFolder()
