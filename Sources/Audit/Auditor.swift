@@ -27,14 +27,23 @@ public struct Auditor: Sendable {
     let environments = selection.matrix(for: document, in: project)
     var notes = document.notes
     var reports: [ScreenReport] = []
+    var faults: [DocumentFault] = []
+    var idle: [IdleSuppression] = []
+    let asked = Set(rules.map(\.identifier))
     for scene in document.scenes where scene.rootViewElement != nil {
       let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), code: code)
       notes += canvas.loaded.notes
-      reports.append(audit(scene, of: document, in: environments, canvas: canvas))
+      var report = audit(scene, of: document, in: environments, canvas: canvas)
+      let suppressions = SceneSuppressions(scene)
+      idle += suppressions.apply(to: &report.findings, asking: asked)
+      faults += suppressions.faults
+      reports.append(report)
     }
-    return DocumentReport(
-      document: document.path, faults: DocumentFault.faults(in: notes),
+    var report = DocumentReport(
+      document: document.path, faults: DocumentFault.faults(in: notes) + faults,
       environments: reports.isEmpty ? [] : environments.map(MatrixCell.init), screens: reports)
+    report.idleSuppressions = idle
+    return report
   }
 
   private func audit(

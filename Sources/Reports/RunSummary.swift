@@ -8,12 +8,17 @@ public struct RunSummary: Codable, Hashable, Sendable {
   public var failures = 0
   /// Screens laid out.
   public var screens = 0
-  /// Findings with the outcome `Outcome.violation`.
+  /// Findings with the outcome `Outcome.violation`, without those that are suppressed.
   public var violations = 0
-  /// Findings with the outcome `Outcome.needsReview`.
+  /// Findings with the outcome `Outcome.needsReview`, without those that are suppressed.
   public var needsReview = 0
   /// Things that were not looked at, over all screens.
   public var notChecked = 0
+
+  /// Findings that the documents or the configuration suppress.
+  public var suppressed = 0
+  /// Findings that stand in the baseline.
+  public var inBaseline = 0
 
   /// The figures of an empty run.
   public init() {}
@@ -24,9 +29,48 @@ public struct RunSummary: Codable, Hashable, Sendable {
     if report.failure != nil { failures += 1 }
     screens += report.screens.count
     for screen in report.screens {
-      violations += screen.findings.count { $0.outcome == .violation }
-      needsReview += screen.findings.count { $0.outcome == .needsReview }
+      for finding in screen.findings {
+        switch (finding.suppression?.place, finding.outcome) {
+        case (.baseline, _): inBaseline += 1
+        case (.document, _), (.configuration, _): suppressed += 1
+        case (nil, .violation): violations += 1
+        case (nil, .needsReview): needsReview += 1
+        }
+      }
       notChecked += screen.notChecked.count
     }
+  }
+}
+
+/// What is suppressed is written only where something is.
+extension RunSummary {
+  private enum CodingKeys: CodingKey {
+    case documents, failures, screens, violations, needsReview, notChecked, suppressed, inBaseline
+  }
+
+  /// Reads the figures; those that are not there are 0.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    documents = try values.decode(Int.self, forKey: .documents)
+    failures = try values.decode(Int.self, forKey: .failures)
+    screens = try values.decode(Int.self, forKey: .screens)
+    violations = try values.decode(Int.self, forKey: .violations)
+    needsReview = try values.decode(Int.self, forKey: .needsReview)
+    notChecked = try values.decode(Int.self, forKey: .notChecked)
+    suppressed = try values.decodeIfPresent(Int.self, forKey: .suppressed) ?? 0
+    inBaseline = try values.decodeIfPresent(Int.self, forKey: .inBaseline) ?? 0
+  }
+
+  /// Writes the figures.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(documents, forKey: .documents)
+    try values.encode(failures, forKey: .failures)
+    try values.encode(screens, forKey: .screens)
+    try values.encode(violations, forKey: .violations)
+    try values.encode(needsReview, forKey: .needsReview)
+    try values.encode(notChecked, forKey: .notChecked)
+    if suppressed > 0 { try values.encode(suppressed, forKey: .suppressed) }
+    if inBaseline > 0 { try values.encode(inBaseline, forKey: .inBaseline) }
   }
 }

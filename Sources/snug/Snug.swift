@@ -26,7 +26,8 @@ struct Snug: ParsableCommand {
       """,
     version: "snug \(ProgramVersion.current)",
     subcommands: [
-      AuditCommand.self, ExplainCommand.self, LayoutCommand.self, RenderCommand.self, RulesCommand.self,
+      AuditCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, RenderCommand.self,
+      RulesCommand.self,
       SolveCommand.self,
     ])
 

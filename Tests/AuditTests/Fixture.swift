@@ -93,7 +93,7 @@ enum Fixture {
   static func storyboard(
     _ subviews: String, constraints: [String] = [],
     ground: String = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
-    controller: String? = nil
+    controller: String? = nil, attributes: String = ""
   ) throws -> InterfaceDocument {
     try InterfaceDocument(
       data: Data(
@@ -116,6 +116,7 @@ enum Fixture {
         \(constraints.joined(separator: "\n"))
                 </constraints>
               </view>
+              \(attributes)
             </viewController>
           </objects></scene></scenes>
         </document>

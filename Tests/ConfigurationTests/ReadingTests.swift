@@ -40,6 +40,13 @@ struct ReadingTests {
     directions: rtl
     appearances: [light, dark]
     excluded: Tests
+    suppress:
+      - rule: [truncated-text, clipped-view]
+        document: App/Login.storyboard
+        scene: Login
+        view: L-1
+        reason: It is short in all languages.
+    baseline: snug-baseline.json
     fail_on: serious
     """
 
@@ -60,6 +67,15 @@ struct ReadingTests {
     #expect(environments.directions == [.rightToLeft])
     #expect(environments.appearances == [.light, .dark])
     #expect(configuration.excluded.map(\.text) == ["Tests"])
+    var suppression = SuppressionEntry()
+    suppression.rules = ["truncated-text", "clipped-view"]
+    suppression.documents = [PathPattern("App/Login.storyboard")]
+    suppression.scene = "Login"
+    suppression.view = "L-1"
+    suppression.reason = "It is short in all languages."
+    suppression.line = 19
+    #expect(configuration.suppressions == [suppression])
+    #expect(configuration.baselinePath == "App/snug-baseline.json")
     #expect(configuration.failOn == .serious)
     #expect(try read("only_rules: low-contrast").rules.only == ["low-contrast"])
   }
@@ -102,6 +118,11 @@ struct ReadingTests {
     ("fail_on: [minor]", "1: error: text is expected here, not a list"),
     ("excluded: ''", "1: error: text is expected here"),
     ("excluded: [A, /B]", "1: error: “/B” is not relative to the folder of the configuration"),
+    ("suppress:\n  - rule: low-contrast\n    view: a", "2: error: the key “reason” is missing"),
+    (
+      "suppress: {rule: low-contrast, reason: no}",
+      "1: error: a document, scene or view is missing; disabled_rules turns a rule off everywhere"
+    ),
     ("paths:\n  - disabled_rules: low-contrast", "2: error: the key “path” is missing"),
     ("devices: retina40", "1: error: there is no device “retina40”; did you mean “retina4_0”? there are retina3_5 "),
     (

@@ -13,6 +13,9 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   /// The screens, in the order of the document.
   public var screens: [ScreenReport]
 
+  /// Suppressions in the document that suppress nothing, in the order of screens.
+  public var idleSuppressions: [IdleSuppression] = []
+
   /// Makes a report from its parts.
   public init(
     document: String, failure: DocumentFault? = nil, faults: [DocumentFault] = [], environments: [MatrixCell] = [],

@@ -28,6 +28,8 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var because: [String]
   /// One edit that fixes it.
   public var fix: String
+  /// Why it is not held against the screen; `nil` if it is.
+  public var suppression: Suppression?
 
   /// Makes a finding from its parts.
   public init(

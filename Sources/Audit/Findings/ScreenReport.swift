@@ -9,6 +9,9 @@ nonisolated public struct ScreenReport: Codable, Hashable, Sendable {
   /// What was not looked at.
   public var notChecked: [NotChecked]
 
+  /// The faults that nobody suppressed.
+  public var openFindings: [Finding] { findings.filter { $0.suppression == nil } }
+
   /// Makes a report from its parts.
   public init(scene: SceneReference, environments: [String], findings: [Finding], notChecked: [NotChecked]) {
     self.scene = scene

@@ -19,6 +19,12 @@ extension ConfigurationKey where Target == ProjectConfiguration {
           "excluded", "Documents and folders that are not audited, relative to this file; *, ? and ** match.",
           ValueKind.path.list, \.excluded),
         ConfigurationKey(
+          "suppress", "Findings that are not held against a screen, each with a reason.",
+          ValueKind.suppression.list, \.suppressions),
+        ConfigurationKey(
+          "baseline", "The file of findings that are known, relative to this file.",
+          ValueKind.path.map(\.text), \.baseline),
+        ConfigurationKey(
           "fail_on", "The impact from which violations make a run fail.", ValueKind.impact, \.failOn),
       ]
   }
@@ -43,6 +49,30 @@ extension ConfigurationKey where Target == PathOverride {
         "path", "The documents and folders that it holds for, relative to this file; *, ? and ** match.",
         isRequired: true, ValueKind.path.list, \.paths)
     ] + ConfigurationKey<RuleSelection>.rules.map { $0.within(\.rules) }
+  }
+}
+
+extension ConfigurationKey where Target == SuppressionEntry {
+  /// What is suppressed, and why.
+  static var suppression: [ConfigurationKey] {
+    [
+      ConfigurationKey("rule", "The rules.", isRequired: true, ValueKind.rule.list, \.rules),
+      ConfigurationKey(
+        "document", "The documents and folders, relative to this file; *, ? and ** match.", ValueKind.path.list,
+        \.documents),
+      ConfigurationKey("scene", "The screen, by its identifier or name.", ValueKind.text, \.scene),
+      ConfigurationKey("view", "The view, by its identifier or in the words of findings.", ValueKind.text, \.view),
+      ConfigurationKey("reason", "Why nobody needs to act.", isRequired: true, ValueKind.text, \.reason),
+    ]
+  }
+}
+
+extension ValueKind where Value == SuppressionEntry {
+  /// An entry that names a place.
+  static var suppression: ValueKind {
+    ValueKind.mapping(ConfigurationKey<SuppressionEntry>.suppression, SuppressionEntry()).located(\.line).checked {
+      $0.namesPlace ? nil : "a document, scene or view is missing; disabled_rules turns a rule off everywhere"
+    }
   }
 }
 

@@ -15,6 +15,28 @@ extension ValueKind {
     ValueKind<Other>(schema: schema) { node, problems in read(node, &problems).map(transform) }
   }
 
+  /// The same values with the lines on which they stand.
+  func located(_ line: WritableKeyPath<Value, Int?>) -> ValueKind {
+    ValueKind(schema: schema) { node, problems in
+      guard var value = read(node, &problems) else { return nil }
+      value[keyPath: line] = node.mark?.line
+      return value
+    }
+  }
+
+  /// The same values, of which some are wrong.
+  ///
+  /// - Parameter complaint: what is wrong with a value; `nil` if nothing is.
+  func checked(_ complaint: @escaping (Value) -> String?) -> ValueKind {
+    ValueKind(schema: schema) { node, problems in
+      let count = problems.list.count
+      guard let value = read(node, &problems) else { return nil }
+      guard problems.list.count == count, let message = complaint(value) else { return value }
+      problems.add(message, at: node)
+      return nil
+    }
+  }
+
   /// A list of values. A value alone is a list of one, and an empty node is no list.
   var list: ValueKind<[Value]> {
     let schema: JSONValue = .object([

@@ -14,6 +14,10 @@ public struct ProjectConfiguration: Sendable {
   public var environments = EnvironmentSelection()
   /// Documents that are left out.
   public var excluded: [PathPattern] = []
+  /// Findings that it suppresses.
+  public var suppressions: [SuppressionEntry] = []
+  /// The path of the baseline, relative to its folder; `nil` for none.
+  public var baseline: String?
   /// The impact from which violations make a run fail; `nil` for any.
   public var failOn: Impact?
 
@@ -52,17 +56,23 @@ public struct ProjectConfiguration: Sendable {
     return settings
   }
 
-  /// A path as seen from the folder of the configuration.
-  private func relative(_ path: String) -> String {
-    let folder = Self.parts(URL(filePath: self.path).deletingLastPathComponent())
-    let url = URL(filePath: path)
-    let parts = Self.parts(url.deletingLastPathComponent()) + [url.lastPathComponent]
-    let shared = zip(folder, parts).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: folder.count - shared) + parts[shared...]).joined(separator: "/")
+  /// The path of the baseline as the program opens it.
+  public var baselinePath: String? {
+    guard let baseline else { return nil }
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? baseline : "\(folder)/\(baseline)"
   }
 
-  /// The parts of a folder's path, without links.
-  private static func parts(_ folder: URL) -> [String] {
-    folder.absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path.split(separator: "/").map(String.init)
+  /// Whether audited paths cover the whole project: one of them is the folder of the configuration, or one above it.
+  public func isCovered(by paths: [String]) -> Bool {
+    paths.contains { relative($0).split(separator: "/").allSatisfy { $0 == ".." } }
+  }
+
+  /// The folder of the file.
+  public var folder: String { URL(filePath: path).deletingLastPathComponent().path }
+
+  /// A path as seen from the folder of the configuration.
+  func relative(_ path: String) -> String {
+    RelativePath.of(path, from: folder)
   }
 }

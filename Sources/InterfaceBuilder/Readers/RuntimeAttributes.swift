@@ -54,6 +54,8 @@ struct RuntimeAttributes {
       (view as? UIButton)?.fontFittingGroup = attribute["value"]
     case "layoutMarginsRelativeArrangement":
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = boolean(attribute) ?? false
+    // What an audit is told at this view; no view has the key.
+    case "snug.ignore": break
     default: view.setValue(value(of: attribute), forKey: path)
     }
   }

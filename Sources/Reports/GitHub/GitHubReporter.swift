@@ -23,7 +23,7 @@ public struct GitHubReporter: Reporter {
       lines.append(
         command("error", document.document, fault.line, title: "damaged document", PlainLine.of(fault.message)))
     }
-    for finding in document.screens.flatMap(\.findings) {
+    for finding in document.screens.flatMap(\.openFindings) {
       let level = finding.outcome == .needsReview ? "notice" : finding.impact == .minor ? "warning" : "error"
       let text =
         ["\(finding.scene.name), \(finding.view.label): \(finding.message) (\(finding.extent))"]

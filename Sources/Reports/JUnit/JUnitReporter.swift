@@ -20,7 +20,7 @@ public struct JUnitReporter: Reporter {
 
   /// The suite of one document.
   public mutating func report(_ document: DocumentReport) -> String {
-    let failing = document.screens.count { screen in screen.findings.contains { $0.outcome == .violation } }
+    let failing = document.screens.count { screen in screen.openFindings.contains { $0.outcome == .violation } }
     let faults = (document.failure.map { [$0] } ?? []) + document.faults
     let errors = faults.isEmpty ? 0 : 1
     let name = plain(document.document)
@@ -51,13 +51,14 @@ public struct JUnitReporter: Reporter {
 
   private func testCase(for screen: ScreenReport, named name: String, of document: String) -> [String] {
     let open = "    <testcase classname=\"\(document)\" name=\"\(plain(name))\""
-    guard !screen.findings.isEmpty else { return [open + "/>"] }
+    let findings = screen.openFindings
+    guard !findings.isEmpty else { return [open + "/>"] }
     var lines = [open + ">"]
-    for finding in screen.findings where finding.outcome == .violation {
+    for finding in findings where finding.outcome == .violation {
       let message = plain("\(finding.view.label): \(finding.message)")
       lines.append("      <failure type=\"\(finding.rule)\" message=\"\(message)\">\(text(of: finding))</failure>")
     }
-    let review = screen.findings.filter { $0.outcome == .needsReview }
+    let review = findings.filter { $0.outcome == .needsReview }
     if !review.isEmpty {
       lines.append("      <system-out>" + review.map(text(of:)).joined(separator: "\n") + "</system-out>")
     }

@@ -48,6 +48,11 @@ enum SARIF {
     }
   }
 
+  struct Suppression: Encodable {
+    var kind: String
+    var justification: String
+  }
+
   struct Result: Encodable {
     var ruleId: String
     var kind: String
@@ -55,6 +60,8 @@ enum SARIF {
     var message: Message
     var locations: [Location]
     var partialFingerprints: [String: String]
+    /// Why nobody needs to look at it.
+    var suppressions: [Suppression]?
 
     init(_ finding: Finding) {
       ruleId = finding.rule
@@ -73,6 +80,9 @@ enum SARIF {
       message = Message(text: lines.joined(separator: "\n"))
       locations = [Location(path: finding.document, line: finding.line)]
       partialFingerprints = [Fingerprint.key: Fingerprint.of(finding)]
+      suppressions = finding.suppression.map {
+        [Suppression(kind: $0.place == .document ? "inSource" : "external", justification: $0.reason)]
+      }
     }
   }
 

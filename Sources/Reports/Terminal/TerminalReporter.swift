@@ -63,7 +63,7 @@ public struct TerminalReporter: Reporter {
     for screen in document.screens {
       let heading =
         style(.strong, PlainLine.of(screen.scene.name)) + "  " + style(.faint, PlainLine.of(document.document))
-      for finding in screen.findings where extent.showsReview || finding.outcome == .violation {
+      for finding in screen.openFindings where extent.showsReview || finding.outcome == .violation {
         order += 1
         entries.append(
           Entry(
@@ -109,6 +109,8 @@ public struct TerminalReporter: Reporter {
       counted(summary.violations, "violation"),
       "\(summary.needsReview) to review\(summary.needsReview > 0 && !extent.showsReview ? " (--review)" : "")",
     ]
+    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
+    if summary.inBaseline > 0 { parts.append("\(summary.inBaseline) in the baseline") }
     if summary.failures > 0 {
       parts.append("\(counted(summary.failures, "document")) could not be audited")
     }

@@ -27,7 +27,7 @@ import Reports
 
   mutating func report(_ document: DocumentReport) throws -> String {
     summary.add(document)
-    for finding in document.screens.flatMap(\.findings) {
+    for finding in document.screens.flatMap(\.openFindings) {
       worst[finding.outcome] = max(worst[finding.outcome] ?? .minor, finding.impact)
     }
     try write(runFile.report(document))

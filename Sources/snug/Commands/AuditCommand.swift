@@ -36,7 +36,15 @@ struct AuditCommand: DocumentCommand {
         $ snug audit MyApp -o report --format github
 
       What holds for all runs of a project stands in .snug.yml, in the folder of a path or above it: rules and their \
-      impact, also by path, environments, excluded documents. Options go before it.
+      impact, also by path, environments, excluded documents, findings that are suppressed with a reason. Options go \
+      before it.
+
+      Only what is new from today on:
+        $ snug audit MyApp --write-baseline snug-baseline.json
+        $ snug audit MyApp --baseline snug-baseline.json
+
+      Only documents that a branch has changed:
+        $ snug audit MyApp --changed-since origin/main
 
       Exit codes: 0 no violations, 1 violations, 2 some documents could not be read. Findings that need review do not \
       count as violations, except with --strict.
@@ -82,9 +90,36 @@ struct AuditCommand: DocumentCommand {
       valueName: Impact.allCases.map(\.rawValue).joined(separator: "|")))
   var failOn: Impact?
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the findings that this file lists; by default the one that the configuration names.",
+      valueName: "file"))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("List what is found in a file, for --baseline.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Flag(help: "Fail if the baseline lists what is no longer found.")
+  var strictBaseline = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Audit only documents that changed since a revision of git, or whose translations did; all if the configuration did.",
+      valueName: "revision"))
+  var changedSince: String?
+
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
 
   var limits: WorkerOptions { documents.limits }
+
+  func validate() throws {
+    guard baseline == nil || writeBaseline == nil else {
+      throw ValidationError("--baseline and --write-baseline exclude each other")
+    }
+    guard changedSince == nil || writeBaseline == nil else {
+      throw ValidationError("--write-baseline lists what a whole run finds; leave out --changed-since")
+    }
+  }
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<CompactReport> {
     let settings = found.settings ?? DocumentSettings(environments: environments.selection)
@@ -101,11 +136,34 @@ struct AuditCommand: DocumentCommand {
       error.lines.forEach(console.report)
       return .incomplete
     }
+    let path = baseline ?? configuration.baselinePath
+    if strictBaseline, path == nil {
+      console.report("error: --strict-baseline needs a baseline: --baseline, or baseline in the configuration")
+      return .incomplete
+    }
+    var known: KnownFindings
+    do throws(BaselineError) {
+      known = try KnownFindings(
+        configuration: configuration, baseline: path, output: writeBaseline,
+        isWhole: rule.isEmpty && changedSince == nil && configuration.isCovered(by: documents.path))
+    } catch {
+      console.report("\(path ?? ""): error: \(error)")
+      return .incomplete
+    }
     var finder = DocumentFinder(paths: documents.path, findsSources: true, excludes: configuration.excludes)
+    if let changedSince {
+      let count = finder.documents.count
+      let changed = try await ChangedFiles(since: changedSince, around: documents.path)
+      if !changed.contains(configuration.path) { finder.keep(where: changed.containsDocument) }
+      console.report(
+        "\(finder.documents.count) of \(count) document\(count == 1 ? "" : "s") changed since \(changedSince)")
+    }
     finder.add { path in settings(forDocumentAt: path, in: configuration) }
     let asked =
       finder.documents.compactMap(\.settings) + [settings(forDocumentAt: configuration.path, in: configuration)]
     let rules = Self.rules(asked.flatMap(\.rules))
+    let rulesByDocument = Dictionary(
+      finder.documents.map { ($0.path, $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
     var run = AuditRun(
       reporter: format.reporter(
         isColored: console.isColored,
@@ -117,8 +175,15 @@ struct AuditCommand: DocumentCommand {
       failed: { path, fault in
         try console.write(run.report(DocumentReport(document: path, failure: fault)))
       },
-      consume: { try console.write(run.report(try $0.whole)) })
+      consume: { compact in
+        let report = try compact.whole
+        for idle in report.idleSuppressions {
+          console.report("\(report.document):\(idle.line): warning: snug.ignore of \(idle.rule) suppresses nothing")
+        }
+        try console.write(run.report(known.mark(report, rules: rulesByDocument[report.document] ?? [])))
+      })
     try console.write(run.end())
+    outcome = max(outcome, try known.end(isStrict: strictBaseline, on: console))
     if run.fails(from: failOn ?? configuration.failOn ?? .minor, isStrict: strict) {
       outcome = max(outcome, .violations)
     }

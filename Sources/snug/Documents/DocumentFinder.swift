@@ -72,6 +72,11 @@ struct DocumentFinder {
     for index in documents.indices { documents[index].settings = settings(documents[index].path) }
   }
 
+  /// Leaves out documents, without a complaint.
+  mutating func keep(where isKept: (_ path: String) -> Bool) {
+    documents.removeAll { !isKept($0.path) }
+  }
+
   private mutating func add(_ path: String, name: String) {
     guard paths.insert(path).inserted else { return }
     if excludes(path) {

@@ -113,4 +113,76 @@ struct AuditConfigurationTests {
     #expect(missing.outcome == .incomplete)
     #expect(missing.reports == ["\(folder.path)/none.yml: error: there is no such file"])
   }
+
+  @Test func findingsAreSuppressedByTheConfiguration() async throws {
+    let entries = """
+      suppress:
+        - rule: small-tap-target
+          document: App/Legacy
+          view: small
+          reason: It goes in March.
+        - {rule: small-tap-target, view: large, reason: It is no button.}
+        - {rule: low-contrast, view: small, reason: It is not asked.}
+        - {rule: small-tap-target, document: App/Gone.xib, reason: It was renamed.}
+
+      """
+    let (outcome, findings, reports) = try await audit(Self.only + entries)
+    #expect(findings == [Self.found[1]])
+    #expect(outcome == .violations)
+    #expect(reports == [])
+    let whole = try await CapturedConsole.run("audit", folder.path, "--jobs", "1").console
+    #expect(whole.output.hasSuffix("2 screens, 1 violation, 0 to review, 1 suppressed.\n"))
+    #expect(
+      whole.reports
+        == [(8, "small-tap-target"), (9, "low-contrast"), (10, "small-tap-target")].map { line, rule in
+          "\(folder.path)/.snug.yml:\(line): warning: this suppression of \(rule) suppresses nothing"
+        })
+  }
+
+  /// From the first run with a baseline on, only what is new fails.
+  @Test func aBaselineKeepsWhatIsKnownQuiet() async throws {
+    let path = "\(folder.path)/known.json"
+    let written = try await audit(Self.only, "--write-baseline", path)
+    #expect(written.outcome == .success)
+    #expect(written.findings == [])
+    #expect(written.reports == ["2 findings written to \(path)"])
+    #expect(try await audit(Self.only, "--baseline", path).outcome == .success)
+
+    // The lines move, and the screen gets a second small button.
+    let moved = Self.smallButton.replacing("<subviews>", with: "\n\n<subviews>")
+    try folder.write(moved, to: "App/New.xib")
+    try folder.write(Self.smallButton.replacing("\"small\"", with: "\"tiny\""), to: "App/Legacy/Old.xib")
+    let later = try await audit(Self.only + "baseline: known.json")
+    #expect(later.outcome == .violations)
+    #expect(later.findings == [Self.found[0]])
+    let gone = "\(path): 1 entry names nothing any more; --write-baseline writes it anew"
+    #expect(later.reports == [gone])
+
+    try folder.write(BadInputTests.xib(BadInputTests.top), to: "App/Legacy/Old.xib")
+    #expect(try await audit(Self.only, "--baseline", path).outcome == .success)
+    let strict = try await audit(Self.only, "--baseline", path, "--strict-baseline")
+    #expect(strict.outcome == .violations)
+    #expect(
+      strict.reports == [
+        "\(path): error: no longer found: App/Legacy/Old.xib: small-tap-target, screen screen, view small", gone,
+      ])
+  }
+
+  @Test func aBaselineThatCannotBeReadIsSaid() async throws {
+    let path = try folder.write("{\"version\": 7}", to: "known.json")
+    let newer = try await audit(Self.only, "--baseline", path)
+    #expect(newer.outcome == .incomplete)
+    #expect(
+      newer.reports == [
+        "\(path): error: the baseline has version 7, and this program reads version 1; --write-baseline writes it anew"
+      ])
+    #expect(
+      try await audit(Self.only + "baseline: none.json").reports == [
+        "\(folder.path)/none.json: error: the baseline could not be read; --write-baseline writes one"
+      ])
+    #expect(
+      try await audit(Self.only, "--strict-baseline").reports == [
+        "error: --strict-baseline needs a baseline: --baseline, or baseline in the configuration"
+      ])
+  }
 }

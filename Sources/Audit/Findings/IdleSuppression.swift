@@ -1,0 +1,13 @@
+/// A suppression in a document that suppresses nothing: its rule was asked and found nothing at its object.
+nonisolated public struct IdleSuppression: Codable, Hashable, Sendable {
+  /// The line of the suppression, from 1.
+  public var line: Int
+  /// The identifier of the rule.
+  public var rule: String
+
+  /// Makes an entry from its parts.
+  public init(line: Int, rule: String) {
+    self.line = line
+    self.rule = rule
+  }
+}

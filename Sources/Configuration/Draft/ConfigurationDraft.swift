@@ -1,0 +1,110 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// The first configuration of a project, made from what its project files say.
+///
+/// As it is written, an audit does what it does without a configuration; the facts stand beside the keys that they concern.
+public struct ConfigurationDraft: Sendable {
+  private let facts: ProjectFacts?
+  private let documents: Int
+
+  /// - Parameters:
+  ///   - facts: what the projects say; `nil` if there are none.
+  ///   - documents: how many documents there are.
+  public init(facts: ProjectFacts?, documents: Int) {
+    self.facts = facts
+    self.documents = documents
+  }
+
+  /// What is known of the project, one line per fact.
+  public var findings: [String] {
+    guard let facts else {
+      return [counted, "no Xcode project, project.yml or Package.swift: nothing is known of the app"]
+    }
+    return [
+      counted,
+      "oldest iOS: \(facts.deploymentTarget.map { Number.points($0) } ?? "unknown")",
+      "devices: \(devices(facts))",
+      "landscape: \(Self.answer(facts.turnsToLandscape))",
+      "dark appearance: \(Self.answer(facts.staysLight.map(!)))",
+      "languages: \(facts.languages.isEmpty ? "unknown" : facts.languages.joined(separator: ", "))",
+    ]
+  }
+
+  private var counted: String { "\(documents) document\(documents == 1 ? "" : "s")" }
+
+  /// The text of the file.
+  public var text: String {
+    """
+    # Configuration of `snug audit`. Each key may be left out; `snug init --schema` prints what each of them takes.
+    #
+    # Found when this file was written:
+    \(findings.map { "#   \($0)\n" }.joined())
+    # Rules that are not asked; `snug rules` lists all. Or only_rules, for the only ones.
+    disabled_rules: []
+
+    # Impact (minor, moderate, serious, critical) and outcome (violation, needs-review) by rule.
+    # rules:
+    #   low-contrast: {impact: minor}
+
+    # What differs for some documents.
+    # paths:
+    #   - path: Legacy
+    #     disabled_rules: [small-tap-target]
+
+    # Documents and folders that are not audited. Pods, Carthage, DerivedData and node_modules never are.
+    excluded: []
+
+    \(environments)
+    # Findings that nobody needs to act on, each with a reason.
+    # suppress:
+    #   - {rule: truncated-text, document: Login.storyboard, view: Wc8-Wb-wGf, reason: It is short in all languages.}
+
+    # What is known already: `snug audit --write-baseline snug-baseline.json` writes it.
+    # baseline: snug-baseline.json
+
+    # The impact from which violations make a run fail.
+    fail_on: minor
+
+    """
+  }
+
+  /// The axes of the environments, with what the facts make of them.
+  private var environments: String {
+    var lines = ["# Environments. Without a key, an audit chooses its values by the facts above:"]
+    let project = facts ?? ProjectFacts()
+    let phones = [project.mayRunOnNarrowPhones ? "retina4_0" : "retina4_7", "retina6_12", "retina6_9"]
+    let pads = ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"]
+    let runsOnPads = project.deviceFamilies.contains(2)
+    if project.isForPadsOnly {
+      lines.append("# devices: [\(pads.joined(separator: ", "))]")
+    } else {
+      lines.append("# devices: [\(phones.joined(separator: ", "))]")
+      if runsOnPads {
+        lines.append("# The app runs on iPad as well; with its iPads:")
+        lines.append("# devices: [\((phones + pads).joined(separator: ", "))]")
+      }
+    }
+    lines.append("# text_sizes: [L, XXXL, AX3]")
+    lines.append("# directions: [\(project.mayBeMirrored ? "ltr, rtl" : "ltr")]")
+    if !project.languages.isEmpty {
+      lines.append("# locales: [\(project.languages.map(Self.quoted).joined(separator: ", "))]")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func devices(_ facts: ProjectFacts) -> String {
+    let names = facts.deviceFamilies.compactMap { [1: "iPhone", 2: "iPad"][$0] }
+    return names.isEmpty ? "unknown" : names.joined(separator: " and ")
+  }
+
+  private static func answer(_ value: Bool?) -> String {
+    value.map { $0 ? "yes" : "no" } ?? "unknown"
+  }
+
+  /// Norwegian is a word for “false” to some readers of YAML.
+  private static func quoted(_ language: String) -> String {
+    language == "no" ? "\"no\"" : language
+  }
+}

@@ -1,0 +1,21 @@
+/// Findings that the configuration suppresses, and why.
+public struct SuppressionEntry: Hashable, Sendable {
+  /// The rules.
+  public var rules: [String] = []
+  /// The documents; empty for all.
+  public var documents: [PathPattern] = []
+  /// The screen, by its identifier or name; `nil` for all.
+  public var scene: String?
+  /// The view, by its identifier or in the words of findings; `nil` for all.
+  public var view: String?
+  /// The reason.
+  public var reason = ""
+  /// The line of the entry in the configuration, from 1.
+  public var line: Int?
+
+  /// An entry that says nothing.
+  public init() {}
+
+  /// Whether it names a place. Without one it would turn its rules off.
+  var namesPlace: Bool { !documents.isEmpty || scene != nil || view != nil }
+}

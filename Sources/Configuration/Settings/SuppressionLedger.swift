@@ -1,0 +1,56 @@
+import Audit
+
+/// Keeps the configuration's suppressions, and which of them suppressed something in a run.
+public struct SuppressionLedger {
+  private let configuration: ProjectConfiguration
+  /// The places in the list of the entries that suppressed something.
+  private var used: Set<Int> = []
+  /// The places in the list of the entries whose documents were audited by one of their rules.
+  private var asked: Set<Int> = []
+
+  /// A ledger for one run.
+  public init(_ configuration: ProjectConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// Marks what the configuration suppresses in a report.
+  ///
+  /// - Parameters:
+  ///   - report: what was found in a document.
+  ///   - rules: the identifiers of the rules that were asked.
+  /// - Returns: the report with its findings marked.
+  public mutating func apply(to report: DocumentReport, asking rules: [String]) -> DocumentReport {
+    guard !configuration.suppressions.isEmpty, report.failure == nil else { return report }
+    var report = report
+    let path = configuration.relative(report.document)
+    for (place, entry) in configuration.suppressions.enumerated() {
+      guard entry.documents.isEmpty || entry.documents.contains(where: { $0.matches(path) }) else { continue }
+      if !Set(rules).isDisjoint(with: entry.rules) { asked.insert(place) }
+      for screen in report.screens.indices {
+        let scene = report.screens[screen].scene
+        if let wanted = entry.scene, wanted != scene.id, wanted != scene.name { continue }
+        for index in report.screens[screen].findings.indices {
+          let finding = report.screens[screen].findings[index]
+          if let wanted = entry.view, wanted != finding.view.id, wanted != finding.view.label { continue }
+          guard entry.rules.contains(finding.rule) else { continue }
+          used.insert(place)
+          if finding.suppression != nil { continue }
+          report.screens[screen].findings[index].suppression = Suppression(
+            place: .configuration, reason: entry.reason)
+        }
+      }
+    }
+    return report
+  }
+
+  /// The entries that suppress nothing.
+  ///
+  /// - Parameter isWhole: whether the run covered the project. Otherwise only entries that name a document are judged,
+  ///   and only where such a document was audited.
+  public func idle(isWhole: Bool) -> [SuppressionEntry] {
+    configuration.suppressions.enumerated().filter { place, entry in
+      if used.contains(place) { return false }
+      return isWhole || !entry.documents.isEmpty && asked.contains(place)
+    }.map(\.element)
+  }
+}

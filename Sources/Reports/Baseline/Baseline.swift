@@ -1,0 +1,85 @@
+import Audit
+import Environments
+import Foundation
+
+/// The findings that a project knows of: what was found at some time before and is not to be told again.
+///
+/// An entry names document, rule, screen, view and variant, not lines and measures, so that it holds after edits elsewhere in
+/// the document. Documents are named as seen from the folder of the baseline.
+public struct Baseline: Hashable, Sendable {
+  /// The version of the format.
+  public static let version = 1
+
+  /// What a finding is recognised by.
+  public struct Entry: Codable, Hashable, Sendable, Comparable {
+    /// The document, as seen from the folder of the baseline.
+    public var document: String
+    /// The identifier of the rule.
+    public var rule: String
+    /// The identifier of the screen.
+    public var scene: String
+    /// The identifier of the view, or the view in words if it has none.
+    public var view: String
+    /// Tells several faults of one view under one rule apart.
+    public var variant: String?
+
+    /// The entry of a finding.
+    ///
+    /// - Parameters:
+    ///   - finding: the finding.
+    ///   - document: its document, as seen from the folder of the baseline.
+    init(_ finding: Finding, in document: String) {
+      self.document = document
+      rule = finding.rule
+      scene = finding.scene.id
+      view = finding.view.id ?? finding.view.label
+      variant = finding.variant
+    }
+
+    /// The order of a file: by document, then by screen, view, rule and variant.
+    public static func < (left: Entry, right: Entry) -> Bool {
+      left.order.lexicographicallyPrecedes(right.order)
+    }
+
+    private var order: [String] { [document, scene, view, rule, variant ?? ""] }
+
+    /// The entry in words.
+    public var words: String {
+      "\(document): \(rule), screen \(scene), view \(view)\(variant.map { ", \($0)" } ?? "")"
+    }
+  }
+
+  /// The entries.
+  public internal(set) var entries: Set<Entry> = []
+
+  /// No findings.
+  public init() {}
+
+  private struct File: Decodable {
+    var version: Int
+    var findings: [Entry]
+  }
+
+  private struct Version: Decodable {
+    var version: Int
+  }
+
+  /// Reads what ``text`` gave.
+  public init(reading data: Data) throws(BaselineError) {
+    guard let version = try? JSONDecoder().decode(Version.self, from: data).version else { throw .malformed }
+    guard version == Self.version else { throw .otherVersion(version) }
+    guard let file = try? JSONDecoder().decode(File.self, from: data) else { throw .malformed }
+    entries = Set(file.findings)
+  }
+
+  /// The file: JSON with one line per finding, in a fixed order, so that version control shows what came and went.
+  public var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let lines = try entries.sorted().map { "    " + String(decoding: try encoder.encode($0), as: UTF8.self) }
+      return "{\n  \"version\": \(Self.version),\n  \"findings\": ["
+        + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ") + "]\n}\n"
+    }
+  }
+}

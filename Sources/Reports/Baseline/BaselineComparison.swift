@@ -1,0 +1,60 @@
+import Audit
+import Environments
+import Foundation
+
+/// Compares a run with a baseline: what is known is marked as suppressed, and what is no longer found is stale.
+public struct BaselineComparison {
+  /// The path of the baseline.
+  public let path: String
+  private let folder: String
+  /// `nil` where everything that is found is known.
+  private let known: Baseline?
+  /// Everything that was found, but for what a person suppressed elsewhere.
+  public private(set) var found = Baseline()
+  /// What was looked for: documents with rules.
+  private var asked: Set<[String]> = []
+
+  /// A comparison with a baseline.
+  ///
+  /// - Parameters:
+  ///   - known: the baseline; `nil` for one that is written anew, in which all that is found will stand.
+  ///   - path: its path. The entries name documents as seen from its folder.
+  public init(with known: Baseline?, at path: String) {
+    self.known = known
+    self.path = path
+    folder = URL(filePath: path).deletingLastPathComponent().path
+  }
+
+  /// Takes in what was found in a document.
+  ///
+  /// - Parameters:
+  ///   - report: what was found.
+  ///   - rules: the identifiers of the rules that were asked.
+  /// - Returns: the report, in which the findings that the baseline knows are suppressed.
+  public mutating func apply(to report: DocumentReport, asking rules: [String]) -> DocumentReport {
+    guard report.failure == nil else { return report }
+    var report = report
+    let document = RelativePath.of(report.document, from: folder)
+    for rule in rules { asked.insert([document, rule]) }
+    for screen in report.screens.indices {
+      for index in report.screens[screen].findings.indices
+      where report.screens[screen].findings[index].suppression == nil {
+        let entry = Baseline.Entry(report.screens[screen].findings[index], in: document)
+        found.entries.insert(entry)
+        guard known?.entries.contains(entry) != false else { continue }
+        report.screens[screen].findings[index].suppression = Suppression(
+          place: .baseline, reason: "It stands in \(path).")
+      }
+    }
+    return report
+  }
+
+  /// The entries that name nothing any more, in the order of the file: the run asked their rule in their document and did not
+  /// find them, or the document is gone.
+  public var stale: [Baseline.Entry] {
+    (known?.entries ?? []).subtracting(found.entries).filter { entry in
+      asked.contains([entry.document, entry.rule])
+        || !FileManager.default.fileExists(atPath: URL(filePath: folder).appending(path: entry.document).path)
+    }.sorted()
+  }
+}

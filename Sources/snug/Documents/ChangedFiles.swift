@@ -1,0 +1,109 @@
+import Foundation
+import Subprocess
+
+/// The files that differ from a revision of their repository: those that were changed, added or renamed since, committed or
+/// not. Files that git ignores are left out.
+struct ChangedFiles {
+  /// Why it cannot be told.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// A revision of a repository.
+  private struct Repository: Hashable {
+    var folder: String
+    var base: String
+  }
+
+  /// The longest list of files that is read.
+  private static let mostBytes = 1 << 26
+
+  private var paths: Set<String> = []
+
+  /// Asks git.
+  ///
+  /// - Parameters:
+  ///   - revision: the revision. Where it has gone another way since, as a main branch has since a branch left it, the point
+  ///     at which both parted counts.
+  ///   - documents: the paths whose repositories are asked.
+  init(since revision: String, around documents: [String]) async throws {
+    var repositories: Set<Repository> = []
+    for path in documents {
+      let folder = Self.folder(of: path)
+      guard let top = try await Self.git(["rev-parse", "--show-toplevel"], in: folder)?.first else {
+        throw Failure(description: "\(path): --changed-since needs a git repository, and this is in none")
+      }
+      guard !repositories.contains(where: { $0.folder == top }) else { continue }
+      let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
+      guard let commit = try await Self.git(commit, in: top)?.first else {
+        throw Failure(description: "\(path): the git repository has no revision “\(revision)”")
+      }
+      // Without a common ancestor, as in a shallow clone, the revision itself is compared.
+      let base = try await Self.git(["merge-base", commit, "HEAD"], in: top)?.first
+      repositories.insert(Repository(folder: top, base: base ?? commit))
+    }
+    for repository in repositories {
+      let changed = ["diff", "--name-only", "--no-renames", "-z", repository.base, "--"]
+      let added = ["ls-files", "--others", "--exclude-standard", "-z"]
+      for command in [changed, added] {
+        guard let names = try await Self.git(command, in: repository.folder, separator: 0) else {
+          throw Failure(description: "\(repository.folder): git \(command[0]) failed")
+        }
+        for name in names { paths.insert("\(Self.real(repository.folder))/\(name)") }
+      }
+    }
+  }
+
+  /// Whether a file has changed.
+  func contains(_ path: String) -> Bool {
+    paths.contains(Self.real(path))
+  }
+
+  /// Whether a document or one of its translations has changed.
+  func containsDocument(_ path: String) -> Bool {
+    if contains(path) { return true }
+    let document = URL(filePath: Self.real(path))
+    let name = document.deletingPathExtension().lastPathComponent
+    let folder = Self.folderOfLanguages(document)
+    return paths.contains { path in
+      let file = URL(filePath: path)
+      return Self.translations.contains(file.pathExtension) && file.deletingPathExtension().lastPathComponent == name
+        && Self.folderOfLanguages(file) == folder
+    }
+  }
+
+  /// The extensions of the files with a document's texts in other languages.
+  private static let translations: Set<String> = ["strings", "stringsdict", "xcstrings"]
+
+  /// The folder in which a file, or the language's folder that it stands in, lies.
+  private static func folderOfLanguages(_ file: URL) -> String {
+    let folder = file.deletingLastPathComponent()
+    return (folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder).path
+  }
+
+  private static func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, isFolder.boolValue { return path }
+    return URL(filePath: path).absoluteURL.deletingLastPathComponent().path
+  }
+
+  /// An absolute path without links, but for one at the end.
+  private static func real(_ path: String) -> String {
+    let url = URL(filePath: path).absoluteURL.standardizedFileURL
+    return url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent).path
+  }
+
+  /// What git prints, in parts; `nil` if it fails.
+  private static func git(_ arguments: [String], in folder: String, separator: UInt8 = 10) async throws -> [String]? {
+    do {
+      let result = try await Subprocess.run(
+        .name("git"), arguments: Arguments(["-C", folder] + arguments), output: .bytes(limit: mostBytes),
+        error: .discarded)
+      guard result.terminationStatus.isSuccess else { return nil }
+      return result.standardOutput.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
+    } catch let error as SubprocessError {
+      throw Failure(description: "git could not be run: \(error)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Subprocess
+import Testing
+
+@testable import snug
+
+/// `--changed-since`: only what differs from a revision of git is audited.
+@MainActor
+struct ChangedSinceTests {
+  let folder: TemporaryFolder
+
+  private func git(_ arguments: String...) async throws {
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
+    let result = try await Subprocess.run(
+      .name("git"), arguments: Arguments(["-C", folder.path] + identity + arguments), output: .discarded,
+      error: .string(limit: 1 << 16))
+    try #require(result.terminationStatus.isSuccess, "\(result.standardError ?? "")")
+  }
+
+  /// Two screens that are committed on a branch `main`.
+  init() async throws {
+    folder = try TemporaryFolder()
+    for name in ["App/One.xib", "App/Base.lproj/Two.xib"] {
+      try folder.write(AuditConfigurationTests.smallButton, to: name)
+    }
+    try await git("init", "--quiet", "--initial-branch", "main")
+    try await git("add", ".")
+    try await git("commit", "--quiet", "--message", "All")
+  }
+
+  private func audit(
+    since revision: String, _ path: String = "App"
+  ) async throws -> (outcome: Outcome, documents: [String], reports: [String]) {
+    let (outcome, console) = try await CapturedConsole.run(
+      "audit", "\(folder.path)/\(path)", "--text-size", "L", "--jobs", "1", "--format", "jsonl",
+      "--changed-since=\(revision)")
+    let documents = console.output.matches(of: /"document":"[^"]*?(\w+)\.xib"[^\n]*"type":"document"/).map {
+      String($0.1)
+    }
+    return (outcome, documents, console.reports)
+  }
+
+  @Test func nothingChanged() async throws {
+    let (outcome, documents, reports) = try await audit(since: "HEAD")
+    #expect(outcome == .success)
+    #expect(documents == [])
+    #expect(reports == ["0 of 2 documents changed since HEAD"])
+  }
+
+  @Test func changesCountWhetherTheyAreCommittedOrNot() async throws {
+    try folder.write(AuditConfigurationTests.smallButton + "\n", to: "App/One.xib")
+    #expect(try await audit(since: "main").documents == ["One"])
+    try await git("commit", "--quiet", "--all", "--message", "One")
+    #expect(try await audit(since: "HEAD~1").documents == ["One"])
+    #expect(try await audit(since: "HEAD").documents == [])
+    try folder.write(AuditConfigurationTests.smallButton, to: "App/Three.xib")
+    #expect(try await audit(since: "HEAD").documents == ["Three"])
+  }
+
+  /// What came to the other branch since is not this branch's change.
+  @Test func branchesAreComparedFromWhereTheyParted() async throws {
+    try await git("checkout", "--quiet", "-b", "feature")
+    try folder.write(AuditConfigurationTests.smallButton + "\n", to: "App/One.xib")
+    try await git("commit", "--quiet", "--all", "--message", "One")
+    try await git("checkout", "--quiet", "main")
+    try folder.write(AuditConfigurationTests.smallButton + "\n", to: "App/Base.lproj/Two.xib")
+    try await git("commit", "--quiet", "--all", "--message", "Two")
+    try await git("checkout", "--quiet", "feature")
+    #expect(try await audit(since: "main").documents == ["One"])
+  }
+
+  @Test func translationsAndTheConfigurationCount() async throws {
+    try folder.write("\"small.title\" = \"Wort\";", to: "App/de.lproj/Two.strings")
+    #expect(try await audit(since: "HEAD").documents == ["Two"])
+    try folder.write("disabled_rules: low-contrast", to: ".snug.yml")
+    #expect(try await audit(since: "HEAD").documents == ["Two", "One"])
+  }
+
+  @Test func whatGitDoesNotKnowIsSaid() async throws {
+    let unknown = try await audit(since: "--all")
+    #expect(unknown.outcome == .incomplete)
+    #expect(unknown.reports == ["error: \(folder.path)/App: the git repository has no revision “--all”"])
+    let outside = try TemporaryFolder()
+    let path = try outside.write(AuditConfigurationTests.smallButton, to: "One.xib")
+    let (outcome, console) = try await CapturedConsole.run("audit", path, "--changed-since=HEAD")
+    #expect(outcome == .incomplete)
+    #expect(
+      console.reports == ["error: \(path): --changed-since needs a git repository, and this is in none"])
+  }
+}
