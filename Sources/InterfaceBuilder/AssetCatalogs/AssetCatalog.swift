@@ -26,6 +26,14 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
     set(named: name, in: \.colors, cache: \.colors) { AssetColorSet(folder: $0) }?.color
   }
 
+  /// Whether the catalogs have a colour of that name; nil where they have no colours at all.
+  func hasColor(named name: String) -> Bool? {
+    lock.withLock {
+      let colors = knownListing().colors
+      return colors.isEmpty ? nil : colors[name] != nil
+    }
+  }
+
   /// The files, from the catalog on, that keep an image from being read; empty where the catalogs have none.
   func unreadableFiles(ofImageNamed name: String) -> [String] {
     if let set = imageSet(named: name) { return set.unreadableFiles.map(Self.pathInCatalog) }
@@ -64,11 +72,16 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
   ) -> Value? {
     lock.withLock {
       if let known = self[keyPath: cache][name] { return known }
-      let listing = self.listing ?? AssetListing(catalogs: folders)
-      self.listing = listing
-      let value = listing[keyPath: table][name].flatMap(read)
+      let value = knownListing()[keyPath: table][name].flatMap(read)
       self[keyPath: cache][name] = .some(value)
       return value
     }
+  }
+
+  /// The sets of the catalogs, found on first use. Call it with the lock held.
+  private func knownListing() -> AssetListing {
+    let listing = self.listing ?? AssetListing(catalogs: folders)
+    self.listing = listing
+    return listing
   }
 }

@@ -149,6 +149,15 @@ nonisolated public struct InterfaceDocument: Sendable {
       .map(\.language)
   }
 
+  /// The document's texts in a language by Interface Builder's keys, such as `3bF-x2-Qvc.text`. Where a language with a
+  /// region has no text, the language without it decides.
+  public func translations(into language: String) -> [String: String] {
+    localization.texts(for: language).texts
+  }
+
+  /// Languages that have texts of the app beside the document, but none of the document's, in alphabetical order.
+  public var languagesWithoutTexts: [String] { localization.languagesWithoutTexts }
+
   /// The element of an object; nil for an identifier that no object has.
   public func element(_ id: String) -> Element? { objects[id] }
 

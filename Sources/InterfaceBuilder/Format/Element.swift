@@ -42,7 +42,7 @@ nonisolated public struct Element: Sendable {
   public var children: Children { Children(tree: tree, position: index + 1, end: Int(tree.nodes[index].end)) }
 
   /// The element and everything below it, in document order.
-  var descendants: some Sequence<Element> {
+  public var descendants: some Sequence<Element> {
     let tree = tree
     return (index..<Int(tree.nodes[index].end)).lazy.map { Element(tree: tree, index: $0) }
   }
@@ -66,7 +66,7 @@ nonisolated public struct Element: Sendable {
   }
 
   /// The nearest element that is an object: this one, or one around it.
-  var owner: Element? {
+  public var owner: Element? {
     var element: Element? = self
     while let current = element {
       if current.id != nil { return current }

@@ -14,6 +14,7 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
 
   private let lock = NSLock()
   private var known: [String: TextCatalog] = [:]
+  private var knownLanguages: [String]?
 
   /// - Parameter path: the document; in a `Base.lproj` folder, or in none.
   init(documentPath path: String) {
@@ -26,6 +27,14 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
 
   /// Languages that the document has translations for, in alphabetical order.
   var languages: [String] {
+    lock.withLock {
+      let languages = knownLanguages ?? findLanguages()
+      knownLanguages = languages
+      return languages
+    }
+  }
+
+  private func findLanguages() -> [String] {
     var languages: Set<String> = []
     for entry in entries where entry.hasSuffix(".lproj") {
       let language = String(entry.dropLast(".lproj".count))
@@ -34,6 +43,20 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
     }
     for catalog in catalogs { languages.formUnion(catalog.texts.keys) }
     return languages.sorted()
+  }
+
+  /// Languages whose `lproj` folder beside the document has other texts, but none of the document's, in alphabetical order.
+  var languagesWithoutTexts: [String] {
+    let known = Set(languages)
+    return entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.filter { language in
+      language != "Base" && language != "mul" && !known.contains(language) && hasStrings(language)
+    }
+  }
+
+  private func hasStrings(_ language: String) -> Bool {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("\(language).lproj").path)
+    return names?.contains { $0.hasSuffix(".strings") } ?? false
   }
 
   /// The texts of a language. Where a language with a region has no text, the language without it decides.

@@ -2,7 +2,7 @@
 ///
 /// Keys are those of Interface Builder: `<object identifier>.<property>`, as `3bF-x2-Qvc.text`.
 nonisolated struct TextCatalog: Hashable, Sendable {
-  private var texts: [String: String]
+  private(set) var texts: [String: String]
   /// What could not be read, one sentence per file, in the order in which files were read.
   private(set) var problems: [String]
 

@@ -168,6 +168,7 @@ nonisolated enum ElementCatalogue {
     attributes:
     audiovisualMediaTypes: key none
     autoresizingMask: flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable key widthSizable
+    backgroundConfiguration: key
     barButtonItem: catalog enabled id image key style systemItem tag title userLabel width
     blurEffect: style
     bool: key value
@@ -182,6 +183,7 @@ nonisolated enum ElementCatalogue {
     classes:
     collectionViewFlowLayout: automaticEstimatedItemSize customClass customModule customModuleProvider id key \
       minimumInteritemSpacing minimumLineSpacing scrollDirection sectionInsetReference
+    collectionViewLayout: customClass customModule customModuleProvider id key
     color: alpha blue catalog cocoaTouchSystemColor colorSpace customColorSpace green key name red systemColor white \
       xcode11CocoaTouchSystemColor
     command: id title
@@ -193,6 +195,7 @@ nonisolated enum ElementCatalogue {
     customObject: customClass customModule customModuleProvider id userLabel
     data: key
     dataDetectorType: address calendarEvent key link phoneNumber
+    dataDetectorTypes: key none
     date: key timeIntervalSinceReferenceDate
     dependencies:
     deployment: defaultVersion identifier version
@@ -225,8 +228,10 @@ nonisolated enum ElementCatalogue {
     layoutGuides:
     leftBarButtonItems:
     listContentConfiguration: key secondaryText text
+    locale: key localeIdentifier
     mask: key
     menu: id key
+    metadata:
     modalPageSheetSimulatedSizeMetrics: key
     mutableArray: key
     mutableData: key
@@ -279,6 +284,7 @@ nonisolated enum ElementCatalogue {
     size: height key width
     source: key relativePath type
     splitViewDetailSimulatedSizeMetrics: key
+    splitViewMasterSimulatedSizeMetrics: key
     standardMapConfiguration: key
     state: backgroundImage catalog image key title
     string: key
@@ -299,6 +305,8 @@ nonisolated enum ElementCatalogue {
     toolbarItems:
     userDefinedRuntimeAttribute: catalog keyPath localized type value
     userDefinedRuntimeAttributes:
+    userGuides:
+    userLayoutGuide: affinity location
     value: height key type width
     variation: alignment alpha ambiguous axis backgroundColor catalog clipsSubviews constant contentMode \
       distribution fixedFrame font hidden image installed key misplaced numberOfLines placeholder \

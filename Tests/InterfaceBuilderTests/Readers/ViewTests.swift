@@ -183,6 +183,19 @@ struct ViewTests {
     #expect(styled.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
   }
 
+  /// Interface Builder leaves the attribute out where it is YES.
+  @Test(
+    "Labels with a least size shrink, unless the document says that they don't",
+    arguments: [
+      ("minimumScaleFactor=\"0.5\"", true), ("minimumFontSize=\"10\"", true), ("", false),
+      ("minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", false),
+    ])
+  func shrinkingLabels(attributes: String, shrinks: Bool) throws {
+    let fixture = try SceneFixture("<subviews><label text=\"One\" \(attributes) id=\"label\"/></subviews>")
+    let label = try #require(fixture.view("label") as? UILabel)
+    #expect(label.adjustsFontSizeToFitWidth == shrinks)
+  }
+
   /// A label that follows the reader's text size takes over later changes, too.
   @Test("A text style has the reader's text size, whether or not the label follows it")
   func textStyles() throws {

@@ -1,0 +1,53 @@
+/// A connection of a document from which UIKit calls code: an outlet that it sets, or an action that it sends.
+nonisolated public struct Connection: Hashable, Sendable {
+  /// What UIKit does with it.
+  public enum Kind: Hashable, Sendable {
+    /// Sets a property to an object, or to several.
+    case outlet
+    /// Calls a method when a control is used.
+    case action
+  }
+
+  /// Outlet or action.
+  public var kind: Kind
+  /// The property of an outlet, or the selector of an action.
+  public var name: String
+  /// Identifier of the object that the outlet leads to, or that receives the action.
+  public var destination: String
+  /// Whether the document has an object of that identifier.
+  public var leadsToObject: Bool
+  /// Identifier of the object in which the connection is written.
+  public var source: String?
+  /// The app's class of the object that must have the property or method; nil if it is none of the app's.
+  public var ownerClass: String?
+  /// Line of the document, counted from 1.
+  public var line: Int
+}
+
+nonisolated extension InterfaceDocument {
+  /// The outlets and actions of a scene, in document order. Those of objects beside the scenes of a xib, such as File's
+  /// Owner, belong to the first scene.
+  ///
+  /// - Complexity: linear in the size of the scene and in the number of scenes.
+  public func connections(of scene: SceneDescription) -> [Connection] {
+    guard let surroundings = scene.element.parent else { return [] }
+    let isFirst =
+      scenes.first { $0.element.parent?.index == surroundings.index }?.element.index == scene.element.index
+    let others = isFirst ? Set(scenes.map(\.element.index)).subtracting([scene.element.index]) : []
+    let roots = isFirst ? surroundings.children.filter { !others.contains($0.index) } : [scene.element]
+    var placeholders: [String: Element] = [:]
+    for child in surroundings.children where child.name == "placeholder" {
+      if let id = child.id { placeholders[id] = child }
+    }
+    return roots.flatMap(\.descendants).compactMap { element in
+      let isOutlet = element.name == "outlet" || element.name == "outletCollection"
+      guard isOutlet || element.name == "action", let name = element[isOutlet ? "property" : "selector"],
+        let destination = element["destination"], let source = element.parent?.parent
+      else { return nil }
+      let target = objects[destination] ?? placeholders[destination]
+      return Connection(
+        kind: isOutlet ? .outlet : .action, name: name, destination: destination, leadsToObject: target != nil,
+        source: source.id, ownerClass: (isOutlet ? source : target)?["customClass"], line: element.line)
+    }
+  }
+}
