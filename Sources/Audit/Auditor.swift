@@ -56,9 +56,10 @@ public struct Auditor: Sendable {
     for (cell, environment) in zip(cells, environments) {
       let screen = AuditedScreen(scene, of: document, in: environment, canvas: canvas, code: canvas.code)
       unsettled.add(screen, in: cell)
-      for rule in rules {
+      for rule in rules where rule.dependsOnEnvironment || cell == cells.first {
+        let affected = rule.dependsOnEnvironment ? [cell] : cells
         for observation in rule.observations(on: screen) {
-          folding.add(observation, by: rule, on: screen, in: cell)
+          folding.add(observation, by: rule, on: screen, in: affected)
         }
       }
     }

@@ -10,34 +10,43 @@ enum Fixture {
   /// A xib with one screen-sized view. Its safe area is `safe`, the view itself `root`.
   static func xib(
     _ subviews: String, constraints: [String] = [], connections: String = "", device: String = "retina6_12",
-    owner: String = "Owner"
+    owner: String = "Owner", resources: String = ""
   ) throws -> InterfaceDocument {
-    try InterfaceDocument(
-      data: Data(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-          <device id="\(device)" orientation="portrait" appearance="light"/>
-          <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
-              <connections>\(connections)</connections>
-            </placeholder>
-            <view contentMode="scaleToFill" id="root">
-              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-              <subviews>
-        \(subviews)
-              </subviews>
-              <viewLayoutGuide key="safeArea" id="safe"/>
-              <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-              <constraints>
-        \(constraints.joined(separator: "\n"))
-              </constraints>
-            </view>
-          </objects>
-        </document>
-        """.utf8), path: "Fixture.xib")
+    let text = xibText(
+      subviews, constraints: constraints, connections: connections, device: device, owner: owner, resources: resources)
+    return try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
+  }
+
+  /// The text of such a document.
+  static func xibText(
+    _ subviews: String, constraints: [String] = [], connections: String = "", device: String = "retina6_12",
+    owner: String = "Owner", resources: String = ""
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait" appearance="light"/>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+          <connections>\(connections)</connections>
+        </placeholder>
+        <view contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews>
+    \(subviews)
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+          <constraints>
+    \(constraints.joined(separator: "\n"))
+          </constraints>
+        </view>
+      </objects>
+      \(resources)
+    </document>
+    """
   }
 
   /// A view placed by constraints.
@@ -91,36 +100,46 @@ enum Fixture {
 
   /// A storyboard with one controller, whose view is a screen. Its safe area is `safe`, the view itself `root`.
   static func storyboard(
-    _ subviews: String, constraints: [String] = [],
-    ground: String = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
-    controller: String? = nil, attributes: String = ""
+    _ subviews: String, constraints: [String] = [], ground: String = ground, controller: String? = nil,
+    attributes: String = ""
   ) throws -> InterfaceDocument {
-    try InterfaceDocument(
-      data: Data(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-          <device id="retina6_12" orientation="portrait" appearance="light"/>
-          <scenes><scene sceneID="scene"><objects>
-            <viewController id="controller" \(controller.map { "customClass=\"\($0)\"" } ?? "") sceneMemberID="viewController">
-              <view key="view" contentMode="scaleToFill" id="root">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                <subviews>
-        \(subviews)
-                </subviews>
-                <viewLayoutGuide key="safeArea" id="safe"/>
-                \(ground)
-                <constraints>
-        \(constraints.joined(separator: "\n"))
-                </constraints>
-              </view>
-              \(attributes)
-            </viewController>
-          </objects></scene></scenes>
-        </document>
-        """.utf8), path: "Fixture.storyboard")
+    let text = storyboardText(
+      subviews, constraints: constraints, ground: ground, controller: controller, attributes: attributes)
+    return try InterfaceDocument(data: Data(text.utf8), path: "Fixture.storyboard")
+  }
+
+  /// A ground that follows the appearance.
+  static let ground = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+
+  /// The text of such a document.
+  static func storyboardText(
+    _ subviews: String, constraints: [String] = [], ground: String = ground, controller: String? = nil,
+    attributes: String = ""
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="scene"><objects>
+        <viewController id="controller" \(controller.map { "customClass=\"\($0)\"" } ?? "") sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+    \(subviews)
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            \(ground)
+            <constraints>
+    \(constraints.joined(separator: "\n"))
+            </constraints>
+          </view>
+          \(attributes)
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
   }
 
   /// The findings of one rule on the document's only screen, over the default matrix.

@@ -54,6 +54,16 @@ nonisolated public struct AppCode: Sendable {
     return chain.isEmpty ? nil : chain.contains { !$0.words.isDisjoint(with: words) }
   }
 
+  /// Whether the code of a class or of its superclasses has a word with which the name of a method begins: Swift's
+  /// `save(document:)` is `saveWithDocument:` to UIKit. `nil` if the class is not known.
+  func mentionsBeginning(of method: String, in name: String) -> Bool? {
+    let chain = chain(of: name)
+    guard !chain.isEmpty else { return nil }
+    let beginnings = method.indices.dropFirst().filter { method[$0].isUppercase }.map { String(method[..<$0]) }
+    let words = Set(beginnings + [method])
+    return chain.contains { !$0.words.isDisjoint(with: words) }
+  }
+
   /// Whether only the class itself can reach a property.
   func isPrivate(_ property: String, in name: String) -> Bool {
     chain(of: name).contains { $0.privateNames.contains(property) }

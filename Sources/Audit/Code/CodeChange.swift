@@ -30,6 +30,19 @@ nonisolated struct CodeChange {
     harmless: layoutMembers.union(hiding).union([
       "text", "setText", "setTitle", "title", "font", "setFont", "image", "setImage", "delegate", "isEnabled",
     ]))
+  /// Sets another font.
+  static let font = CodeChange(
+    makers: [
+      "font", "setFont", "attributedText", "setAttributedText", "setAttributedTitle", "titleLabel", "configuration",
+      "style", "theme", "adjustsFontForContentSizeCategory",
+    ],
+    harmless: layoutMembers.union(look.subtracting(["font", "setFont", "adjustsFontForContentSizeCategory"])).union(
+      hiding
+    )
+    .union([
+      "text", "setText", "setTitle", "title", "image", "setImage", "delegate", "isEnabled", "placeholder",
+      "setPlaceholder", "dataSource",
+    ]))
   /// Changes what a screen reader says.
   static let accessibility = CodeChange(
     makers: [

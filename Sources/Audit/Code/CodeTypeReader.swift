@@ -7,6 +7,8 @@ nonisolated struct CodeTypeReader {
   private var depth = 0
   /// The class of the next opening brace.
   private var announced: String?
+  /// Other names of classes, as `typealias` gives them.
+  private var aliases: [String: String] = [:]
 
   init(tokens: [SourceToken]) {
     self.tokens = tokens
@@ -28,6 +30,9 @@ nonisolated struct CodeTypeReader {
         read(word, at: index)
       }
     }
+    for (alias, name) in aliases {
+      if let type = types.removeValue(forKey: alias) { types[name, default: CodeType()].formUnion(type) }
+    }
   }
 
   private mutating func read(_ word: String, at index: Int) {
@@ -43,6 +48,10 @@ nonisolated struct CodeTypeReader {
     case "@end": open = []
     case "override":
       if let name = declaredName(after: index) { note { $0.overrides.insert(name) } }
+    case "typealias":
+      if let alias = self.word(index + 1), sign(index + 2) == UInt8(ascii: "="), let name = self.word(index + 3) {
+        aliases[alias] = name
+      }
     case "private", "fileprivate":
       if self.sign(index + 1) != UInt8(ascii: "("), let name = declaredName(after: index) {
         note { $0.privateNames.insert(name) }

@@ -32,11 +32,15 @@ struct FindingFolding {
   }
 
   /// Takes one observation in. The worst one is what the finding will say; of equals, the first.
-  mutating func add(_ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in cell: MatrixCell) {
+  ///
+  /// - Parameter affectedCells: the environments in which it holds; the first is the one of the screen.
+  mutating func add(
+    _ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in affectedCells: [MatrixCell]
+  ) {
     let location = screen.nearestLocation(of: observation.view)
     let key = Key(rule: rule.identifier, view: location?.id ?? "", variant: observation.variant)
     var affected = folded[key]?.affected ?? []
-    affected.insert(cell.id)
+    affected.formUnion(affectedCells.map(\.id))
     let isViolation = observation.outcome == .violation || folded[key]?.finding.outcome == .violation
     if let known = folded[key], isWorse(known, than: observation) {
       folded[key]?.affected = affected
@@ -46,8 +50,10 @@ struct FindingFolding {
     let finding = Finding(
       rule: rule.identifier, impact: observation.impact ?? rule.impact,
       outcome: isViolation ? .violation : .needsReview,
-      document: document, line: location?.line, scene: scene, view: screen.reference(to: observation.view),
-      variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "", worst: cell.id,
+      document: document, line: observation.line ?? location?.line, scene: scene,
+      view: screen.reference(to: observation.view),
+      variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "",
+      worst: affectedCells.first?.id ?? "",
       message: observation.message, because: observation.because,
       fix: observation.fix)
     folded[key] = Folded(

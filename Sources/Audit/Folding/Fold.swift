@@ -105,7 +105,7 @@ nonisolated struct Fold {
       case .textSize: return textSizes(cells.map(\.textSize), chosen)
       case .screen: return screens(cells, chosen)
       case .direction: return box.has("rtl", along: .direction) ? "right to left" : "left to right"
-      case .locale: return "in " + list(cells.map(\.locale), chosen)
+      case .locale: return "in " + languages(cells.map(\.locale), chosen)
       case .appearance: return box.has("dark", along: .appearance) ? "in dark appearance" : "in light appearance"
       }
     }
@@ -142,7 +142,11 @@ nonisolated struct Fold {
       .joined(separator: ", ")
   }
 
-  private func list(_ names: [String], _ chosen: [Bool]) -> String {
-    zip(names, chosen).filter(\.1).map(\.0).joined(separator: ", ")
+  private func languages(_ locales: [String], _ chosen: [Bool]) -> String {
+    let names = zip(locales, chosen).filter(\.1).map { locale, _ in
+      locale == MatrixCell.documentLocale ? "the document’s language" : LanguageWords.name(of: locale)
+    }
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 }

@@ -16,7 +16,8 @@ nonisolated struct OverlappingViews: Rule {
     """
   let example = RuleExample(
     fault: "A name is pinned to the left edge and a date to the right edge, and nothing keeps them apart.",
-    fix: "Add a constraint: the date's leading edge at least 8 points after the name's trailing edge.")
+    fix:
+      "Put the date below the name, or keep the date's leading edge at least 8 points after the name's trailing edge.")
   let reference: RuleReference? = RuleReference(
     "Human Interface Guidelines: Layout",
     "https://developer.apple.com/design/human-interface-guidelines/layout")

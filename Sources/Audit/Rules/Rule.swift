@@ -17,13 +17,20 @@ nonisolated public protocol Rule: Sendable {
   /// What the rule goes back to; `nil` for one of your own that needs none.
   var reference: RuleReference? { get }
 
+  /// Whether a fault may show in some environments only. A rule that reads only the document says `false`: it is asked
+  /// once per screen, and what it finds holds everywhere.
+  var dependsOnEnvironment: Bool { get }
+
   /// The faults on a screen, in any order.
   @MainActor func observations(on screen: AuditedScreen) -> [Observation]
 }
 
 nonisolated extension Rule {
-  /// None.
+  /// `nil`, for a rule that goes back to no guidance.
   public var reference: RuleReference? { nil }
+
+  /// Whether a fault may show in some environments only; `true` unless a rule says otherwise.
+  public var dependsOnEnvironment: Bool { true }
 }
 
 /// An example of a fault and of the edit that fixes it, for the rule catalogue.

@@ -4,10 +4,13 @@ import Environments
 nonisolated public enum RuleCatalogue {
   /// The rules in the order of their identifiers.
   public static let rules: [any Rule] = [
-    AmbiguousLayout(), ClippedView(), ContentNotScrollable(), EqualHuggingSiblings(), HiddenViewConflict(),
-    LeftRightConstraints(), LowContrast(), MissingAdjustsFont(), MissingImage(), NaturalAlignment(), OutsideSafeArea(),
-    OverlappingViews(), SmallTapTarget(), TruncatedText(), UnboundedText(), UnlabeledControl(),
-    UnsatisfiableConstraints(),
+    AmbiguousLayout(), BaselineOnStretchedView(), BrokenOptionalConstraint(), BrokenOutlet(), ClippedView(),
+    ContentNotScrollable(), DuplicateConstraint(), EqualHuggingSiblings(), FixedFont(), FixedSizeAroundText(),
+    HiddenViewConflict(), LeftRightConstraints(), LowContrast(), MisplacedView(), MissingAccessibilityLabel(),
+    MissingAdjustsFont(), MissingColor(), MissingFont(), MissingImage(), MissingLocalization(), NaturalAlignment(),
+    OutsideSafeArea(), OverlappingViews(), RequiredContentPriority(), ShrinksAsSizeGrows(), ShrunkText(),
+    SmallTapTarget(), StretchedControl(), TruncatedText(), UnboundedText(), UnequalMirror(), UnequalShrink(),
+    UnknownElement(), UnlabeledControl(), UnsatisfiableConstraints(),
   ]
 
   /// The message for a rule that does not exist.

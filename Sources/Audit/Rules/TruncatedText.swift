@@ -37,7 +37,8 @@ nonisolated struct TruncatedText: Rule {
       return view.texts.enumerated().compactMap { index, text in
         fault(of: text, in: view).map { fault in
           Observation(
-            view: view.view, variant: "\(index)", outcome: outcome(of: fault, in: view, text: text, on: screen),
+            view: view.view, variant: "\(index)",
+            outcome: screen.isUnknown(text, in: view, along: fault.axis) ? .needsReview : .violation,
             magnitude: fault.lost, message: fault.message, because: fault.because,
             fix: fix(for: view, text: text, on: screen))
         }
@@ -109,33 +110,6 @@ nonisolated struct TruncatedText: Rule {
   private func isWithinError(_ truncation: TextTruncation, of placement: TextPlacement) -> Bool {
     truncation.missingWidth <= max(Self.widthError, placement.room.width * Self.relativeWidthError)
       && truncation.missingHeight <= Self.heightError
-  }
-
-  /// Code is likely to put another text there; a class of its own may draw otherwise; and a font that is not here was
-  /// measured by another one.
-  private func outcome(
-    of fault: Fault, in view: ScreenView, text: ScreenText, on screen: AuditedScreen
-  ) -> Outcome {
-    if view.location.customClass != nil || view.view is UITextField { return .needsReview }
-    if !text.placement.layout.notes.isEmpty { return .needsReview }
-    if PlaceholderText.matches(text.placement.layout.text.string) { return .needsReview }
-    switch screen.effect(of: .text, on: view.location.id) {
-    case .certain: return .needsReview
-    // A text that somebody translated is shown, unless code that is known may replace it.
-    case .possible where screen.knowsOwner(ofOutletsTo: view.location.id) || !isTranslated(text, in: view, on: screen):
-      return .needsReview
-    case .possible, .none: break
-    }
-    guard let place = screen.places[view.location.id] else { return .needsReview }
-    return screen.hasRoomFromCode(place, fault.axis) ? .needsReview : .violation
-  }
-
-  /// Whether the text is another one than in the document itself.
-  private func isTranslated(_ text: ScreenText, in view: ScreenView, on screen: AuditedScreen) -> Bool {
-    guard screen.loaded.environment.locale != nil, let drawn = screen.canvas?.view(view.location.id) else {
-      return false
-    }
-    return !drawn.texts.contains { $0.string == text.string }
   }
 
   private func fix(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> String {

@@ -17,8 +17,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     what is broken is a distance of views that are centred as well; up to 1.5 points are no fault.
     """
   let example = RuleExample(
-    fault: "A label is pinned to both edges of a 320-point screen with 20 points each, and is 300 points wide.",
-    fix: "Delete the width, or lower its priority to 999.")
+    fault: "Two boxes of 240 points each stand side by side between the edges of a narrower screen.",
+    fix: "Delete their widths, and make them equally wide.")
   let reference: RuleReference? = RuleReference(
     "Auto Layout Guide: Unsatisfiable Layouts",
     "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html"

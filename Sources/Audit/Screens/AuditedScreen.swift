@@ -31,6 +31,14 @@ public final class AuditedScreen {
   /// Words for the views of the screen.
   public private(set) lazy var words = ViewWords(document: document, loaded: loaded)
 
+  /// The same screen at the usual text size; `nil` if this is that screen. It is laid out on first use and kept.
+  public private(set) lazy var atUsualTextSize: AuditedScreen? = {
+    guard loaded.environment.contentSizeCategory != .large else { return nil }
+    var environment = loaded.environment
+    environment.contentSizeCategory = .large
+    return AuditedScreen(loaded.scene, of: document, in: environment, code: code)
+  }()
+
   /// The places of the views in ``views`` by their identifiers.
   let places: [String: Int]
 
@@ -56,6 +64,12 @@ public final class AuditedScreen {
   /// The view with that identifier, if it can be seen.
   public func view(_ id: String) -> ScreenView? {
     places[id].map { views[$0] }
+  }
+
+  /// The view of an object, or the nearest one around it; `nil` if it stands in none.
+  func view(nearest id: String) -> UIView? {
+    let elements = sequence(first: document.element(id), next: { $0?.parent.map { $0.owner } })
+    return elements.lazy.prefix { $0 != nil }.compactMap { $0?.id.flatMap { self.loaded.object($0) as? UIView } }.first
   }
 
   /// The places in ``views`` of the views around a view, the nearest first.

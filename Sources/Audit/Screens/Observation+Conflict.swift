@@ -15,11 +15,21 @@ extension Observation {
       view: (conflict.broken.firstItem as? UIView) ?? screen.loaded.rootView,
       variant: screen.loaded.location(of: conflict.broken)?.id ?? broken,
       outcome: outcome, magnitude: Double(conflict.constraints.count), message: message,
-      because: conflict.constraints.map(words.equation) + ["broken: \(broken)"], fix: fix(broken))
+      because: conflict.proof(words: screen.words) + ["broken: \(broken)"], fix: fix(broken))
   }
 }
 
 extension LayoutConflict {
+  /// The constraints that contradict each other; what one stack view does with its views is one line.
+  fileprivate func proof(words: ViewWords) -> [String] {
+    let reasons = constraints.filter { $0.identifier != Self.hiding }.map(LayoutReason.constraint)
+    guard let axis = reasons.first?.axis else { return constraints.map(ConstraintWords(views: words).equation) }
+    return ReasonWords(views: words, axis: axis).lines(reasons)
+      + constraints.filter { $0.identifier == Self.hiding }.map(ConstraintWords(views: words).equation)
+  }
+
+  private static let hiding = "UISV-hiding"
+
   /// Whether a stack view's constraint that hides a view takes part.
-  var isAboutHiddenView: Bool { constraints.contains { $0.isSystemMade && $0.identifier == "UISV-hiding" } }
+  var isAboutHiddenView: Bool { constraints.contains { $0.isSystemMade && $0.identifier == Self.hiding } }
 }

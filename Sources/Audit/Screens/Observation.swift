@@ -4,6 +4,8 @@ import UIKit
 public struct Observation {
   /// The view at fault.
   public var view: UIView
+  /// The line of the document, from 1, where it is not that of the view's element.
+  public var line: Int?
   /// Tells several faults of one view under one rule apart; the same in all environments.
   public var variant: String
   /// Whether the document alone proves it.
@@ -21,11 +23,13 @@ public struct Observation {
 
   /// Makes an observation from its parts.
   public init(
-    view: UIView, variant: String = "", outcome: Outcome, impact: Impact? = nil, magnitude: Double, message: String,
+    view: UIView, line: Int? = nil, variant: String = "", outcome: Outcome, impact: Impact? = nil, magnitude: Double,
+    message: String,
     because: [String],
     fix: String
   ) {
     self.view = view
+    self.line = line
     self.variant = variant
     self.outcome = outcome
     self.impact = impact

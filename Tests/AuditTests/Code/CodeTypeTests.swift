@@ -12,6 +12,12 @@ struct CodeTypeTests {
     #expect(types("extension Card: Themed {}")["Card"]?.superclass == nil)
   }
 
+  @Test func anExtensionOfAnotherNameBelongsToTheClass() {
+    let types = types("typealias Developer = Card\nextension Developer { func grow() {} }\nclass Card: UIView {}")
+    #expect(types["Card"]?.words.contains("grow") == true)
+    #expect(types["Developer"] == nil)
+  }
+
   @Test func theMembersThatCodeUsesOfAPropertyAreNoted() throws {
     let type = try #require(
       types(

@@ -42,6 +42,20 @@ struct FoldTests {
         == "from AX1 up, at widths up to 320, right to left")
   }
 
+  @Test func languagesHaveTheirNames() {
+    let cells = [MatrixCell.documentLocale, "de", "fi", "pt-BR"].map { locale in
+      var cell = Self.matrix[0]
+      cell.locale = locale
+      return cell
+    }
+    func words(_ locales: Set<String>) -> String {
+      Fold(affected: Set(cells.filter { locales.contains($0.locale) }.map(\.id)), of: cells).words
+    }
+    #expect(words(["de"]) == "in German")
+    #expect(words(["de", "pt-BR"]) == "in German and Portuguese (Brazil)")
+    #expect(words(["base", "de", "fi"]) == "in the document’s language, German and Finnish")
+  }
+
   @Test func aStaircaseTakesOnePhraseAStep() {
     #expect(
       words { $0.textSize == "AX3" || $0.textSize == "AX1" && $0.width <= 393 || $0.width <= 320 && $0.textSize != "L" }

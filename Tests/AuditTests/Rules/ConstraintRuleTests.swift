@@ -54,6 +54,25 @@ struct UnsatisfiableConstraintsTests {
           ? ["Hidden in its stack view, it has a size that contradicts the stack view's size of zero."] : []))
   }
 
+  @Test func whatAStackViewDoesIsOneLine() throws {
+    let rows = ["a", "b", "c"].map {
+      Fixture.view($0, content: "<constraints>\(Fixture.size($0, "height", 44))</constraints>")
+    }
+    let stack = Fixture.view(
+      "stack", "axis=\"vertical\" spacing=\"8\"", element: "stackView",
+      content: "<subviews>\(rows.joined())</subviews><constraints>\(Fixture.size("stack", "height", 60))</constraints>")
+    let document = try Fixture.xib(
+      stack,
+      constraints: [
+        Fixture.pin("stack", "top", "safe", "top"), Fixture.pin("stack", "leading", "safe", "leading"),
+        Fixture.pin("safe", "trailing", "stack", "trailing"),
+      ])
+    let proof = try #require(try Fixture.findings(UnsatisfiableConstraints(), in: document).first).because
+    #expect(proof.count(where: { $0.contains("lays its views in a column, 8 apart") }) == 1)
+    #expect(proof.allSatisfy { !$0.contains("UISV") })
+    #expect(proof.count == 6)
+  }
+
   @Test func optionalConstraintsMayGiveWay() throws {
     let document = try Fixture.xib(
       Fixture.view("box", content: "<constraints>\(Fixture.size("box", "width", 300))</constraints>"),

@@ -13,7 +13,7 @@ struct RulesCommandTests {
     #expect(
       lines.prefix(2).joined(separator: "\n") == """
         ambiguous-layout                        moderate  Constraints leave a view's position or size open.
-        clipped-view                            serious   Content lies outside a clipping view or off the screen.
+        baseline-on-stretched-view              minor     Two texts are aligned by their baselines, and stand at different heights.
         """)
   }
 

@@ -1,0 +1,84 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import Typesetting
+import UIKit
+
+/// Baselines that are not aligned, because a view is higher than its text.
+nonisolated struct BaselineOnStretchedView: Rule {
+  let identifier = "baseline-on-stretched-view"
+  let impact = Impact.minor
+  let summary = "Two texts are aligned by their baselines, and stand at different heights."
+  let rationale = """
+    UIKit takes the baseline of a view from its natural height. Where constraints make the view higher, the text is centred \
+    and its baseline elsewhere, so what should stand on one line does not. Less than 2 points are not judged. It needs \
+    review where code may show another text.
+    """
+  let example = RuleExample(
+    fault: "A label and a text field share a baseline, and the label is also pinned to the bottom of the screen.",
+    fix: "Remove what stretches the label, or align the centres.")
+  let reference: RuleReference? = RuleReference(
+    "Auto Layout Guide: Views with Intrinsic Content Size",
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html"
+  )
+}
+
+@MainActor extension BaselineOnStretchedView {
+  /// Less than this nobody sees, in points.
+  private static let leastDifference: CGFloat = 2
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    let words = ConstraintWords(views: screen.words)
+    return screen.views.flatMap { $0.view.constraints }.compactMap { constraint in
+      guard !constraint.isSystemMade, constraint.relation == .equal, constraint.multiplier == 1,
+        constraint.priority == .required, let location = screen.loaded.location(of: constraint),
+        let first = seen(constraint.firstItem, on: screen), let second = seen(constraint.secondItem, on: screen),
+        let one = baseline(of: first, constraint.firstAttribute),
+        let other = baseline(of: second, constraint.secondAttribute)
+      else { return nil }
+      let difference = abs(one - other - constraint.constant)
+      guard difference >= Self.leastDifference, isStretched(first) || isStretched(second) else { return nil }
+      let isUnknown = [first, second].contains { view in
+        view.texts.contains { screen.isUnknown($0, in: view, along: .vertical) }
+      }
+      return Observation(
+        view: first.view, line: location.line, variant: location.id, outcome: isUnknown ? .needsReview : .violation,
+        magnitude: Double(difference),
+        message: "Its text stands \(Number.points(difference)) points beside the baseline of "
+          + "\(screen.words.words(for: second.view)).",
+        because: [words.equation(constraint)]
+          + [first, second].map { view in
+            "\(screen.words.words(for: view.view)) (line \(view.location.line)) is \(Number.points(view.frame.height)) "
+              + "points high, and its text \(Number.points(textHeight(of: view)))"
+          },
+        fix: "Remove what makes the view higher than its text, or align the centres.")
+    }
+  }
+
+  /// Whether a view is higher than its text, as far as people see it.
+  private func isStretched(_ view: ScreenView) -> Bool {
+    view.frame.height - textHeight(of: view) >= Self.leastDifference * 2
+      && (view.view is UILabel || view.view is UIButton)
+  }
+
+  private func textHeight(of view: ScreenView) -> CGFloat {
+    view.view is UILabel
+      ? view.texts.flatMap(\.lines).reduce(0) { $0 + $1.height } : view.view.intrinsicContentSize.height
+  }
+
+  private func seen(_ item: AnyObject?, on screen: AuditedScreen) -> ScreenView? {
+    (item as? UIView).flatMap { screen.loaded.location(of: $0) }.flatMap { screen.view($0.id) }
+  }
+
+  /// Where the letters of a view's text stand.
+  private func baseline(of view: ScreenView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    guard view.view is UILabel || view.view is UIButton || view.view is UITextField, let text = view.texts.first,
+      attribute == .firstBaseline || attribute == .lastBaseline
+    else { return nil }
+    let isFirst = attribute == .firstBaseline
+    guard let line = isFirst ? text.placement.layout.lines.first : text.placement.layout.lines.last,
+      let rect = isFirst ? text.lines.first : text.lines.last
+    else { return nil }
+    return rect.minY + line.baseline - line.y
+  }
+}

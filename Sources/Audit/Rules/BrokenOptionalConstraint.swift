@@ -1,0 +1,51 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Constraints just below required that hold nowhere.
+nonisolated struct BrokenOptionalConstraint: Rule {
+  let identifier = "broken-optional-constraint"
+  let impact = Impact.minor
+  let summary = "A constraint with a priority close to required is not satisfied, not even on the canvas."
+  let rationale = """
+    A priority of 999 says that something else may win now and then. Where it wins everywhere, the constraint does \
+    nothing, or hides a contradiction. Priorities up to 750 are not judged: they are often goals that nothing reaches. It \
+    always needs review, because UIKit does what the document says.
+    """
+  let example = RuleExample(
+    fault: "A button is 200 points wide with priority 999, and required constraints pin it to both edges.",
+    fix: "Delete the width, or one of the required constraints.")
+  let reference: RuleReference? = RuleReference(
+    "Auto Layout Guide: Anatomy of a Constraint, Constraint Priorities",
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html"
+  )
+}
+
+@MainActor extension BrokenOptionalConstraint {
+  /// Points by which a constraint must be off before anybody sees it.
+  private static let leastError: CGFloat = 1.5
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    let candidates = screen.views.flatMap { $0.view.constraints }.filter { constraint in
+      constraint.priority > .defaultHigh && constraint.priority < .required && !constraint.isSystemMade
+    }
+    guard !candidates.isEmpty, let canvas = screen.canvas else { return [] }
+    let words = ConstraintWords(views: screen.words)
+    return candidates.compactMap { constraint in
+      guard let view = constraint.firstItem as? UIView, let id = screen.loaded.location(of: constraint)?.id,
+        let viewID = screen.loaded.location(of: view)?.id, screen.view(viewID) != nil,
+        let error = screen.error(of: constraint), error > Self.leastError,
+        let drawn = canvas.loaded.object(id) as? NSLayoutConstraint, let drawnError = canvas.error(of: drawn),
+        drawnError > Self.leastError,
+        // Code changes what it has an outlet to, and a size of zero hides a view.
+        screen.document.outletConnections(to: id).isEmpty, constraint.secondItem != nil || constraint.constant > 0
+      else { return nil }
+      return Observation(
+        view: view, line: screen.loaded.location(of: constraint)?.line, variant: id, outcome: .needsReview,
+        magnitude: Double(error),
+        message: "One of its constraints is \(Number.points(error)) points off, here and on the canvas.",
+        because: [words.equation(constraint)], fix: "Delete it, or what contradicts it.")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Environments
+import InterfaceBuilder
+import UIKit
+
+/// Outlets and actions that lead to nothing.
+nonisolated struct BrokenOutlet: Rule {
+  let identifier = "broken-outlet"
+  let impact = Impact.critical
+  let summary = "An outlet or action names a property or method that the class does not have."
+  let rationale = """
+    UIKit throws an exception when it loads the screen, or when the control is tapped, and the app ends. Only classes \
+    whose sources lie beside the document are judged, with all their superclasses up to one of UIKit's. A name counts as \
+    there wherever the code of the class has the word. A connection to an object that the document does not have is \
+    broken as well. It needs review where most connections of a class are broken: then the screen may be out of use.
+    """
+  let example = RuleExample(
+    fault: "The property “nameLabel” was renamed to “titleLabel”, and the document still has an outlet “nameLabel”.",
+    fix: "Delete the outlet, and connect the new property.")
+  let reference: RuleReference? = RuleReference(
+    "NSUndefinedKeyException",
+    "https://developer.apple.com/documentation/foundation/nsexceptionname/undefinedkeyexception")
+  let dependsOnEnvironment = false
+}
+
+@MainActor extension BrokenOutlet {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    let connections = screen.document.connections(of: screen.loaded.scene)
+    let broken = connections.filter { reason($0, in: screen.code) != nil }
+    // Of one class, all that is broken is one finding.
+    return Dictionary(grouping: broken) { $0.ownerClass ?? "" }.map { name, broken in
+      let all = connections.count { $0.ownerClass == name }
+      return observation(of: broken, among: all, on: screen)
+    }
+  }
+
+  private func observation(of broken: [Connection], among all: Int, on screen: AuditedScreen) -> Observation {
+    let first = broken[0]
+    let source = first.source.flatMap { screen.view(nearest: $0) } ?? screen.loaded.rootView
+    // No app ships with such a screen in use: where next to nothing fits, it is not.
+    let isOutOfUse = broken.count > 2 && broken.count * 2 > all
+    let kind = first.kind == .outlet ? "outlet" : "action"
+    return Observation(
+      view: source, line: first.line, variant: first.ownerClass ?? "",
+      outcome: isOutOfUse ? .needsReview : .violation, magnitude: Double(broken.count),
+      message: broken.count == 1
+        ? "The \(kind) “\(first.name)” leads nowhere."
+        : "The \(kind) “\(first.name)” and \(broken.count - 1) more lead nowhere.",
+      because: broken.prefix(4).compactMap { connection in
+        reason(connection, in: screen.code).map { "line \(connection.line): \($0)" }
+      } + (isOutOfUse ? ["most of its connections are broken: the screen may be out of use"] : []),
+      fix: "Delete the \(kind), or connect it with what is there.")
+  }
+
+  /// Why a connection is broken; `nil` if it is not, or if that is not known.
+  private func reason(_ connection: Connection, in code: AppCode) -> String? {
+    guard connection.leadsToObject else { return "the document has no object \(connection.destination)" }
+    guard let name = connection.ownerClass, code.knows(name) else { return nil }
+    switch connection.kind {
+    case .outlet:
+      let property = connection.name
+      guard !property.contains("."), !Self.propertiesOfUIKit.contains(property) else { return nil }
+      let words: Set<String> = [
+        property, "_\(property)", "set\(property.prefix(1).uppercased())\(property.dropFirst())",
+        "is\(property.prefix(1).uppercased())\(property.dropFirst())",
+      ]
+      return code.mentions(words, in: name) == false
+        ? "the sources of \(name) and its superclasses do not have the word “\(property)”" : nil
+    case .action:
+      guard !Self.methodsOfUIKit.contains(connection.name) else { return nil }
+      let method = String(connection.name.prefix { $0 != ":" })
+      return code.mentionsBeginning(of: method, in: name) == false
+        ? "the sources of \(name) and its superclasses have no method “\(connection.name)”" : nil
+    }
+  }
+
+  /// Outlets that classes of UIKit have.
+  private static let propertiesOfUIKit: Set<String> = [
+    "accessoryView", "accessibilityElements", "backBarButtonItem", "backgroundView", "collectionView",
+    "collectionViewLayout", "contentView", "dataSource", "delegate", "detailTextLabel", "dragDelegate", "dropDelegate",
+    "editingAccessoryView", "gestureRecognizers", "imageView", "inputAccessoryView", "inputAccessoryViewController",
+    "inputView", "leftBarButtonItem", "leftBarButtonItems", "leftView", "maskView", "multipleSelectionBackgroundView",
+    "navigationBar", "navigationItem", "prefetchDataSource", "refreshControl", "rightBarButtonItem",
+    "rightBarButtonItems", "rightView", "searchBar", "searchContentsController", "searchDisplayController",
+    "searchResultsDataSource", "searchResultsDelegate", "selectedBackgroundView", "tabBar", "tabBarItem", "tableView",
+    "tableFooterView", "tableHeaderView", "textLabel", "titleLabel", "titleView", "toolbarItems", "view",
+    "viewControllers", "window",
+  ]
+
+  /// Actions that classes of UIKit have.
+  private static let methodsOfUIKit: Set<String> = [
+    "becomeFirstResponder", "resignFirstResponder", "endEditing:", "copy:", "cut:", "paste:", "selectAll:", "select:",
+    "delete:", "reloadData", "dismissModalViewControllerAnimated:", "setEditing:animated:", "toggleSidebar:",
+    "performSegueWithIdentifier:sender:", "removeFromSuperview", "setNeedsDisplay", "goBack", "goForward", "reload",
+    "reload:", "goBack:", "goForward:", "stopLoading", "stopLoading:", "presentModalViewController:animated:",
+    "popViewControllerAnimated:", "dismissViewControllerAnimated:completion:", "toggleMasterVisible:",
+    "showViewController:sender:", "showDetailViewController:sender:",
+  ]
+}

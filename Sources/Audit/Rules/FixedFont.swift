@@ -1,0 +1,78 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Texts that keep their size when people choose larger text.
+nonisolated struct FixedFont: Rule {
+  let identifier = "fixed-font"
+  let impact = Impact.moderate
+  let summary = "Text has a font of a fixed size, so it does not follow the reader's text size."
+  let rationale = """
+    Every fourth person reads at another text size than the usual one. Text with a text style follows it. The rule says \
+    it once per screen. It is a violation where most other texts of the screen have text styles, so that this one was \
+    forgotten, and needs review where only some have, or where code may change the font. Screens without any text style \
+    are not judged, nor are letters below 10 and above 24 points, classes of the app and blind text.
+    """
+  let example = RuleExample(
+    fault: "A title has the text style Headline, and the text below it is set in 15 points.",
+    fix: "Give the text the text style Subheadline.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Typography, Supporting Dynamic Type",
+    "https://developer.apple.com/design/human-interface-guidelines/typography")
+  let dependsOnEnvironment = false
+}
+
+@MainActor extension FixedFont {
+  /// Larger letters can be read at any text size.
+  private static let largestJudged: CGFloat = 24
+  /// Smaller letters are part of a drawing.
+  private static let smallestJudged: CGFloat = 10
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    guard !screen.document.isLaunchScreen else { return [] }
+    var fixed: [ScreenView] = []
+    var following = 0
+    for view in screen.views where isJudged(view, on: screen) {
+      switch screen.followsTextSize(view) {
+      case true?: following += 1
+      case false? where isJudged(screen.ownFont(of: view.view)):
+        fixed.append(view)
+      default: break
+      }
+    }
+    fixed.removeAll { screen.effect(of: .font, on: $0.location.id) == .certain }
+    guard let first = fixed.first, following > 0 else { return [] }
+    let isForgotten = following > fixed.count
+    let isUnknown = fixed.allSatisfy { screen.effect(of: .font, on: $0.location.id) != .none }
+    let name = screen.words.words(for: first.view)
+    return [
+      Observation(
+        view: first.view, outcome: isForgotten && !isUnknown ? .violation : .needsReview,
+        magnitude: Double(fixed.count),
+        message: fixed.count == 1
+          ? "It keeps its size when people choose larger text."
+          : "\(name) and \(fixed.count - 1) more keep their size when people choose larger text.",
+        because: (following > 0
+          ? ["\(following) other text\(following == 1 ? "" : "s") of the screen follow the text size"] : [])
+          + fixed.prefix(4).map { view in
+            "\(screen.words.words(for: view.view)) (line \(view.location.line)) is set in "
+              + "\(Number.points(screen.ownFont(of: view.view)?.pointSize ?? 0)) points"
+          },
+        fix: "Give it a text style, and turn “Automatically Adjusts Font” on.")
+    ]
+  }
+
+  private func isJudged(_ font: UIFont?) -> Bool {
+    font.map { (Self.smallestJudged...Self.largestJudged).contains($0.pointSize) } ?? false
+  }
+
+  private func isJudged(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    guard !view.isPlacedBySystem, view.location.customClass == nil, screen.ownFont(of: view.view) != nil else {
+      return false
+    }
+    if let button = view.view as? UIButton, button.configuration != nil { return false }
+    if view.view is UITextField { return true }
+    return view.texts.contains { !PlaceholderText.matches($0.string) }
+  }
+}

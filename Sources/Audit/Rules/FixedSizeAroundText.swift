@@ -1,0 +1,57 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Heights that are too low for any text at some text size.
+nonisolated struct FixedSizeAroundText: Rule {
+  let identifier = "fixed-size-around-text"
+  let impact = Impact.serious
+  let summary = "A view with text has a fixed height that is too low for one line of a larger text size."
+  let rationale = """
+    Whatever the text is, letters are cut off above or below. truncated-text says it of the texts that are in the \
+    document; this rule looks at text fields, buttons, and labels that code fills. Only views whose font is a text style \
+    are judged. It needs review where code may change the height, and for classes of the app.
+    """
+  let example = RuleExample(
+    fault: "A text field has the text style Body and is 34 points high.",
+    fix: "Make the height an “at least”.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Typography, Supporting Dynamic Type",
+    "https://developer.apple.com/design/human-interface-guidelines/typography")
+}
+
+@MainActor extension FixedSizeAroundText {
+  /// The part of a line's height that may be missing before letters are cut.
+  private static let airInLine: CGFloat = 0.2
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    guard screen.loaded.environment.contentSizeCategory >= .large else { return [] }
+    return screen.views.compactMap { view in
+      guard !view.isPlacedBySystem, isJudged(view, on: screen), screen.followsTextSize(view) == true,
+        let font = screen.ownFont(of: view.view), let limit = screen.fixedSize(of: view.view, .vertical),
+        view.frame.height < font.lineHeight * (1 - Self.airInLine)
+      else { return nil }
+      let origin = ConstraintWords(views: screen.words).origin(of: limit)
+      return Observation(
+        view: view.view,
+        outcome: view.location.customClass != nil || screen.isChangedByCode(limit) ? .needsReview : .violation,
+        magnitude: Double(font.lineHeight - view.frame.height),
+        message: "It is \(Number.points(view.frame.height)) points high, and a line of its text "
+          + "\(Number.points(font.lineHeight)).",
+        because: [ConstraintWords(views: screen.words).equation(limit)],
+        fix: "Make the height of \(Number.exact(limit.constant))\(origin) an “at least”.")
+    }
+  }
+
+  /// Whether truncated-text cannot tell, because the text comes from people or from code.
+  private func isJudged(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    switch view.view {
+    case is UITextField: true
+    case let button as UIButton: button.configuration == nil && !view.texts.isEmpty
+    case is UILabel:
+      view.texts.allSatisfy { screen.isUnknown($0, in: view, along: .vertical) }
+    default: false
+    }
+  }
+}

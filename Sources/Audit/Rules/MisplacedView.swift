@@ -1,0 +1,41 @@
+import Environments
+import InterfaceBuilder
+import UIKit
+
+/// Views whose frames on the canvas are not those of their constraints.
+nonisolated struct MisplacedView: Rule {
+  let identifier = "misplaced-view"
+  let impact = Impact.minor
+  let summary = "Interface Builder marked a view as misplaced: its frame on the canvas is not what its constraints say."
+  let rationale = """
+    The running app follows the constraints, so people do not see what the canvas shows. Each save by another developer \
+    may move such frames, which makes noise in pull requests. It is said once per screen and always needs review, because \
+    nothing is wrong on a device.
+    """
+  let example = RuleExample(
+    fault: "A label was dragged by 4 points after its constraints had been set.", fix: "Choose Editor, Update Frames.")
+  let reference: RuleReference? = RuleReference(
+    "Auto Layout Guide: Debugging Tricks and Tips",
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/TypesofErrors.html"
+  )
+  let dependsOnEnvironment = false
+}
+
+@MainActor extension MisplacedView {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    let misplaced = screen.loaded.scene.element.descendants.filter { $0["misplaced"] == "YES" }
+    guard let first = misplaced.first?.id.flatMap({ screen.view(nearest: $0) }) else { return [] }
+    return [
+      Observation(
+        view: first, outcome: .needsReview, magnitude: Double(misplaced.count),
+        message: misplaced.count == 1
+          ? "It stands elsewhere on the canvas than its constraints say."
+          : "It and \(misplaced.count - 1) more stand elsewhere on the canvas than their constraints say.",
+        because: misplaced.prefix(5).map { element in
+          let words = element.id.flatMap { screen.view(nearest: $0) }.map { screen.words.words(for: $0) }
+          return "\(words ?? element.name) (line \(element.line)) is marked as misplaced"
+        },
+        fix: "Choose Editor, Update Frames in Interface Builder.")
+    ]
+  }
+}

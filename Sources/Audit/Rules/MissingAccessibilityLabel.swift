@@ -1,0 +1,73 @@
+import Environments
+import InterfaceBuilder
+import UIKit
+
+/// Bar buttons and images to tap without an accessibility label.
+nonisolated struct MissingAccessibilityLabel: Rule {
+  let identifier = "missing-accessibility-label"
+  let impact = Impact.serious
+  let summary = "A bar button item or an image to tap has no accessibility label."
+  let rationale = """
+    VoiceOver reads the name of the image's file, or nothing that tells what a tap does. unlabeled-control says it of \
+    buttons; this rule looks at bar button items that show only an image and at image views with a gesture recognizer. It \
+    needs review where code may set the label, and for symbols of the system, which have names that VoiceOver reads.
+    """
+  let example = RuleExample(
+    fault: "An item of the navigation bar shows the image “icon_filter”.",
+    fix: "Set its accessibility label to “Filter”.")
+  let reference: RuleReference? = RuleReference(
+    "WCAG 2.2, 4.1.2 Name, Role, Value; Human Interface Guidelines: VoiceOver",
+    "https://developer.apple.com/design/human-interface-guidelines/voiceover")
+  let dependsOnEnvironment = false
+}
+
+@MainActor extension MissingAccessibilityLabel {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    screen.loaded.scene.element.descendants.compactMap { element in
+      guard let id = element.id, isJudged(element, id, on: screen), !hasLabel(element) else { return nil }
+      let isUnknown =
+        element["customClass"] != nil || element["catalog"] == "system"
+        || screen.effect(of: .accessibility, on: id) != .none
+      let image = element["image"]
+      return Observation(
+        // Items stand in no view of the document.
+        view: screen.view(nearest: id) ?? screen.loaded.rootView, line: element.line, variant: id,
+        outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
+        message: element.name == "barButtonItem"
+          ? "A bar button item shows an image and has no accessibility label."
+          : "It reacts to taps and has no accessibility label.",
+        because: ["VoiceOver has only the image’s name\(image.map { ", “\($0)”" } ?? "")"],
+        fix: "Set its accessibility label to what it does.")
+    }
+  }
+
+  private func isJudged(_ element: Element, _ id: String, on screen: AuditedScreen) -> Bool {
+    switch element.name {
+    case "barButtonItem":
+      return element["image"] != nil && (element["title"] ?? "").isEmpty && element["systemItem"] == nil
+        && screen.document.hasAction(id)
+    case "imageView":
+      // A recognizer is seen by the outlet that leads to it.
+      return element["userInteractionEnabled"] != "NO" && screen.view(id) != nil
+        && element.children.contains { connections in
+          connections.name == "connections"
+            && connections.children.contains { connection in
+              connection["property"] == "gestureRecognizers"
+                && connection["destination"].flatMap { screen.document.element($0) }?.name == "tapGestureRecognizer"
+            }
+        }
+    default: return false
+    }
+  }
+
+  /// Whether the document names the object for VoiceOver, or says that it is no element.
+  private func hasLabel(_ element: Element) -> Bool {
+    element.children.contains { child in
+      child.name == "accessibility"
+        && (child["label"]?.isEmpty == false
+          || child.children.contains { $0["key"] == "isElement" && $0["value"] == "NO" })
+        || child.name == "userDefinedRuntimeAttributes"
+          && child.children.contains { $0["keyPath"] == "accessibilityLabel" }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Environments
+import InterfaceBuilder
+import UIKit
+
+/// Texts that one language lacks and others have.
+nonisolated struct MissingLocalization: Rule {
+  let identifier = "missing-localization"
+  let impact = Impact.moderate
+  let summary = "A text is translated into other languages, but not into all of them."
+  let rationale = """
+    People see one text in the language of the developers in the midst of their own. A text that no language has, or that \
+    is the same in all of them, is not judged: it may be a name, or code replaces it. So is a language whose texts are \
+    those of the document. It needs review where code may show another text.
+    """
+  let example = RuleExample(
+    fault: "The French file has a title for the button, and the German one lacks it.",
+    fix: "Add the line to the German file.")
+  let reference: RuleReference? = RuleReference(
+    "Localizing and Varying Text with a String Catalog",
+    "https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog")
+  let dependsOnEnvironment = false
+}
+
+@MainActor extension MissingLocalization {
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    let document = screen.document
+    let languages = document.languages
+    guard !languages.isEmpty else { return [] }
+    let texts = TranslatableText.all(in: screen.loaded.scene.element).filter { text in
+      text.text.contains(where: \.isLetter) && !PlaceholderText.matches(text.text)
+        && screen.effect(of: .text, on: text.id) != .certain
+    }
+    let translations = languages.map { (language: $0, texts: document.translations(into: $0)) }
+      .filter { !isOriginal($0.language, $0.texts, of: texts) }
+    // A text that is the same everywhere is a name, or nobody sees it.
+    let translated = texts.filter { text in
+      translations.contains { $0.texts[text.key].map { !$0.isEmpty && $0 != text.text } ?? false }
+    }
+    let known = translations.compactMap { language, own in
+      observation(of: translated.filter { own[$0.key] == nil }, language, on: screen)
+    }
+    return known + wholeLanguages(translated, translations.map(\.language), on: screen)
+  }
+
+  /// Whether a language is the one in which the document is written: most of its texts are those of the document. English
+  /// is, unless it has a text for each, and most of them differ.
+  private func isOriginal(_ language: String, _ own: [String: String], of texts: [TranslatableText]) -> Bool {
+    let known = texts.filter { own[$0.key] != nil }
+    let same = known.count { own[$0.key] == $0.text }
+    return same * 2 >= known.count && !known.isEmpty || language.hasPrefix("en") && known.count < texts.count
+  }
+
+  private func observation(
+    of texts: [TranslatableText], _ language: String, on screen: AuditedScreen
+  ) -> Observation? {
+    guard let first = texts.first else { return nil }
+    let name = LanguageWords.name(of: language)
+    let isUnknown = texts.allSatisfy { screen.effect(of: .text, on: $0.id) != .none }
+    return Observation(
+      view: screen.view(nearest: first.id) ?? screen.loaded.rootView, line: first.line, variant: language,
+      outcome: isUnknown ? .needsReview : .violation, magnitude: Double(texts.count),
+      message: texts.count == 1
+        ? "“\(ViewWords.short(first.text))” has no translation into \(name)."
+        : "“\(ViewWords.short(first.text))” and \(texts.count - 1) more have no translation into \(name).",
+      because: texts.prefix(5).map { "line \($0.line): no text \($0.key) in \(language)" },
+      fix: "Add the missing lines to the document’s texts in \(language).")
+  }
+
+  /// Languages of the app into which nothing of the document is translated, said once per document.
+  private func wholeLanguages(
+    _ texts: [TranslatableText], _ translated: [String], on screen: AuditedScreen
+  ) -> [Observation] {
+    let document = screen.document
+    guard let first = texts.first,
+      document.scenes.first(where: { $0.rootViewElement != nil })?.id == screen.loaded.scene.id
+    else { return [] }
+    let missing = document.languagesWithoutTexts.filter { !$0.hasPrefix("en") }
+    // A language that most documents of the app lack is not supported yet.
+    guard missing.count < translated.count else { return [] }
+    return missing.map { language in
+      let name = LanguageWords.name(of: language)
+      return Observation(
+        view: screen.view(nearest: first.id) ?? screen.loaded.rootView, line: first.line, variant: language,
+        outcome: .violation, magnitude: Double(texts.count),
+        message: "Nothing of this document is translated into \(name).",
+        because: [
+          "\(translated.count) other language\(translated.count == 1 ? "" : "s") of the app have texts for it",
+          "the folder \(language).lproj has texts, but none for this document",
+        ],
+        fix: "Export the document’s texts into \(language).lproj, and translate them.")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Text that gets smaller when people ask for larger text.
+nonisolated struct ShrinksAsSizeGrows: Rule {
+  let identifier = "shrinks-as-size-grows"
+  let impact = Impact.serious
+  let summary = "Text gets smaller when people choose a larger text size."
+  let rationale = """
+    Whoever chooses larger text wants to read it. Where a text may shrink to fit, its neighbours and margins grow and take \
+    its room, and it ends up smaller than before. The same screen at the usual text size is the measure. It needs review \
+    where code may show another text, or decides how much room there is.
+    """
+  let example = RuleExample(
+    fault: "A name that may shrink stands beside a price that may not, between the edges of the screen.",
+    fix: "Stack the two vertically at accessibility sizes, or let the name wrap.")
+  let reference: RuleReference? = RuleReference(
+    "Building Apps with Dynamic Type", "https://developer.apple.com/videos/play/wwdc2017/245/")
+}
+
+@MainActor extension ShrinksAsSizeGrows {
+  /// Less than this nobody sees, in points.
+  private static let leastDifference: CGFloat = 0.5
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    guard screen.loaded.environment.contentSizeCategory > .large else { return [] }
+    return screen.views.compactMap { view in
+      guard !view.isPlacedBySystem, let text = view.texts.first(where: { $0.placement.scale < 1 }),
+        let size = pointSize(of: text, in: view, on: screen),
+        // Only now is the other layout needed.
+        let usual = screen.atUsualTextSize, let before = usual.view(view.location.id),
+        let usualText = before.texts.first(where: { $0.string == text.string }),
+        let usualSize = pointSize(of: usualText, in: before, on: usual),
+        usualSize - size >= Self.leastDifference
+      else { return nil }
+      return Observation(
+        view: view.view, outcome: screen.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
+        magnitude: Double(usualSize - size),
+        message: "“\(ViewWords.short(text.string))” has \(Number.points(usualSize)) points at the usual text size, and "
+          + "\(Number.points(size)) at this one.",
+        because: [
+          "at the usual text size it has \(words(for: usualText.room)) points of room, here \(words(for: text.room))"
+        ],
+        fix: "Stack it and its neighbours vertically at accessibility sizes, or let it wrap instead of shrinking.")
+    }
+  }
+
+  private func words(for room: CGRect) -> String {
+    "\(Number.points(room.width)) × \(Number.points(room.height))"
+  }
+
+  /// The size in which a text is drawn.
+  private func pointSize(of text: ScreenText, in view: ScreenView, on screen: AuditedScreen) -> CGFloat? {
+    screen.ownFont(of: view.view).map { $0.pointSize * text.placement.scale }
+  }
+}

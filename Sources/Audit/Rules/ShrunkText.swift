@@ -1,0 +1,50 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Text that shrinks until it is hard to read.
+nonisolated struct ShrunkText: Rule {
+  let identifier = "shrunk-text"
+  let impact = Impact.moderate
+  let summary = "Text shrinks below 11 points to fit its room."
+  let rationale = """
+    Apple's guidelines ask for 11 points at least. A text may shrink a little to fit; how far depends on the device and \
+    the language, and so nobody sees it where the app is made. Text that is smaller by itself is not judged, nor are text \
+    sizes below the usual one. It needs review where code may show another text, or decides how much room there is.
+    """
+  let example = RuleExample(
+    fault: "A title may shrink to half of its 17 points, and has 80 points of width.",
+    fix: "Let the title wrap, or give it more width.")
+  let reference: RuleReference? = RuleReference(
+    "Human Interface Guidelines: Typography, Ensuring legibility",
+    "https://developer.apple.com/design/human-interface-guidelines/typography")
+}
+
+@MainActor extension ShrunkText {
+  /// The size in points below which letters are hard to read.
+  private static let leastSize: CGFloat = 11
+  /// How far measured sizes may be off, in points.
+  private static let error: CGFloat = 0.25
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    guard screen.loaded.environment.contentSizeCategory >= .large else { return [] }
+    return screen.views.compactMap { view in
+      guard !view.isPlacedBySystem, let font = screen.ownFont(of: view.view), font.pointSize >= Self.leastSize,
+        let text = view.texts.first(where: { $0.placement.scale < 1 })
+      else { return nil }
+      let size = font.pointSize * text.placement.scale
+      guard size < Self.leastSize - Self.error else { return nil }
+      return Observation(
+        view: view.view, outcome: screen.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
+        magnitude: Double(Self.leastSize - size),
+        message: "“\(ViewWords.short(text.string))” shrinks to \(Number.points(size)) points.",
+        because: [
+          "its font has \(Number.points(font.pointSize)) points and is shrunk to "
+            + "\(Number.points(text.placement.scale * 100)) %",
+          "it has \(Number.points(text.room.width)) × \(Number.points(text.room.height)) points of room",
+        ],
+        fix: "Let it wrap, give it more room, or let it shrink less.")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Controls that are much higher than they should be.
+nonisolated struct StretchedControl: Rule {
+  let identifier = "stretched-control"
+  let impact = Impact.minor
+  let summary = "A control takes the spare room of the screen, and is more than twice as high as its content."
+  let rationale = """
+    A button or text field of 300 points looks broken. What was as high on the canvas is intended, and so are views with \
+    a height of their own. It always needs review.
+    """
+  let example = RuleExample(
+    fault: "A button stands between a text and the lower edge, and hugs its content less than the text.",
+    fix: "Raise its vertical content hugging priority, or pin the lower edge with “at least”.")
+  let reference: RuleReference? = RuleReference(
+    "Auto Layout Guide: Views with Intrinsic Content Size",
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html"
+  )
+}
+
+@MainActor extension StretchedControl {
+  /// Points above twice its natural height from which a control looks stretched.
+  private static let leastSpare: CGFloat = 30
+
+  func observations(on screen: AuditedScreen) -> [Observation] {
+    screen.views.compactMap { view in
+      guard view.view is UIButton || view.view is UITextField || view.view is UISegmentedControl,
+        !view.isPlacedBySystem, view.location.customClass == nil, isGroundVisible(view.view),
+        let natural = stretched(view), screen.fixedSize(of: view.view, .vertical) == nil,
+        let drawn = screen.canvas?.view(view.location.id), stretched(drawn) == nil
+      else { return nil }
+      return Observation(
+        view: view.view, outcome: .needsReview, magnitude: Double(view.frame.height / natural),
+        message: "It is \(Number.points(view.frame.height)) points high, and its content \(Number.points(natural)).",
+        because: ["on the canvas it is \(Number.points(drawn.frame.height)) points high"],
+        fix: "Raise its vertical content hugging priority above those of the views above and below it.")
+    }
+  }
+
+  /// The natural height of a control that is stretched; `nil` for another.
+  private func stretched(_ view: ScreenView) -> CGFloat? {
+    let natural = view.view.intrinsicContentSize.height
+    return natural > 0 && view.frame.height > natural * 2 + Self.leastSpare ? natural : nil
+  }
+
+  /// Whether people see the bounds of a control.
+  private func isGroundVisible(_ view: UIView) -> Bool {
+    switch view {
+    case let button as UIButton:
+      button.hasOpaqueGround || button.currentBackgroundImage != nil || button.configuration != nil
+    case let field as UITextField: field.borderStyle != .none || field.hasOpaqueGround
+    default: true
+    }
+  }
+}

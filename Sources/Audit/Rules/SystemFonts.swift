@@ -1,0 +1,39 @@
+/// The fonts of iOS, by the beginnings of their PostScript names.
+///
+/// The list is that of [Apple's page on system fonts](https://developer.apple.com/fonts/system-fonts/), with the fonts that
+/// can be downloaded by name and those of earlier releases.
+nonisolated enum SystemFonts {
+  /// Whether iOS has the font.
+  static func contain(_ name: String) -> Bool {
+    if exceptions.contains(name) { return false }
+    let family = name.prefix { $0 != "-" }.filter { $0 != " " }
+    return families.contains { family.hasPrefix($0) }
+  }
+
+  /// Whether Apple has the font for Macs, or gives it to designers, and no app may carry it along.
+  static func areForDesignersOnly(_ name: String) -> Bool {
+    exceptions.contains(name) || designers.contains { name.hasPrefix($0) }
+  }
+
+  /// Fonts of Macs whose families have members on iOS.
+  private static let exceptions: Set<String> = ["Arial-Black", "ArialNarrow", "ArialNarrow-Bold", "ArialUnicodeMS"]
+
+  private static let designers = ["SFPro", "SFUI", "SFCompact", "LucidaGrande", "Monaco", "Geneva"]
+
+  private static let families: Set<String> = [
+    "AcademyEngravedLetPlain", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo", "AppleSymbols",
+    "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Athelas", "Avenir", "AvenirNext", "AvenirNextCondensed",
+    "BanglaSangamMN", "Baskerville", "BodoniSvtyTwo", "BodoniOrnamentsITCTT", "BradleyHandITCTT", "Beirut", "BigCaslon",
+    "ChalkboardSE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Courier", "CourierNew", "Damascus",
+    "DBLCDTempBlack", "DevanagariSangamMN", "Didot", "DINAlternate", "DINCondensed", "DiwanMishafi", "EuphemiaUCAS",
+    "Farah", "Futura", "Galvji", "GeezaPro", "Georgia", "GillSans", "GranthaSangamMN", "GujaratiSangamMN", "GurmukhiMN",
+    "Helvetica", "HelveticaNeue", "HelveticaLTMM", "HeitiSC", "HeitiTC", "HiraKakuProN", "HiraMaruProN", "HiraMinProN",
+    "HiraginoSans", "HoeflerText", "Impact", "IowanOldStyle", "Kailasa", "KannadaSangamMN", "Kefa", "KhmerSangamMN",
+    "KohinoorBangla", "KohinoorDevanagari", "KohinoorGujarati", "KohinoorTelugu", "LaoSangamMN", "MalayalamSangamMN",
+    "Marion", "MarkerFelt", "Menlo", "Mishafi", "MuktaMahee", "MyanmarSangamMN", "Noteworthy", "NotoNastaliqUrdu",
+    "NotoSans", "Optima", "OriyaSangamMN", "Palatino", "Papyrus", "PartyLetPlain", "PingFang", "Rockwell", "STHeiti",
+    "STIXTwo", "SavoyeLetPlain", "Seravek", "SinhalaSangamMN", "SnellRoundhand", "Superclarendon", "Symbol",
+    "TamilSangamMN", "TeluguSangamMN", "Thonburi", "TimesNewRoman", "Trebuchet", "TrebuchetMS", "Verdana",
+    "ZapfDingbats", "Zapfino", "ZapfDingbatsITC",
+  ]
+}

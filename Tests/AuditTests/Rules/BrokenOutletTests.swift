@@ -1,0 +1,80 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Audit
+
+struct BrokenOutletTests {
+  let code = AppCode(
+    types: CodeType.types(
+      in: Array(
+        """
+        class SignInViewController: BaseViewController {
+          @IBOutlet private weak var titleLabel: UILabel!
+          @IBAction func signIn(_ sender: Any) {}
+          @IBAction func close(button: UIButton) {}
+        }
+        class BaseViewController: UIViewController { @IBOutlet var hint: UILabel! }
+        class Stranger: ClassOfALibrary {}
+        """.utf8)))
+
+  func messages(_ connection: String, owner: String = "SignInViewController") throws -> [String] {
+    let document = try Fixture.xib(
+      Fixture.label("name", "Name"),
+      constraints: [Fixture.pin("name", "top", "safe", "top")], connections: connection, owner: owner)
+    let report = Auditor(rules: [BrokenOutlet()]).audit(document, code: code)
+    let findings = report.screens.flatMap(\.findings)
+    #expect(findings.allSatisfy { $0.outcome == .violation && $0.impact == .critical })
+    return findings.map(\.message) + findings.flatMap(\.because)
+  }
+
+  func outlet(_ property: String, _ destination: String = "name") -> String {
+    "<outlet property=\"\(property)\" destination=\"\(destination)\" id=\"o\"/>"
+  }
+
+  func action(_ selector: String) -> String {
+    "<action selector=\"\(selector)\" destination=\"-1\" id=\"a\"/>"
+  }
+
+  @Test func aPropertyThatNoSourceHasIsAViolation() throws {
+    #expect(
+      try messages(outlet("nameLabel")) == [
+        "The outlet “nameLabel” leads nowhere.",
+        "line 6: the sources of SignInViewController and its superclasses do not have the word “nameLabel”",
+      ])
+  }
+
+  @Test(arguments: ["titleLabel", "hint", "view", "delegate"]) func propertiesThatAreThereAreFine(name: String) throws {
+    #expect(try messages(outlet(name)) == [])
+  }
+
+  @Test func anObjectThatIsNotThereIsAViolation() throws {
+    #expect(
+      try messages(outlet("titleLabel", "gone"), owner: "Unknown") == [
+        "The outlet “titleLabel” leads nowhere.", "line 6: the document has no object gone",
+      ])
+  }
+
+  @Test func aMethodThatNoSourceHasIsAViolation() throws {
+    #expect(try messages(action("signUp:")).first == "The action “signUp:” leads nowhere.")
+  }
+
+  /// Swift's `close(button:)` is `closeWithButton:` to UIKit.
+  @Test(arguments: ["signIn:", "closeWithButton:", "resignFirstResponder"])
+  func methodsThatAreThereAreFine(selector: String) throws {
+    #expect(try messages(action(selector)) == [])
+  }
+
+  @Test func aScreenWithoutAnyOfItsOutletsMayBeOutOfUse() throws {
+    let document = try Fixture.xib(
+      Fixture.label("name", "Name"), constraints: [Fixture.pin("name", "top", "safe", "top")],
+      connections: outlet("a") + outlet("b") + outlet("c"), owner: "SignInViewController")
+    let findings = Auditor(rules: [BrokenOutlet()]).audit(document, code: code).screens.flatMap(\.findings)
+    #expect(findings.map(\.outcome) == [.needsReview])
+    #expect(findings.map(\.message) == ["The outlet “a” and 2 more lead nowhere."])
+  }
+
+  /// A superclass that is not known may have any property.
+  @Test(arguments: ["Unknown", "Stranger"]) func classesThatAreNotKnownAreNotJudged(owner: String) throws {
+    #expect(try messages(outlet("nameLabel"), owner: owner) == [])
+  }
+}

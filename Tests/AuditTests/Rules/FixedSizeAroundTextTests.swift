@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Audit
+
+struct FixedSizeAroundTextTests {
+  func field(_ constraint: String, style: String = "style=\"UICTFontTextStyleBody\"") throws -> [Finding] {
+    try Fixture.findings(
+      FixedSizeAroundText(),
+      in: Fixture.xib(
+        Fixture.view(
+          "field", "borderStyle=\"roundedRect\"", element: "textField",
+          content: "<fontDescription key=\"fontDescription\" \(style)/><constraints>\(constraint)</constraints>"),
+        constraints: [Fixture.pin("field", "top", "safe", "top"), Fixture.pin("field", "leading", "safe", "leading")]))
+  }
+
+  @Test func aFieldThatIsTooLowForALineIsAViolation() throws {
+    let findings = try field(Fixture.size("field", "height", 30))
+    #expect(findings.map(\.outcome) == [.violation])
+    #expect(findings.map(\.extent) == ["at AX3"])
+  }
+
+  @Test func aHeightThatMayGrowIsFine() throws {
+    #expect(try field(Fixture.size("field", "height", 30, "greaterThanOrEqual")) == [])
+    #expect(try field(Fixture.size("field", "height", 60)) == [])
+  }
+
+  @Test func aFontThatDoesNotGrowIsFine() throws {
+    #expect(try field(Fixture.size("field", "height", 30), style: "type=\"system\" pointSize=\"17\"") == [])
+  }
+
+  /// truncated-text says it of a text that is known.
+  @Test func aLabelWhoseTextIsKnownIsLeftToTruncatedText() throws {
+    func label(_ text: String) throws -> [Finding] {
+      let label = Fixture.label("name", text).replacingOccurrences(
+        of: "</label>", with: "<constraints>\(Fixture.size("name", "height", 21))</constraints></label>")
+      return try Fixture.findings(
+        FixedSizeAroundText(),
+        in: Fixture.xib(
+          label,
+          constraints: [Fixture.pin("name", "top", "safe", "top"), Fixture.pin("name", "leading", "safe", "leading")]))
+    }
+    #expect(try label("Balance due") == [])
+    #expect(try label("Label").map(\.outcome) == [.violation])
+  }
+}

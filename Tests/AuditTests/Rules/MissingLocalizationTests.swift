@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Audit
+
+struct MissingLocalizationTests {
+  static let screen = Fixture.xibText(
+    Fixture.label("name", "Your name") + Fixture.button("save", "Save changes") + Fixture.label("blind", "Label"),
+    constraints: [
+      Fixture.pin("name", "top", "safe", "top", 20), Fixture.pin("save", "top", "name", "bottom", 20),
+      Fixture.pin("blind", "top", "save", "bottom", 20),
+    ])
+
+  func findings(_ files: [String: String]) throws -> [Finding] {
+    var files = files
+    files["Base.lproj/Profile.xib"] = Self.screen
+    return try TemporaryFolder(files).findings(MissingLocalization(), in: "Base.lproj/Profile.xib")
+  }
+
+  static let french = "\"name.text\" = \"Votre nom\";\n\"save.normalTitle\" = \"Enregistrer\";"
+
+  @Test func aTextThatOneLanguageLacksIsAViolation() throws {
+    let findings = try findings([
+      "fr.lproj/Profile.strings": Self.french, "de.lproj/Profile.strings": "\"name.text\" = \"Ihr Name\";",
+    ])
+    #expect(findings.map(\.outcome) == [.violation])
+    #expect(findings.map(\.message) == ["“Save changes” has no translation into German."])
+    #expect(findings.map(\.extent) == ["everywhere"])
+  }
+
+  @Test func completeLanguagesAreFine() throws {
+    #expect(
+      try findings([
+        "fr.lproj/Profile.strings": Self.french,
+        "de.lproj/Profile.strings": "\"name.text\" = \"Ihr Name\";\n\"save.normalTitle\" = \"Sichern\";",
+      ]) == [])
+  }
+
+  /// The English file of an English document may lack anything: the document has the text.
+  @Test func theLanguageOfTheDocumentMayLackTexts() throws {
+    #expect(
+      try findings([
+        "fr.lproj/Profile.strings": Self.french, "en.lproj/Profile.strings": "\"name.text\" = \"Your name\";",
+      ]) == [])
+  }
+
+  /// What is the same in all languages is a name, or code replaces it.
+  @Test func aTextThatNobodyTranslatesIsFine() throws {
+    #expect(
+      try findings([
+        "fr.lproj/Profile.strings": "\"name.text\" = \"Votre nom\";\n\"save.normalTitle\" = \"Save changes\";",
+        "de.lproj/Profile.strings": "\"name.text\" = \"Ihr Name\";",
+      ]) == [])
+  }
+
+  @Test func aLanguageOfTheAppWithoutTheDocumentIsAViolation() throws {
+    let findings = try findings([
+      "fr.lproj/Profile.strings": Self.french, "nl.lproj/Profile.strings": Self.french,
+      "fi.lproj/Localizable.strings": "\"ok\" = \"OK\";",
+    ])
+    #expect(findings.map(\.message) == ["Nothing of this document is translated into Finnish."])
+  }
+}
