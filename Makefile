@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures benchmark fuzz fuzz-bytes clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages benchmark fuzz fuzz-bytes clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -64,6 +64,9 @@ check-fidelity: build ## fails if layout scores lower on the corpus than docs/fi
 
 pictures: build ## draws the pictures of the README anew
 	@Scripts/pictures $(SNUG)
+
+rule-pages: build ## writes the pages of the audit's rules anew, with two pictures each
+	@Scripts/rule-pages $(SNUG)
 
 benchmark: setup ## builds and runs the benchmarks beside their peers
 	@Benchmarks/run
