@@ -39,6 +39,9 @@ struct ReadingTests {
     locales: [de, pt-BR]
     directions: rtl
     appearances: [light, dark]
+    matrix: release
+    matrices:
+      release: {text_sizes: all, locales: [accented]}
     excluded: Tests
     suppress:
       - rule: [truncated-text, clipped-view]
@@ -66,6 +69,12 @@ struct ReadingTests {
     #expect(environments.locales == ["de", "pt-BR"])
     #expect(environments.directions == [.rightToLeft])
     #expect(environments.appearances == [.light, .dark])
+    #expect(try configuration.environments(ofMatrix: "quick") == environments)
+    let release = try configuration.environments(ofMatrix: nil)
+    #expect(release.textSizes == TextSize.categories)
+    #expect(release.locales == ["accented"])
+    #expect(release.devices == environments.devices)
+    #expect(try configuration.environments(ofMatrix: "full").preset == .full)
     #expect(configuration.excluded.map(\.text) == ["Tests"])
     var suppression = SuppressionEntry()
     suppression.rules = ["truncated-text", "clipped-view"]
@@ -73,7 +82,7 @@ struct ReadingTests {
     suppression.scene = "Login"
     suppression.view = "L-1"
     suppression.reason = "It is short in all languages."
-    suppression.line = 19
+    suppression.line = 22
     #expect(configuration.suppressions == [suppression])
     #expect(configuration.baselinePath == "App/snug-baseline.json")
     #expect(configuration.failOn == .serious)
@@ -133,7 +142,10 @@ struct ReadingTests {
     ("orientations: up", "1: error: “up” is no orientation; there are portrait, landscape and all"),
     ("directions: left", "1: error: “left” is no reading direction; there are ltr, rtl and all"),
     ("appearances: grey", "1: error: “grey” is no appearance; there are light, dark and all"),
-    ("locales: klingonese", "1: error: “klingonese” is no language; write de or pt-BR, all, or base"),
+    (
+      "locales: klingonese",
+      "1: error: “klingonese” is no language; write de or pt-BR, all, base, or a pseudo-language: accented, "
+    ),
     (
       "devices: []",
       "1: error: the list is empty, which leaves no environment; leave out the key for the default"
@@ -143,6 +155,19 @@ struct ReadingTests {
       "2: error: disabled_rules and only_rules exclude each other; write one of them"
     ),
     ("only_rules: []", "1: error: no rule is left to ask"),
+    (
+      "matrix: ful", "1: error: there is no matrix “ful”; did you mean “full”? there are quick, full"
+    ),
+    (
+      "matrices: {release: {devices: all}}\nmatrix: relese",
+      "2: error: there is no matrix “relese”; did you mean “release”? there are quick, full, release"
+    ),
+    ("matrices: {full: {devices: all}}", "1: error: the matrix “full” is built in; choose another name"),
+    (
+      "matrices: {own: {device: all}}",
+      "1: error: there is no key “device”; did you mean “devices”? the keys are devices, "
+    ),
+    ("matrices: own", "1: error: names of matrices are expected here, not “own”"),
     ("a: 1\na: 2", "1: error: the key “a” stands twice"),
     ("fail_on: minor\n---\nfail_on: minor", "2: error: the file has more than one YAML document"),
     ("fail_on: \"minor", "1: error: this is not YAML: found unexpected end of stream"),

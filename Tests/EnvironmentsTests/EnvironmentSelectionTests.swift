@@ -105,6 +105,58 @@ struct EnvironmentSelectionTests {
       words(selection.environments(for: document)) == ["iPhone 16, L, de", "iPhone 16, L, ar, right to left"])
   }
 
+  @Test func onlyOnePseudoLanguageIsMirrored() {
+    var selection = EnvironmentSelection()
+    selection.locales = ["accented", "right-to-left"]
+    #expect(
+      words(selection.environments(for: document)) == [
+        "iPhone 16, L, accented", "iPhone 16, L, right-to-left, right to left",
+      ])
+  }
+
+  /// The full matrix has every combination, and then every language of the document and every pseudo-language.
+  @Test func theFullMatrixHasEverything() {
+    var selection = EnvironmentSelection()
+    selection.preset = .full
+    let cells = selection.matrix(for: document).map(MatrixCell.init)
+    #expect(cells.count == 4 * 2 * 5 * 2 * 2 + 4)
+    #expect(Set(cells.map(\.id)).count == cells.count)
+    #expect(cells.suffix(4).map(\.locale) == ["accented", "double-length", "bounded", "right-to-left"])
+    #expect(Set(cells.map(\.textSize)) == ["XS", "L", "XXXL", "AX3", "AX5"])
+    let quick = Set(EnvironmentSelection().matrix(for: document).map { MatrixCell($0).id })
+    #expect(quick.isSubset(of: cells.map(\.id)))
+  }
+
+  @Test func theProjectNarrowsTheFullMatrix() {
+    var project = ProjectFacts()
+    project.deploymentTarget = 17
+    project.deviceFamilies = [1, 2]
+    project.turnsToLandscape = false
+    project.staysLight = true
+    project.languages = ["en"]
+    var selection = EnvironmentSelection()
+    selection.preset = .full
+    let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
+    #expect(cells.count == (3 + 3) * 5 + 4)
+    #expect(cells.map(\.width).min() == 375)
+    #expect(cells.allSatisfy { $0.orientation == "portrait" && $0.appearance == "light" })
+    project.deviceFamilies = [2]
+    #expect(selection.matrix(for: document, in: project).allSatisfy { $0.device.idiom == .pad })
+  }
+
+  @Test func selectionsAreCodedByNames() throws {
+    var selection = EnvironmentSelection()
+    selection.devices = Device.all
+    selection.orientations = Orientation.allCases
+    selection.textSizes = TextSize.categories
+    selection.locales = ["de", "accented"]
+    selection.directions = Environment.Direction.allCases
+    selection.appearances = Environment.Appearance.allCases
+    selection.preset = .full
+    let data = try JSONEncoder().encode(selection)
+    #expect(try JSONDecoder().decode(EnvironmentSelection.self, from: data) == selection)
+  }
+
   @Test func aDeviceThatIsAskedForHasItsOwnSurroundings() {
     var selection = EnvironmentSelection()
     selection.devices = Device.all.filter { $0.id == "retina4_0" }

@@ -23,7 +23,11 @@ extension AuditedScreen {
 
   /// Whether the text is another one than in the document itself.
   private func isTranslated(_ text: ScreenText, in view: ScreenView) -> Bool {
-    guard loaded.environment.locale != nil, let drawn = canvas?.view(view.location.id) else { return false }
+    let environment = loaded.environment
+    guard environment.locale != nil, environment.pseudoLanguage == nil, let drawn = canvas?.view(view.location.id)
+    else {
+      return false
+    }
     return !drawn.texts.contains { $0.string == text.string }
   }
 

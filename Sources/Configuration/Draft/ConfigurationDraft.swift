@@ -56,6 +56,9 @@ public struct ConfigurationDraft: Sendable {
     # Documents and folders that are not audited. Pods, Carthage, DerivedData and node_modules never are.
     excluded: []
 
+    # quick, full, or one of your own `matrices`. An axis of its own (devices, text_sizes, …) goes before.
+    matrix: quick
+
     \(environments)
     # Findings that nobody needs to act on, each with a reason.
     # suppress:

@@ -16,6 +16,10 @@ extension ConfigurationKey where Target == ProjectConfiguration {
       + ConfigurationKey<EnvironmentSelection>.axes.map { $0.within(\.environments) }
       + [
         ConfigurationKey(
+          "matrix", "The environments of a run: quick, full, or one of matrices.", ValueKind.text, \.matrix),
+        ConfigurationKey(
+          "matrices", "Environments by names of your own.", ValueKind.matrices, \.matrices),
+        ConfigurationKey(
           "excluded", "Documents and folders that are not audited, relative to this file; *, ? and ** match.",
           ValueKind.path.list, \.excluded),
         ConfigurationKey(
@@ -112,6 +116,30 @@ extension ConfigurationKey where Target == EnvironmentSelection {
         ValueKind.axis(.words([AxisNames.all] + AxisNames.appearances.map(\.key)), AxisNames.appearances), \.appearances
       ),
     ]
+  }
+}
+
+extension ValueKind where Value == [String: EnvironmentSelection] {
+  /// Environments by names of the project's own.
+  static var matrices: ValueKind {
+    let kind = ValueKind<EnvironmentSelection>.mapping(
+      ConfigurationKey<EnvironmentSelection>.axes, EnvironmentSelection())
+    return ValueKind(schema: .object(["type": "object", "additionalProperties": kind.schema])) { node, problems in
+      guard let mapping = node.mapping else {
+        if !node.isEmpty { problems.add("names of matrices are expected here, not \(node.kindInWords)", at: node) }
+        return nil
+      }
+      var matrices: [String: EnvironmentSelection] = [:]
+      for (key, value) in mapping {
+        guard let name = ValueKind<String>.text.read(key, &problems) else { continue }
+        guard MatrixPreset(rawValue: name) == nil else {
+          problems.add("the matrix “\(name)” is built in; choose another name", at: key)
+          continue
+        }
+        if let selection = kind.read(value, &problems) { matrices[name] = selection }
+      }
+      return matrices
+    }
   }
 }
 

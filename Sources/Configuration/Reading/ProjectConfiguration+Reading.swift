@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Foundation
 import Yams
 
@@ -39,6 +40,7 @@ extension ProjectConfiguration {
       let kind = ValueKind.mapping(ConfigurationKey<ProjectConfiguration>.top, self)
       if let read = kind.read(root, &problems) { self = read }
       checkRules(root, &problems)
+      checkMatrix(root, &problems)
     }
     guard problems.list.isEmpty else {
       throw ConfigurationError(path: path, problems: problems.list.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
@@ -52,6 +54,15 @@ extension ProjectConfiguration {
       problems.add("disabled_rules and only_rules exclude each other; write one of them", at: node)
     } else if settings(forDocumentAt: path).rules.isEmpty {
       problems.add("no rule is left to ask", at: root["only_rules"] ?? root["disabled_rules"] ?? root["rules"] ?? root)
+    }
+  }
+
+  /// A matrix that nobody has described.
+  private func checkMatrix(_ root: Node, _ problems: inout Problems) {
+    do throws(UnknownName) {
+      _ = try environments(ofMatrix: nil)
+    } catch {
+      problems.add(error.message, at: root["matrix"] ?? root)
     }
   }
 

@@ -20,10 +20,14 @@ extension ValueKind where Value == String {
   static var locale: ValueKind {
     ValueKind(schema: ValueKind<String>.text.schema) { node, problems in
       guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
-      if [EnvironmentSelection.everyLocale, MatrixCell.documentLocale].contains(text) || Language.isKnown(text) {
+      if [EnvironmentSelection.everyLocale, MatrixCell.documentLocale].contains(text) || Language.isKnown(text)
+        || PseudoLanguage(rawValue: text) != nil
+      {
         return text
       }
-      problems.add("“\(text)” is no language; write de or pt-BR, all, or base", at: node)
+      problems.add(
+        "“\(text)” is no language; write de or pt-BR, all, base, "
+          + "or a pseudo-language: \(PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", "))", at: node)
       return nil
     }
   }

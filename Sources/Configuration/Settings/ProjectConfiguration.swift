@@ -10,8 +10,12 @@ public struct ProjectConfiguration: Sendable {
   public var rules = RuleSelection()
   /// What differs for some documents, in the order of the file. Later ones win.
   public var overrides: [PathOverride] = []
-  /// The environments that it asks for.
+  /// The environments that it asks for, whatever the matrix.
   public var environments = EnvironmentSelection()
+  /// The project's own matrices by their names.
+  public var matrices: [String: EnvironmentSelection] = [:]
+  /// The name of the matrix; `nil` for the quick one.
+  public var matrix: String?
   /// Documents that are left out.
   public var excluded: [PathPattern] = []
   /// Findings that it suppresses.
@@ -33,6 +37,26 @@ public struct ProjectConfiguration: Sendable {
     guard !excluded.isEmpty else { return false }
     let relative = relative(path)
     return excluded.contains { $0.matches(relative) }
+  }
+
+  /// The environments of a matrix: on each axis its values, or else those that hold whatever the matrix.
+  ///
+  /// - Parameter name: `quick`, `full` or a name of the project's own; `nil` for the one that the configuration names.
+  /// - Throws: what there is, if there is no such matrix.
+  public func environments(ofMatrix name: String?) throws(UnknownName) -> EnvironmentSelection {
+    guard let name = name ?? matrix else { return environments }
+    if let preset = MatrixPreset(rawValue: name) {
+      var selection = environments
+      selection.preset = preset
+      return selection
+    }
+    guard let own = matrices[name] else {
+      let names = MatrixPreset.allCases.map(\.rawValue) + matrices.keys.sorted()
+      let suggestion = Suggestion.clause(for: name, among: names)
+      throw UnknownName(
+        message: "there is no matrix “\(name)”\(suggestion) there are \(names.joined(separator: ", "))")
+    }
+    return own.completed(by: environments)
   }
 
   /// What a document is audited with.

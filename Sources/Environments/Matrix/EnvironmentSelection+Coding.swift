@@ -4,7 +4,7 @@ import UIKit
 /// Devices, text sizes and the like are coded by their names.
 nonisolated extension EnvironmentSelection: Codable {
   private enum CodingKeys: CodingKey {
-    case devices, orientations, textSizes, locales, directions, appearances
+    case devices, orientations, textSizes, locales, directions, appearances, preset
   }
 
   /// Reads what ``encode(to:)`` wrote.
@@ -16,6 +16,7 @@ nonisolated extension EnvironmentSelection: Codable {
     textSizes = try values.decode([String].self, forKey: .textSizes).map(UIContentSizeCategory.init)
     locales = try values.decode([String].self, forKey: .locales)
     directions = try values.decode([String].self, forKey: .directions).compactMap(Environment.Direction.init)
+    preset = try values.decode(MatrixPreset.self, forKey: .preset)
     appearances = try values.decode([String].self, forKey: .appearances).compactMap(Environment.Appearance.init)
   }
 
@@ -25,6 +26,7 @@ nonisolated extension EnvironmentSelection: Codable {
     try values.encode(devices.map(\.id), forKey: .devices)
     try values.encode(orientations.map(\.rawValue), forKey: .orientations)
     try values.encode(textSizes.map(\.rawValue), forKey: .textSizes)
+    try values.encode(preset, forKey: .preset)
     try values.encode(locales, forKey: .locales)
     try values.encode(directions.map(\.rawValue), forKey: .directions)
     try values.encode(appearances.map(\.rawValue), forKey: .appearances)

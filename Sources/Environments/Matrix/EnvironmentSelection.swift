@@ -20,6 +20,9 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Appearances.
   public var appearances: [Environment.Appearance] = []
 
+  /// How many environments the axes that are empty get.
+  public var preset = MatrixPreset.quick
+
   /// Nothing asked for.
   public init() {}
 
@@ -32,6 +35,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     if locales.isEmpty { selection.locales = other.locales }
     if directions.isEmpty { selection.directions = other.directions }
     if appearances.isEmpty { selection.appearances = other.appearances }
+    if preset == .quick { selection.preset = other.preset }
     return selection
   }
 
@@ -57,6 +61,13 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   ///   - document: the document to lay out.
   ///   - project: what its project says; `nil` if nothing is known.
   public func matrix(for document: InterfaceDocument, in project: ProjectFacts? = nil) -> [Environment] {
+    switch preset {
+    case .quick: quickMatrix(for: document, in: project)
+    case .full: fullMatrix(for: document, in: project)
+    }
+  }
+
+  private func quickMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
     let canvas = Environment.designTime(of: document)
     var selection = self
     if devices.isEmpty {
@@ -112,6 +123,48 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       }
     }
     return extras
+  }
+
+  /// Four phones and, for an iPad app, three iPads, in both orientations, at five text sizes, in both directions and
+  /// appearances; then the narrow device at the usual text size in every language of the document and in the
+  /// pseudo-languages. The project narrows it as it narrows the quick one.
+  private func fullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
+    let canvas = Environment.designTime(of: document)
+    var selection = self
+    if devices.isEmpty {
+      let isForPads = document.idiom == .pad || project?.isForPadsOnly ?? false
+      let narrowPhones = project?.mayRunOnNarrowPhones ?? true ? ["retina4_0"] : []
+      let phones = isForPads ? [] : narrowPhones + ["retina4_7", "retina6_12", "retina6_9"]
+      let runsOnPads = isForPads || project?.deviceFamilies.contains(2) ?? false
+      let ids = phones + (runsOnPads ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : [])
+      selection.devices = Device.all.filter { ids.contains($0.id) }
+    }
+    if orientations.isEmpty {
+      selection.orientations = project?.mayBeInLandscape ?? true ? [.portrait, .landscape] : [canvas.orientation]
+    }
+    if textSizes.isEmpty {
+      selection.textSizes = [
+        .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge,
+      ]
+    }
+    if directions.isEmpty, locales.isEmpty {
+      selection.directions = project?.mayBeMirrored ?? true ? [.leftToRight, .rightToLeft] : [.leftToRight]
+    }
+    if appearances.isEmpty {
+      selection.appearances = project?.mayBeDark ?? true ? [.light, .dark] : [canvas.appearance]
+    }
+    let product = selection.combinations(from: canvas, languages: document.languages)
+    guard locales.isEmpty, let narrow = product.first(where: { $0.contentSizeCategory == .large }) ?? product.first
+    else {
+      return product
+    }
+    return product
+      + (document.languages + PseudoLanguage.allCases.map(\.rawValue)).map { locale in
+        var translated = narrow
+        translated.locale = locale
+        translated.direction = Language.isRightToLeft(locale) ? .rightToLeft : .leftToRight
+        return translated
+      }
   }
 
   private func combinations(from base: Environment, languages: [String]) -> [Environment] {

@@ -2,4 +2,9 @@
 nonisolated public struct UnknownName: Error, Hashable, Sendable {
   /// What is wrong, what was probably meant, and what there is.
   public var message: String
+
+  /// Makes a reason.
+  public init(message: String) {
+    self.message = message
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// What is known of languages by their codes.
 nonisolated public enum Language {
@@ -14,6 +15,7 @@ nonisolated public enum Language {
 
   /// Whether a locale such as `ar` or `he-IL` is written from right to left.
   static func isRightToLeft(_ locale: String) -> Bool {
+    if let pseudoLanguage = PseudoLanguage(rawValue: locale) { return pseudoLanguage == .rightToLeft }
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     return rightToLeft.contains(language.lowercased())
   }

@@ -1,10 +1,12 @@
 import Foundation
+import InterfaceBuilder
 
 /// Languages as people call them.
 nonisolated public enum LanguageWords {
   /// The English name of a language, such as “German” for `de` and “Portuguese (Brazil)” for `pt-BR`; its code if it has
-  /// none.
+  /// none, as pseudo-languages have.
   public static func name(of language: String) -> String {
-    Locale(identifier: "en").localizedString(forIdentifier: language) ?? language
+    if PseudoLanguage(rawValue: language) != nil { return language }
+    return Locale(identifier: "en").localizedString(forIdentifier: language) ?? language
   }
 }

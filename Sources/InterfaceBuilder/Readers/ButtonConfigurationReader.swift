@@ -6,9 +6,10 @@ enum ButtonConfigurationReader {
     _ element: Element, of properties: Properties, in context: ReadingContext
   ) -> UIButton.Configuration {
     var configuration = Self.configurationStyle(element["style"])
-    configuration.title = context.localized(properties.element, "configuration.title") ?? element.string("title")
+    configuration.title = context.localized(
+      properties.element, "configuration.title", original: element.string("title"))
     configuration.subtitle =
-      context.localized(properties.element, "configuration.subtitle") ?? element.string("subtitle")
+      context.localized(properties.element, "configuration.subtitle", original: element.string("subtitle"))
     if let title = context.strings.attributedString(element.child(key: "attributedTitle")) {
       configuration.attributedTitle = title
     }

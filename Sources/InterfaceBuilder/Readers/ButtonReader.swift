@@ -57,7 +57,8 @@ enum ButtonReader: ViewReader {
     }
     // A configuration has a title of its own; Interface Builder leaves the old one in the document.
     let isConfigured = properties.child(key: "configuration") != nil
-    if !isConfigured, let title = context.localized(properties.element, "\(name)Title") ?? state.string("title") {
+    if !isConfigured, let title = context.localized(properties.element, "\(name)Title", original: state.string("title"))
+    {
       button.setTitle(title, for: controlState)
     }
     if !isConfigured, let title = context.strings.attributedString(state.child(key: "attributedTitle")) {

@@ -3,16 +3,21 @@ import UIKit
 extension ReadingContext {
   /// The text of a property in the environment's language.
   func text(_ properties: Properties, key: String) -> String? {
-    localized(properties.element, key) ?? properties.string(key)
+    localized(properties.element, key, original: properties.string(key))
   }
 
   /// The text of a property of an element without variations.
-  func text(_ element: Element, key: String) -> String? { localized(element, key) ?? element.string(key) }
+  func text(_ element: Element, key: String) -> String? {
+    localized(element, key, original: element.string(key))
+  }
 
-  /// The translation of a property. Strings files list it as `<object identifier>.<property>`.
-  func localized(_ element: Element, _ key: String) -> String? {
-    guard let texts, let id = element.id else { return nil }
-    return texts.text(for: "\(id).\(key)")
+  /// A text in the environment's language. Strings files list it as `<object identifier>.<property>`.
+  ///
+  /// - Parameter original: the text in the document.
+  func localized(_ element: Element, _ key: String, original: @autoclosure () -> String?) -> String? {
+    if let pseudoLanguage { return original().map(pseudoLanguage.text) }
+    guard let texts, let id = element.id, let text = texts.text(for: "\(id).\(key)") else { return original() }
+    return text
   }
 
   func attributedText(_ properties: Properties, key: String) -> NSAttributedString? {

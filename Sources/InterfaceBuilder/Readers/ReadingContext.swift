@@ -16,6 +16,8 @@ final class ReadingContext {
   let recordedSizes: [String: CGSize]
   /// Translations into the language of the environment; nil for the texts of the document.
   let texts: TextCatalog?
+  /// The language of the environment if it is none that people speak.
+  let pseudoLanguage: PseudoLanguage?
 
   /// The views of the app's own classes made so far.
   private(set) var ownViews: [UIView] = []
@@ -31,7 +33,7 @@ final class ReadingContext {
   init(
     traits: UITraitCollection, drawnTextSize: UIContentSizeCategory, isOnCanvas: Bool, usesAutoLayout: Bool,
     recordedSizes: [String: CGSize], resources: DocumentResources, assets: AssetCatalog, texts: TextCatalog?,
-    classes: CustomClasses
+    pseudoLanguage: PseudoLanguage?, classes: CustomClasses
   ) {
     self.traits = traits
     traitsAtDrawnSize = traits.modifyingTraits { $0.preferredContentSizeCategory = drawnTextSize }
@@ -41,6 +43,7 @@ final class ReadingContext {
     self.resources = resources
     self.assets = assets
     self.texts = texts
+    self.pseudoLanguage = pseudoLanguage
     self.classes = classes
     notes = (texts?.problems ?? []).map { DocumentNote(kind: .invalidValue, line: 1, message: $0) }
   }

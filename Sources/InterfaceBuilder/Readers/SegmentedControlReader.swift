@@ -11,7 +11,8 @@ enum SegmentedControlReader: ViewReader {
       if let image = context.images.image(of: segment, key: "image") {
         control.insertSegment(with: image, at: index, animated: false)
       } else {
-        let title = context.localized(properties.element, "segmentTitles[\(index)]") ?? segment.string("title") ?? ""
+        let title =
+          context.localized(properties.element, "segmentTitles[\(index)]", original: segment.string("title")) ?? ""
         control.insertSegment(withTitle: title, at: index, animated: false)
       }
       if let width = segment.finite("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }

@@ -38,7 +38,8 @@ struct SceneLoader {
       traits: environment.traits(for: document), drawnTextSize: isOnCanvas ? document.canvas.textSize : .large,
       isOnCanvas: isOnCanvas, usesAutoLayout: document.usesAutoLayout,
       recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources, assets: document.assets,
-      texts: environment.locale.map(document.localization.texts),
+      texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
+      pseudoLanguage: environment.pseudoLanguage,
       classes: classes)
     tree = ViewTreeReader(context: context)
     embedding =

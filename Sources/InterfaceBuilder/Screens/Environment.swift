@@ -67,6 +67,9 @@ nonisolated public struct Environment: Hashable, Sendable {
       appearance: document.device?.isDark == true ? .dark : .light, surroundings: .canvas)
   }
 
+  /// The language of the texts if it is a pseudo-language.
+  public var pseudoLanguage: PseudoLanguage? { locale.flatMap(PseudoLanguage.init) }
+
   /// Pixels per point.
   public var scale: Double { device.scale }
 

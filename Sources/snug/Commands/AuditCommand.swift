@@ -92,6 +92,12 @@ struct AuditCommand: DocumentCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The environments: quick (some twenty), full (some two hundred), or a matrix of the configuration.",
+      valueName: "name"))
+  var matrix: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Leave out the findings that this file lists; by default the one that the configuration names.",
       valueName: "file"))
   var baseline: String?
@@ -136,6 +142,13 @@ struct AuditCommand: DocumentCommand {
       error.lines.forEach(console.report)
       return .incomplete
     }
+    let selection: EnvironmentSelection
+    do throws(UnknownName) {
+      selection = environments.selection.completed(by: try configuration.environments(ofMatrix: matrix))
+    } catch {
+      console.report("error: \(error.message)")
+      return .incomplete
+    }
     let path = baseline ?? configuration.baselinePath
     if strictBaseline, path == nil {
       console.report("error: --strict-baseline needs a baseline: --baseline, or baseline in the configuration")
@@ -158,9 +171,11 @@ struct AuditCommand: DocumentCommand {
       console.report(
         "\(finder.documents.count) of \(count) document\(count == 1 ? "" : "s") changed since \(changedSince)")
     }
-    finder.add { path in settings(forDocumentAt: path, in: configuration) }
+    finder.add { path in settings(forDocumentAt: path, in: configuration, selection) }
     let asked =
-      finder.documents.compactMap(\.settings) + [settings(forDocumentAt: configuration.path, in: configuration)]
+      finder.documents.compactMap(\.settings) + [
+        settings(forDocumentAt: configuration.path, in: configuration, selection)
+      ]
     let rules = Self.rules(asked.flatMap(\.rules))
     let rulesByDocument = Dictionary(
       finder.documents.map { ($0.path, $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
@@ -199,9 +214,11 @@ struct AuditCommand: DocumentCommand {
   }
 
   /// What a document is audited with: by the configuration, and by options before it.
-  private func settings(forDocumentAt path: String, in configuration: ProjectConfiguration) -> DocumentSettings {
+  private func settings(
+    forDocumentAt path: String, in configuration: ProjectConfiguration, _ selection: EnvironmentSelection
+  ) -> DocumentSettings {
     var settings = configuration.settings(forDocumentAt: path, asking: rule.map(\.identifier))
-    settings.environments = environments.selection.completed(by: settings.environments)
+    settings.environments = selection
     return settings
   }
 

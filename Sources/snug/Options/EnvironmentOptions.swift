@@ -28,7 +28,10 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A language; repeatable.",
-      discussion: "As de or pt-BR, read from the document's strings files; all for those that it has, base for none.",
+      discussion: """
+        As de or pt-BR, read from the document's strings files; all for those that it has, base for none; or one of Xcode's \
+        pseudo-languages: \(PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")).
+        """,
       valueName: "language"))
   var locale: [String] = []
 
@@ -77,7 +80,9 @@ extension EnvironmentOptions {
 extension EnvironmentOptions {
   /// A line for each language that was asked for and that none of the documents is translated into.
   func complaintsAboutLocales(of paths: [String]) -> [String] {
-    var missing = locale.filter { $0 != EnvironmentSelection.everyLocale && $0 != MatrixCell.documentLocale }
+    var missing = locale.filter {
+      $0 != EnvironmentSelection.everyLocale && $0 != MatrixCell.documentLocale && PseudoLanguage(rawValue: $0) == nil
+    }
     var found: Set<String> = []
     for path in paths where !missing.isEmpty {
       let languages = InterfaceDocument.languages(ofDocumentAt: path)

@@ -74,6 +74,27 @@ struct AuditConfigurationTests {
     #expect(try await environments("--text-size", "AX1") == ["AX1"])
   }
 
+  @Test func matricesAreChosenByName() async throws {
+    try folder.write(
+      "devices: retina4_0\nmatrix: small\nmatrices: {small: {text_sizes: S, locales: bounded}}", to: ".snug.yml")
+    func cells(_ options: String...) async throws -> [String] {
+      let path = "\(folder.path)/App/New.xib"
+      let output = try await CapturedConsole.run(
+        ["audit", path, "--format", "jsonl", "--rule", "missing-image"] + options)
+      return output.console.output.matches(of: /"locale":"([\w-]+)"[^\n]*?"textSize":"(\w+)"/).map {
+        "\($0.1) \($0.2)"
+      }
+    }
+    #expect(try await cells() == ["bounded S"])
+    #expect(try await cells("--locale", "accented") == ["accented S"])
+    #expect(try await cells("--matrix", "quick").count == 6)
+    #expect(try await cells("--matrix", "full").count == 2 * 5 * 2 * 2 + 4)
+    let (outcome, console) = try await CapturedConsole.run("audit", folder.path, "--matrix", "smal")
+    #expect(outcome == .incomplete)
+    #expect(
+      console.reports == ["error: there is no matrix “smal”; did you mean “small”? there are quick, full, small"])
+  }
+
   @Test func documentsAreExcluded() async throws {
     let (outcome, findings, reports) = try await audit(Self.only + "excluded: App/Legacy")
     #expect(outcome == .violations)

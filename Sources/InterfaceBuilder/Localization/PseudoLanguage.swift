@@ -1,0 +1,27 @@
+/// Xcode's pseudo-languages: the texts of the document itself, changed so that faults show before anything is translated.
+///
+/// They are named like languages. The accents are Snug's own choice; Xcode may use others.
+nonisolated public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
+  /// Letters get marks above and below.
+  case accented
+  /// Each text stands twice.
+  case doubleLength = "double-length"
+  /// Each text stands between marks, so that it shows where one is cut off.
+  case bounded
+  /// The interface is mirrored, as for a language that is written from right to left.
+  case rightToLeft = "right-to-left"
+
+  /// A text in this language. Empty text stays empty.
+  func text(for text: String) -> String {
+    guard !text.isEmpty else { return text }
+    switch self {
+    case .accented: return String(text.map { Self.accents[$0] ?? $0 })
+    case .doubleLength: return "\(text) \(text)"
+    case .bounded: return "[# \(text) #]"
+    case .rightToLeft: return text
+    }
+  }
+
+  private static let accents: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: zip("ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz", "ÅÇÐËĞĤÎĴĶĻÑØŔŠŢÜŴŸŽåçðëğĥîĵķļñøŕšţüŵÿž"))
+}
