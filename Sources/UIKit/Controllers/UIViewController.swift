@@ -129,6 +129,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     didMove(toParent: nil)
   }
 
+  /// Makes controllers the contained ones, in that order; new ones are taken in.
+  func reorderChildren(_ children: [UIViewController]) {
+    for child in children where child.parentController !== self { addChild(child) }
+    childControllers = children
+  }
+
   /// Called before the containing controller changes.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the containing controller changed.
@@ -236,6 +242,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsDidChange() } }
   }
 
+  /// Insets that the bars of a container add to the safe area of the view, in points.
+  var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { loadedView?.insetsDidChange() } }
+  }
+
   /// Whether the view's margins are at least the system's 16 or 20 at the sides.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.insetsDidChange() } }
@@ -302,11 +313,41 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   /// The controller's title, shown in bars.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
   }
 
   /// What the navigation bar shows for this controller.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  /// The buttons of the toolbar of the navigation controller around this one.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Sets the buttons of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// The tab of this controller in a tab bar.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// Shows a controller in the way of the container around this one: a navigation controller puts it on top, others present
+  /// it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let parentController else { return present(vc, animated: true) }
+    parentController.show(vc, sender: sender)
+  }
+
+  /// Shows a controller as a detail: presents it, as there is no second column.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
 
   /// The navigation controller around this one.
   open var navigationController: UINavigationController? {
@@ -323,8 +364,82 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     (parentController as? UISplitViewController) ?? parentController?.splitViewController
   }
 
+  // MARK: Presentation
+
+  var presenting = Presenting()
+
   /// How the controller is shown over others.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller comes into sight. Inert: presentations are not animated.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether controllers in a context are shown over this one rather than over the whole screen.
+  open var definesPresentationContext = false
+  /// Whether a person may not dismiss the controller. Inert: only code does.
+  open var isModalInPresentation = false
+  /// Whether a controller that is not over the whole screen decides the status bar. Inert, as the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The app's object for how the controller is presented.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The controller that is shown over this one or over a controller around it.
+  open var presentedViewController: UIViewController? {
+    presenting.presented ?? parentController?.presentedViewController
+  }
+
+  /// The controller over which this one, or a controller around it, is shown.
+  open var presentingViewController: UIViewController? {
+    presenting.presenter ?? parentController?.presentingViewController
+  }
+
+  /// How the controller is, or would be, shown over others.
+  open var presentationController: UIPresentationController? {
+    parentController?.presentationController ?? makePresentationController(from: nil, source: nil)
+  }
+
+  /// How the controller is shown as a sheet; `nil` under other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// How the controller is shown as a popover; `nil` under other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// How the system shows the controller, by its style.
+  func systemPresentationController(from presenter: UIViewController?) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    default: UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
+  /// Whether the controller is about to be presented.
+  open var isBeingPresented: Bool { presenting.isBeingPresented }
+  /// Whether the controller is about to be dismissed.
+  open var isBeingDismissed: Bool { presenting.isBeingDismissed }
+
+  /// Shows a controller over this one's outermost container.
+  ///
+  /// Nothing is animated: the controller stands in its place when the method returns. As in UIKit, nothing happens where the
+  /// container is not in a window, or shows a controller already.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    showPresented(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away the controller that is shown over this one, with those over it; without one, this controller.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController?.presenting.presenter ?? presentingViewController
+    guard let presenter else {
+      completion?()
+      return
+    }
+    presenter.hidePresented(animated: flag, completion: completion)
+  }
 
   // MARK: Traits
 

@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Its natural width is that of its text or placeholder, whichever is wider, with the border's padding; its height follows
 /// border, font and design era.
-open class UITextField: UIControl, TextSizeFollowing, TextShowing {
+open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTraits {
   /// Borders.
   public enum BorderStyle: Int, Sendable {
     /// None.
@@ -112,6 +112,138 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
 
   override var archivedSubviews: [UIView] { children.filter { $0 !== leftView && $0 !== rightView } }
 
+  // MARK: Keyboard
+
+  private var inputTraits = TextInputTraits()
+
+  /// The kind of keyboard. Inert: there is no keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+  /// The look of the keyboard. Inert: there is no keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+  /// The title of the return key. Inert: there is no keyboard.
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+  /// Which letters become capitals. Inert: there is no keyboard.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected. Inert: there is no keyboard.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+  /// Whether wrong words are marked. Inert: there is no keyboard.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+  /// Whether quotes become typographic ones. Inert: there is no keyboard.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash. Inert: there is no keyboard.
+  open var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed where text is pasted. Inert: there is no keyboard.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+  /// What the text means. Inert: there is no keyboard.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+  /// Whether the return key waits for a text. Inert: there is no keyboard.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Decides about editing. It is not kept alive.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// A view in the place of the keyboard. Inert: there is no keyboard.
+  open override var inputView: UIView? {
+    get { replacedInputView }
+    set { replacedInputView = newValue }
+  }
+  /// A view above the keyboard. Inert: there is no keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { addedInputView }
+    set { addedInputView = newValue }
+  }
+  private var replacedInputView: UIView?
+  private var addedInputView: UIView?
+
+  /// Whether the text is being edited: whether the field is first responder.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// Yes.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+
+  /// Adds typed text at the end, if the delegate allows it.
+  open func insertText(_ text: String) {
+    let old = self.text ?? ""
+    replace(NSRange(location: old.utf16.count, length: 0), with: text, result: old + text)
+  }
+
+  /// Removes the last character, if the delegate allows it.
+  open func deleteBackward() {
+    guard let text, let last = text.last else { return }
+    let length = String(last).utf16.count
+    replace(
+      NSRange(location: text.utf16.count - length, length: length), with: "", result: String(text.dropLast()))
+  }
+
+  private func replace(_ range: NSRange, with string: String, result: String) {
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false else { return }
+    text = result
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Presses the return key; editing goes on unless the delegate ends it.
+  func pressReturn() {
+    _ = delegate?.textFieldShouldReturn(self)
+  }
+
   // MARK: Content rectangles
 
   /// Rectangle of the border.
@@ -131,7 +263,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing {
   /// Rectangle of the placeholder, that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Rectangle of the text while it is edited: that of the text. Inert: nothing is edited.
+  /// Rectangle of the text while it is edited: that of the text. Inert: text stands there while it is edited, too.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Rectangle of the button that empties the field.

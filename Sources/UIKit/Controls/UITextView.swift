@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// A scrolling area of text. With scrolling off it is as high as its text.
-open class UITextView: UIScrollView, TextSizeFollowing, TextShowing {
+open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInputTraits {
   /// The text; setting it removes the attributes of `attributedText`.
   // UIKit's type; setting nil empties the view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -55,6 +55,132 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing {
   }
   /// Whether the view scrolls; if not, it has a natural size.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  // MARK: Keyboard
+
+  private var inputTraits = TextInputTraits()
+
+  /// The kind of keyboard. Inert: there is no keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+  /// The look of the keyboard. Inert: there is no keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+  /// The title of the return key. Inert: there is no keyboard.
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+  /// Which letters become capitals. Inert: there is no keyboard.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected. Inert: there is no keyboard.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+  /// Whether wrong words are marked. Inert: there is no keyboard.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+  /// Whether quotes become typographic ones. Inert: there is no keyboard.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash. Inert: there is no keyboard.
+  open var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed where text is pasted. Inert: there is no keyboard.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+  /// What the text means. Inert: there is no keyboard.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+  /// Whether the return key waits for a text. Inert: there is no keyboard.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Decides about editing. It is not kept alive.
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+  /// A view in the place of the keyboard. Inert: there is no keyboard.
+  open override var inputView: UIView? {
+    get { replacedInputView }
+    set { replacedInputView = newValue }
+  }
+  /// A view above the keyboard. Inert: there is no keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { addedInputView }
+    set { addedInputView = newValue }
+  }
+  private var replacedInputView: UIView?
+  private var addedInputView: UIView?
+
+  /// Whether the text can be changed.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Adds typed text at the end, if the delegate allows it.
+  open func insertText(_ text: String) {
+    let old: String = self.text
+    replace(NSRange(location: old.utf16.count, length: 0), with: text, result: old + text)
+  }
+
+  /// Removes the last character, if the delegate allows it.
+  open func deleteBackward() {
+    guard let old = text, let last = old.last else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: old.utf16.count - length, length: length), with: "", result: String(old.dropLast()))
+  }
+
+  private func replace(_ range: NSRange, with string: String, result: String) {
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false else { return }
+    text = result
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
 
   private static let defaultFont = UIFont(FontDescriptor(family: .named("Helvetica"), size: 12))
   private var plainText = ""

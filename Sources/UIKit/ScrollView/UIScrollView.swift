@@ -12,8 +12,14 @@ open class UIScrollView: UIView, ScrollableContent {
   }
   /// The visible part, in content coordinates. The next layout pass calls `layoutSubviews()` after its origin changed.
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      setNeedsLayout()
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
   }
+  /// Learns where the view is scrolled to: the delegate of this class and, of a narrower type, of its subclasses.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
   /// When the safe area is added to `contentInset`.
@@ -102,6 +108,7 @@ open class UIScrollView: UIView, ScrollableContent {
     guard inset != announcedInset else { return }
     announcedInset = inset
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   override func safeAreaDidChange() {
@@ -139,6 +146,7 @@ open class UIScrollView: UIView, ScrollableContent {
   /// Scrolls to a content point.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   override var scrollableContent: (any ScrollableContent)? { self }

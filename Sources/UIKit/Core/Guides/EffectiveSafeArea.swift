@@ -20,11 +20,13 @@
     } else {
       insets = view.marginState.host?.safeAreaInsets ?? .zero
     }
-    if let additional = view.controller?.additionalSafeAreaInsets {
-      insets.top += additional.top
-      insets.left += additional.left
-      insets.bottom += additional.bottom
-      insets.right += additional.right
+    if let controller = view.controller {
+      for added in [controller.containerInsets, controller.additionalSafeAreaInsets] where added != .zero {
+        insets.top += added.top
+        insets.left += added.left
+        insets.bottom += added.bottom
+        insets.right += added.right
+      }
     }
     self.insets = insets
   }

@@ -18,14 +18,32 @@
   /// Whether the object agrees to become the first to receive events.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the object is the first to receive events; nothing here ever is, since there are no events.
-  open var isFirstResponder: Bool { false }
+  /// Whether the object is the first to receive events of keys and motions in its window.
+  open var isFirstResponder: Bool { windowOfChain.map { $0.firstResponder === self } ?? false }
 
   /// Makes this the object that receives events first; returns whether that worked.
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  ///
+  /// It works in a window only, if the object agrees and the earlier one resigns.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, let window = windowOfChain else { return false }
+    if let current = window.firstResponder, !current.canResignFirstResponder || !current.resignFirstResponder() {
+      return false
+    }
+    window.firstResponder = self
+    return true
+  }
 
   /// Stops being the object that receives events first; returns whether that worked.
-  @discardableResult open func resignFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool {
+    if let window = windowOfChain, window.firstResponder === self { window.firstResponder = nil }
+    return true
+  }
+
+  /// The window that the object or what follows it is in.
+  private var windowOfChain: UIWindow? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow ?? ($0 as? UIView)?.window }.first
+  }
 
   /// Whether the object may resign as first responder.
   open var canResignFirstResponder: Bool { true }

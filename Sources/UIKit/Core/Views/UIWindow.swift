@@ -20,6 +20,38 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   var rootOwner: (any ViewOwner)?
+  /// The scene that the window belongs to.
+  weak var sceneOfWindow: UIResponder?
+
+  /// The object that receives events of keys and motions first.
+  weak var firstResponder: UIResponder?
+
+  /// How far in front of others a window is; those of a higher level are in front.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// Makes a level of its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level of its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of an app's windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    /// Whether one level is behind another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level some steps in front of another.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
+    /// A level some steps behind another.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
+  }
+
+  /// How far in front of others the window is. Inert: a picture shows one window.
+  open var windowLevel = Level.normal
 
   /// Creates a window on the main screen.
   public override init(frame: CGRect) {
@@ -114,6 +146,9 @@ open class UIWindow: UIView {
       change()
     }
   }
+
+  /// The object that events go to after the window: its scene.
+  open override var next: UIResponder? { sceneOfWindow }
 
   private func adoptScreen() {
     setRootTraits(ownScreen.traitCollection)

@@ -2,6 +2,8 @@
 @MainActor protocol ViewOwner: UIResponder {
   /// Insets added to the safe area of the view, in points.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
+  /// Insets that the bars of a container add to the safe area of the view, in points.
+  var containerInsets: UIEdgeInsets { get }
   /// Whether the view's margins are at least the system's for root views.
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
   /// Traits that the controller sets for its view and its inside.

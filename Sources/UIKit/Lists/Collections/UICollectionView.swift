@@ -26,7 +26,12 @@ open class UICollectionView: UIScrollView {
   /// Says what is shown, where the document has no items of its own.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Hears what happens; may also give sizes of single items of a flow layout.
-  open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
   /// A view behind the items.
   open var backgroundView: UIView? {
     didSet {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told what a collection view displays.
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called before an item is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)

@@ -80,7 +80,12 @@ open class UITableView: UIScrollView {
   /// Says what the table shows, where the document has no rows of its own.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Says how rows and headers look.
-  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
 
   /// Whether the table begins below a large title, where the first group of a document's rows stands closer to the top.
   public var startsBelowLargeTitle = false { didSet { if startsBelowLargeTitle != oldValue { setNeedsLayout() } } }

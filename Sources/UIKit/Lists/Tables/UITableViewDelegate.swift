@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says how a table's rows and headers look.
-@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row's height in points; the table's `rowHeight` unless stated.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// A guess of a row's height in points; the table's `estimatedRowHeight` unless stated.

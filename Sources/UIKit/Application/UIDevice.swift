@@ -1,0 +1,98 @@
+/// The device that the app runs on, as far as the main screen tells.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// The state of a battery.
+  public enum BatteryState: Int, Hashable, Sendable {
+    /// It is not watched.
+    case unknown = 0
+    /// It is being used.
+    case unplugged = 1
+    /// It is being charged.
+    case charging = 2
+    /// It is full.
+    case full = 3
+  }
+
+  /// Phone or tablet.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+  /// The kind of device.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The kind of device in the person's language: `model`.
+  open var localizedModel: String { model }
+  /// The device's name: `model`, as apps see it since iOS 16.
+  open var name: String { model }
+  /// The name of the system.
+  open var systemName: String { "iOS" }
+  /// The release whose layout is followed.
+  open var systemVersion: String { "18.0" }
+  /// The same for all apps of a vendor. Always the same: there is one device.
+  open var identifierForVendor: UUID? { UUID(uuid: (0x53, 0x6E, 0x75, 0x67, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
+
+  /// How the device is held, by the shape of the main screen.
+  open var orientation: UIDeviceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+  /// Whether changes of the orientation are announced. Inert: a screen is made anew.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Has changes of the orientation announced. Inert: a screen is made anew.
+  open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  /// Ends such announcements.
+  open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+
+  /// Whether the battery is watched. Inert: there is none.
+  open var isBatteryMonitoringEnabled = false
+  /// The charge; -1, as where it is not known.
+  open var batteryLevel: Float { -1 }
+  /// The state of the battery.
+  open var batteryState: BatteryState { .unknown }
+  /// Whether nearness to the ear is watched. Inert: there is no sensor.
+  open var isProximityMonitoringEnabled = false
+  /// Whether the device is near the ear: no.
+  open var proximityState: Bool { false }
+  /// Whether several apps run at once.
+  open var isMultitaskingSupported: Bool { true }
+  /// Plays the click of a key. Inert: there is no sound.
+  open func playInputClick() {}
+
+  /// The device was turned. Never posted: a screen is made anew.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// The charge changed. Never posted.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The state of the battery changed. Never posted.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Nearness to the ear changed. Never posted.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  /// It is not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its left side.
+  case landscapeLeft = 3
+  /// On its right side.
+  case landscapeRight = 4
+  /// On its back.
+  case faceUp = 5
+  /// On its face.
+  case faceDown = 6
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether the orientation of the interface follows from it.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}

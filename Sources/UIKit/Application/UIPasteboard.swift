@@ -1,0 +1,118 @@
+/// What was copied. Each pasteboard lives as long as the process, and no other app sees it.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  /// The pasteboard of copy and paste.
+  public static let general = UIPasteboard(name: Name(rawValue: "com.apple.UIKit.pboard.general"))
+
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The pasteboard's name.
+  public let name: Name
+  /// Grows with each change.
+  open private(set) var changeCount = 0
+  /// What was copied: values by their type.
+  open var items: [[String: Any]] = [] {
+    didSet {
+      changeCount += 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
+
+  private init(name: Name) {
+    self.name = name
+  }
+
+  /// A new pasteboard, if one may be made: those of other processes are not seen.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard create else { return nil }
+    self.init(name: pasteboardName)
+  }
+
+  private func values<Value>(_ type: String) -> [Value] { items.compactMap { $0[type] as? Value } }
+
+  private func set<Value>(_ values: [Value]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
+
+  /// The first text.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// All texts; `nil` if there are none.
+  open var strings: [String]? {
+    get { hasStrings ? values("public.utf8-plain-text") : nil }
+    set { set(newValue, "public.utf8-plain-text") }
+  }
+  /// The first link.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  /// All links; `nil` if there are none.
+  open var urls: [URL]? {
+    get { hasURLs ? values("public.url") : nil }
+    set { set(newValue, "public.url") }
+  }
+  /// The first image.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// All images; `nil` if there are none.
+  open var images: [UIImage]? {
+    get { hasImages ? values("public.image") : nil }
+    set { set(newValue, "public.image") }
+  }
+  /// The first colour.
+  open var color: UIColor? {
+    get { items.lazy.compactMap { $0["com.apple.uikit.color"] as? UIColor }.first }
+    set { set(newValue.map { [$0] }, "com.apple.uikit.color") }
+  }
+
+  /// Whether there is a text.
+  open var hasStrings: Bool { items.contains { $0["public.utf8-plain-text"] is String } }
+  /// Whether there is a link.
+  open var hasURLs: Bool { items.contains { $0["public.url"] is URL } }
+  /// Whether there is an image.
+  open var hasImages: Bool { items.contains { $0["public.image"] is UIImage } }
+  /// How many things were copied.
+  open var numberOfItems: Int { items.count }
+  /// The types of the first thing.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+  /// Sets what was copied.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+  /// Adds to what was copied.
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  /// Sets one thing of a type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  /// The first thing of a type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  /// Sets data of a type.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+  /// The first data of a type.
+  open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
+  /// Whether the first thing has one of the types.
+  open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+
+  /// A key of the options of ``setItems(_:options:)``.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// When the things go away. Inert: they stay as long as the process.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices don't get them. Inert: there are none.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// Something was copied.
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+}

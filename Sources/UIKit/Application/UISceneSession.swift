@@ -1,0 +1,56 @@
+/// What is kept of a scene between its connections.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a role of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app on the device's screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Content on another screen.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+  /// How the scene is made.
+  open internal(set) var configuration: UISceneConfiguration
+  /// The scene; `nil` before it is connected.
+  open internal(set) weak var scene: UIScene?
+  /// What the app keeps with the session.
+  open var userInfo: [String: Any]?
+  /// A name that is kept between launches.
+  public let persistentIdentifier = UUID().uuidString
+
+  init(configuration: UISceneConfiguration) {
+    self.configuration = configuration
+    role = configuration.role
+  }
+}
+
+/// How a scene is made.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  /// The name under which Info.plist lists the configuration.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene; `nil` for ``UIWindowScene``.
+  open var sceneClass: AnyClass?
+  /// The class of its delegate.
+  open var delegateClass: AnyClass?
+
+  /// Makes a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// How a scene is asked for. Inert: scenes are connected at launch only.
+@preconcurrency @MainActor open class UISceneActivationRequestOptions: NSObject {}
+
+/// How a scene is ended.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

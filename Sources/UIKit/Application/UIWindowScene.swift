@@ -1,0 +1,80 @@
+/// A scene that shows windows on a screen.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  /// The screen that the scene is on: the main one.
+  open var screen: UIScreen { .main }
+  /// The windows of the scene, in the order in which they were made.
+  open var windows: [UIWindow] { members.compactMap(\.window) }
+  /// The window that receives events of keys; `nil` without one.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// How the interface stands, by the shape of the screen.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+  }
+  /// The status bar.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+
+  /// Windows are kept by the app, as in UIKit.
+  private struct Member {
+    weak var window: UIWindow?
+  }
+
+  private var members: [Member] = []
+
+  func add(_ window: UIWindow) {
+    members.removeAll { $0.window == nil || $0.window === window }
+    members.append(Member(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    members.removeAll { $0.window == nil || $0.window === window }
+  }
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+  }
+
+  private var controller: UIViewController? {
+    var controller = scene?.windows.first?.rootViewController
+    while let child = controller?.childForStatusBarStyle { controller = child }
+    return controller
+  }
+
+  /// The look of its text, as the controllers state it.
+  open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
+  /// Whether it is hidden, as the controllers state it.
+  open var isStatusBarHidden: Bool { controller?.prefersStatusBarHidden ?? false }
+  /// The rectangle of the bar: as wide as the scene, and as high as the safe area of its window.
+  open var statusBarFrame: CGRect {
+    guard let scene, !isStatusBarHidden else { return .zero }
+    let height = scene.windows.first?.safeAreaInsets.top ?? 0
+    return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
+  }
+}
+
+extension UIWindow {
+  /// Creates a window in a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// The scene that the window belongs to.
+  ///
+  /// Unlike UIKit's it can't be overridden: windows belong to the core, which does not refer to scenes.
+  public var windowScene: UIWindowScene? {
+    get { sceneOfWindow as? UIWindowScene }
+    set {
+      guard newValue !== windowScene else { return }
+      windowScene?.remove(self)
+      sceneOfWindow = newValue
+      newValue?.add(self)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// An alert: texts and fields above buttons, two of them beside each other where both titles fit.
+final class AlertBox: UIView {
+  init(of alert: UIAlertController) {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = AlertMetrics.cornerRadius
+    clipsToBounds = true
+    let column = UIStackView(arrangedSubviews: [AlertTexts(of: alert)])
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    let buttons = Self.inOrder(alert.actions).map { AlertButton($0, of: alert) }
+    if buttons.count == 2, buttons.allSatisfy(\.fitsHalf) {
+      let row = UIStackView(arrangedSubviews: [buttons[0], AlertLine(.vertical), buttons[1]])
+      buttons[0].widthAnchor.constraint(equalTo: buttons[1].widthAnchor).isActive = true
+      column.addArrangedSubview(AlertLine(.horizontal))
+      column.addArrangedSubview(row)
+    } else {
+      for button in buttons {
+        column.addArrangedSubview(AlertLine(.horizontal))
+        column.addArrangedSubview(button)
+      }
+    }
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: topAnchor), column.bottomAnchor.constraint(equalTo: bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The button that cancels is the first of two, and the last of more.
+  static func inOrder(_ actions: [UIAlertAction]) -> [UIAlertAction] {
+    let cancels = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    return actions.count == 2 ? cancels + others : others + cancels
+  }
+}
+
+/// A line between buttons, one pixel thick.
+final class AlertLine: UIView {
+  private let axis: NSLayoutConstraint.Axis
+
+  init(_ axis: NSLayoutConstraint.Axis) {
+    self.axis = axis
+    super.init(frame: .zero)
+    backgroundColor = .separator
+    setContentHuggingPriority(.required, for: axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    return axis == .horizontal
+      ? CGSize(width: UIView.noIntrinsicMetric, height: pixel) : CGSize(width: pixel, height: UIView.noIntrinsicMetric)
+  }
+}

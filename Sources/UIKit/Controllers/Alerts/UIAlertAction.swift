@@ -1,0 +1,36 @@
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// What a button is for.
+  public enum Style: Int, Hashable, Sendable {
+    /// One choice.
+    case `default` = 0
+    /// Changing nothing.
+    case cancel = 1
+    /// Deleting or changing something for good.
+    case destructive = 2
+  }
+
+  /// The button's title.
+  public let title: String?
+  /// What the button is for.
+  public let style: Style
+  /// Whether the button can be tapped.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { enabledDidChange?() } }
+  }
+
+  let handler: ((UIAlertAction) -> Void)?
+  var enabledDidChange: (() -> Void)?
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: its title.
+  ///   - style: what it is for.
+  ///   - handler: called after the alert went away.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}

@@ -1,0 +1,117 @@
+/// Tells something, or asks for a choice: an alert in the middle of the screen, or a sheet of actions at its lower edge.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// present(alert, animated: true)
+/// ```
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Where an alert stands.
+  public enum Style: Int, Hashable, Sendable {
+    /// At the lower edge.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// What the alert tells, below its title.
+  open var message: String? {
+    didSet { rebuild() }
+  }
+  /// Where the alert stands.
+  public let preferredStyle: Style
+  /// The buttons, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields for text; `nil` if there are none.
+  open private(set) var textFields: [UITextField]?
+  /// The button that stands out.
+  open var preferredAction: UIAlertAction? {
+    didSet { rebuild() }
+  }
+  /// How severe the matter is. Inert.
+  open var severity = UIAlertControllerSeverity.default
+
+  /// Creates an alert without buttons.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.message = message
+    self.title = title
+  }
+
+  /// Creates an action sheet without a text.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(title: nil, message: nil, preferredStyle: .actionSheet)
+  }
+
+  /// Not archived.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+  }
+
+  /// What the alert is about.
+  open override var title: String? {
+    didSet { rebuild() }
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.enabledDidChange = { [weak self] in self?.rebuild() }
+    rebuild()
+  }
+
+  /// Adds a field for text, to alerts only.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    rebuild()
+  }
+
+  /// Makes the view of the alert.
+  open override func loadView() {
+    view = UIView(frame: .zero)
+    rebuild()
+  }
+
+  /// Chooses an action as a tap does: the alert goes away, then the action's handler is called. Nothing happens if the
+  /// action is not enabled.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    guard presentingViewController != nil else {
+      action.handler?(action)
+      return
+    }
+    dismiss(animated: false) { action.handler?(action) }
+  }
+
+  private func rebuild() {
+    guard let view = viewIfLoaded else { return }
+    for subview in view.subviews { subview.removeFromSuperview() }
+    let content: UIView = preferredStyle == .alert ? AlertBox(of: self) : ActionSheetBox(of: self)
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+  }
+
+  override func systemPresentationController(from presenter: UIViewController?) -> UIPresentationController {
+    if preferredStyle == .actionSheet, UIScreen.main.traitCollection.userInterfaceIdiom == .pad {
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    return AlertPresentationController(presentedViewController: self, presenting: presenter)
+  }
+}
+
+/// How severe the matter of an alert is.
+public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
+  /// As most.
+  case `default` = 0
+  /// Something is lost if it is overlooked.
+  case critical = 1
+}

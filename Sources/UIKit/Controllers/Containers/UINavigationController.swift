@@ -1,0 +1,222 @@
+/// Shows a stack of controllers, the last one on top, below a navigation bar.
+///
+/// Nothing is animated: a pushed controller stands in its place when the method returns. Its view reaches under the bar, and
+/// its safe area begins below it.
+open class UINavigationController: UIViewController {
+  /// How a stack changes.
+  public enum Operation: Int, Hashable, Sendable {
+    /// It does not.
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// A controller goes away.
+    case pop = 2
+  }
+
+  /// Creates a stack of one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    addChild(rootViewController)
+    rootViewController.didMove(toParent: self)
+  }
+
+  /// Creates an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Restores an empty stack from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Bars
+
+  /// The bar with the titles and buttons of the stack.
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  /// The bar of buttons at the lower edge.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+
+  /// Whether the navigation bar is hidden.
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the bar goes away while content is scrolled. Inert.
+  open var hidesBarsOnSwipe = false
+  /// Whether the bar goes away with a tap. Inert.
+  open var hidesBarsOnTap = false
+  /// Whether the bar goes away in landscape on phones. Inert.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bar goes away with the keyboard. Inert: there is no keyboard.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  /// Sets whether the navigation bar is hidden.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Sets whether the toolbar is hidden.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  // MARK: Stack
+
+  /// Learns of changes of the stack.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The controllers of the stack, the first one at the bottom.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top.
+  open var topViewController: UIViewController? { children.last }
+  /// The controller that is seen: the one that is presented, or the one on top.
+  open var visibleViewController: UIViewController? { presenting.presented ?? topViewController }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    change(animated: animated) {
+      addChild(viewController)
+      return [viewController]
+    }
+  }
+
+  /// Takes the top controller away, unless it is the last.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    return popToViewController(children[children.count - 2], animated: animated)?.first
+  }
+
+  /// Pops all controllers but the first; returns the popped ones.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Pops the controllers above one; returns the popped ones.
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    let above = Array(children[(index + 1)...])
+    change(animated: animated) {
+      for controller in above.reversed() { leave(controller) }
+      return []
+    }
+    return above
+  }
+
+  /// Sets the controllers of the stack, the first one at the bottom.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(animated: animated) {
+      let added = viewControllers.filter { controller in !children.contains { $0 === controller } }
+      for child in children where !viewControllers.contains(where: { $0 === child }) { leave(child) }
+      reorderChildren(viewControllers)
+      return added
+    }
+  }
+
+  /// Shows a controller: puts it on top.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  private func leave(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+  }
+
+  /// Changes the stack, and shows the controller that is on top then.
+  private func change(animated: Bool, _ body: () -> [UIViewController]) {
+    let old = topViewController
+    let added = body()
+    if let new = topViewController, new !== old {
+      delegate?.navigationController(self, willShow: new, animated: animated)
+    }
+    content.show(topViewController, animated: animated)
+    for controller in added { controller.didMove(toParent: self) }
+    if let new = topViewController, new !== old {
+      delegate?.navigationController(self, didShow: new, animated: animated)
+    }
+  }
+
+  // MARK: View
+
+  private lazy var content = ContainerContent(of: self)
+
+  /// Makes a view with the bars and the controller on top.
+  open override func loadView() {
+    let view = ContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.willLayoutSubviews = { [weak self] in self?.layOutContent() }
+    self.view = view
+    content.bars = [navigationBar, toolbar]
+  }
+
+  /// Puts the view of the controller on top into the tree, before its appearance is announced.
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      loadViewIfNeeded()
+      content.install(topViewController)
+    }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  private func layOutContent() {
+    content.install(topViewController)
+    guard let top = topViewController, let view = viewIfLoaded else { return }
+    navigationBar.items = children.map(\.navigationItem)
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.items = top.toolbarItems
+    toolbar.isHidden = isToolbarHidden
+    let safe = view.safeAreaInsets
+    let height = isNavigationBarHidden ? 0 : navigationBar.intrinsicContentSize.height
+    navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
+    let toolbarHeight = isToolbarHidden ? 0 : toolbar.intrinsicContentSize.height
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - safe.bottom - toolbarHeight, width: view.bounds.width, height: toolbarHeight)
+    content.layOut(
+      top, top: height, isTopOpaque: !navigationBar.isTranslucent, bottom: toolbarHeight,
+      isBottomOpaque: !toolbar.isTranslucent)
+  }
+
+  /// The child that decides the look of the status bar: the top one. Inert, as `preferredStatusBarStyle`.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  /// The child that decides whether the status bar is hidden: the top one. Inert, as `prefersStatusBarHidden`.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+}
+
+/// Learns of changes of a navigation controller's stack. All methods are optional.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called after a controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// What moves the views when the stack changes. Inert: nothing is animated.
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// The system's way.
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

@@ -1,0 +1,119 @@
+/// Shows one of several controllers, chosen in a tab bar.
+///
+/// The view of the chosen controller reaches under the bar, and its safe area ends above it.
+open class UITabBarController: UIViewController {
+  // MARK: Tabs
+
+  /// Learns which tab is chosen.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar of tabs: one per controller.
+  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  /// The controllers of the tabs.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The tab that is shown.
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      guard children.indices.contains(newValue) || children.isEmpty else { return }
+      selection = newValue
+      content.show(selectedViewController, animated: false)
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  private var selection = 0
+
+  /// The controller that is shown; setting one of the tabs' controllers selects its tab.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(selection) ? children[selection] : nil }
+    set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+  }
+
+  /// Sets the controllers of the tabs. The chosen one stays chosen if it is among them; otherwise the first is.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let chosen = selectedViewController
+    let controllers = viewControllers ?? []
+    for child in children where !controllers.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    let added = controllers.filter { controller in !children.contains { $0 === controller } }
+    reorderChildren(controllers)
+    for controller in added { controller.didMove(toParent: self) }
+    selection = controllers.firstIndex { $0 === chosen } ?? (chosen == nil ? selection : 0)
+    content.show(selectedViewController, animated: animated)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Chooses a tab as a tap does: the delegate is asked and told. Nothing happens if there is no such tab.
+  func tapTab(at index: Int) {
+    guard children.indices.contains(index) else { return }
+    let controller = children[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: View
+
+  private lazy var content = ContainerContent(of: self)
+
+  /// Makes a view with the bar and the chosen controller.
+  open override func loadView() {
+    let view = ContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.willLayoutSubviews = { [weak self] in self?.layOutContent() }
+    self.view = view
+    content.bars = [tabBar]
+  }
+
+  /// Puts the view of the chosen controller into the tree, before its appearance is announced.
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      loadViewIfNeeded()
+      content.install(selectedViewController)
+    }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  private func layOutContent() {
+    content.install(selectedViewController)
+    guard let selected = selectedViewController, let view = viewIfLoaded else { return }
+    tabBar.items = children.map(\.tabBarItem)
+    tabBar.selectedItem = selected.tabBarItem
+    tabBar.isHidden = hidesBar
+    let height = hidesBar ? 0 : tabBar.intrinsicContentSize.height
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+    content.layOut(selected, top: 0, isTopOpaque: false, bottom: height, isBottomOpaque: !tabBar.isTranslucent)
+  }
+
+  /// Whether the controller that is seen wants no bar, having been pushed.
+  private var hidesBar: Bool {
+    guard let stack = selectedViewController as? UINavigationController else { return false }
+    return stack.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+}
+
+/// Learns which tab is chosen. All methods are optional.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a person may choose a tab.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Called after a person chose a tab.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Allows it.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,113 @@
+/// Shows a controller over others: decides where its view stands and what lies behind it.
+///
+/// Presentations are not animated: a controller stands in its place when `present(_:animated:completion:)` returns.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  /// The controller that is shown over others.
+  public let presentedViewController: UIViewController
+  /// The controller that it is shown over.
+  open internal(set) var presentingViewController: UIViewController
+  /// The view that holds the presented view, as large as the window; `nil` before the presentation begins.
+  open internal(set) var containerView: UIView?
+  /// An object that adapts the presentation to other size classes.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Traits set here for the presented controller and its inside. Inert.
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// Creates a presentation.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: the controller that is shown over others.
+  ///   - presentingViewController: the controller that it is shown over; `nil` if that is not known yet.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+  }
+
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+  /// The view that is shown: the controller's.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view stands in the container: all over it.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether the presentation covers the screen.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the view behind leaves the window: where the presentation covers all of it.
+  open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+
+  /// Called before the presented view is added.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presented view was added.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented view is removed.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the presented view was removed.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays its subviews out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container laid its subviews out.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the size of the container changes. Inert: presentations keep the size that they began with.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+}
+
+/// The view that holds a presented view.
+final class PresentationContainer: UIView {
+  private weak var presentation: UIPresentationController?
+
+  init(frame: CGRect, presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}
+
+/// Adapts presentations. All methods are optional.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style under a size class. Inert: presentations keep their style.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The style under traits. Inert: presentations keep their style.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Whether a person may dismiss the presentation. Inert: only code does.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Called before a person dismisses the presentation. Inert: only code does.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after a person dismissed the presentation. Inert: only code does.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when a person tried to dismiss the presentation. Inert: only code does.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The controller's own style.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.presentationStyle
+  }
+  /// The style without traits.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Allows it.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,81 @@
+/// Learns where a scroll view is scrolled to. All methods are optional.
+///
+/// Code scrolls; there are no drags and no zooming, so that of the methods about them each says that it is inert.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after the content offset changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called after code scrolled with an animation, which takes no time.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Called after `adjustedContentInset` changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Called after the zoom changed. Inert: nothing is zoomed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called before a drag. Inert: there are no drags.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called before a drag ends. Inert: there are no drags.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called after a drag. Inert: there are no drags.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called before content rolls on. Inert: there are no drags.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called after content rolled on. Inert: there are no drags.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The view that is zoomed. Inert: nothing is zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before zooming. Inert: nothing is zoomed.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after zooming. Inert: nothing is zoomed.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap on the status bar scrolls to the top. Inert: there are no taps on it.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called after a tap on the status bar scrolled to the top. Inert: there are no taps on it.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// No view.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
+
+/// A scroll view with a delegate. Tables, collections and text views have a delegate of a narrower type in its place, which
+/// Swift allows only for a member of a protocol's extension.
+@preconcurrency @MainActor public protocol ScrollViewWithDelegate: UIScrollView {}
+
+extension UIScrollView: ScrollViewWithDelegate {}
+
+extension ScrollViewWithDelegate {
+  /// Learns where the view is scrolled to. It is not kept alive.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

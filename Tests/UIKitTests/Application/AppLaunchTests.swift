@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Launching calls the app's objects in UIKit's order.
+@Suite("Launching an app", .serialized)
+struct AppLaunchTests {
+  private final class Log {
+    var calls: [String] = []
+  }
+
+  private final class WindowDelegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    let log = Log()
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.calls.append("didFinishLaunching \(application.applicationState)")
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+      log.calls.append("didBecomeActive \(application.applicationState)")
+    }
+  }
+
+  private final class SceneAppDelegate: NSObject, UIApplicationDelegate {
+    let log = Log()
+
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      log.calls.append("configuration of \(connectingSceneSession.configuration.name ?? "none")")
+      let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = SceneDelegate.self
+      return configuration
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { log.calls.append("app active") }
+  }
+
+  private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow?
+    let log: Log
+
+    init(_ log: Log) {
+      self.log = log
+    }
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      log.calls.append("willConnect \(scene.activationState)")
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+    }
+    func sceneWillEnterForeground(_ scene: UIScene) { log.calls.append("willEnterForeground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { log.calls.append("didBecomeActive \(scene.activationState)") }
+    func sceneDidDisconnect(_ scene: UIScene) { log.calls.append("didDisconnect") }
+  }
+
+  @Test("Without scenes the delegate keeps the window")
+  func withoutScenes() {
+    let delegate = WindowDelegate()
+    UIApplication.shared.applicationState = .inactive
+    AppLaunch().launch(delegate)
+    #expect(delegate.log.calls == ["didFinishLaunching inactive", "didBecomeActive active"])
+    #expect(UIApplication.shared.windows.last === delegate.window)
+    #expect(delegate.window?.isKeyWindow == true)
+    UIApplication.shared.delegate = nil
+  }
+
+  @Test("With scenes one is connected, and the app's delegate is not told of activity")
+  func withScenes() throws {
+    let delegate = SceneAppDelegate()
+    var sceneDelegate: SceneDelegate?
+    let manifest: [String: Any] = [
+      "UISceneConfigurations": [
+        "UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default Configuration"]]
+      ]
+    ]
+    AppLaunch(infoDictionary: ["UIApplicationSceneManifest": manifest]).launch(delegate) { type in
+      guard type == SceneDelegate.self else { return nil }
+      sceneDelegate = SceneDelegate(delegate.log)
+      return sceneDelegate
+    }
+    #expect(
+      delegate.log.calls == [
+        "configuration of Default Configuration", "willConnect foregroundInactive", "willEnterForeground",
+        "didBecomeActive foregroundActive",
+      ])
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let window = try #require(sceneDelegate?.window)
+    #expect(scene.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(window)])
+    #expect(window.windowScene === scene)
+    #expect(window.next === scene)
+    #expect(scene.keyWindow === window)
+    delegate.log.calls = []
+    UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+    #expect(delegate.log.calls == ["didDisconnect"])
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
+    UIApplication.shared.delegate = nil
+  }
+
+  @Test("A window in another scene leaves the first one")
+  func movingWindows() {
+    let role = UISceneSession.Role.windowApplication
+    let scenes = (0..<2).map { _ in
+      UIWindowScene(
+        session: UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: role)),
+        connectionOptions: UIScene.ConnectionOptions())
+    }
+    let window = UIWindow(windowScene: scenes[0])
+    window.windowScene = scenes[1]
+    #expect(scenes[0].windows.isEmpty)
+    #expect(scenes[1].windows.count == 1)
+  }
+}

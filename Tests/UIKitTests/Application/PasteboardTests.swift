@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Pasteboards")
+struct PasteboardTests {
+  let pasteboard: UIPasteboard
+
+  init() throws {
+    pasteboard = try #require(UIPasteboard(name: UIPasteboard.Name("test"), create: true))
+  }
+
+  @Test("Each kind of value is found as what it was set")
+  func kinds() throws {
+    #expect(pasteboard.string == nil)
+    pasteboard.string = "Hello"
+    #expect(pasteboard.string == "Hello")
+    #expect(pasteboard.hasStrings)
+    #expect(!pasteboard.hasURLs)
+    let url = try #require(URL(string: "https://example.com"))
+    pasteboard.url = url
+    #expect(pasteboard.url == url)
+    #expect(pasteboard.string == nil)
+    pasteboard.color = .red
+    #expect(pasteboard.color == .red)
+    pasteboard.strings = ["a", "b"]
+    #expect(pasteboard.numberOfItems == 2)
+    #expect(pasteboard.strings == ["a", "b"])
+  }
+
+  @Test("Each change counts")
+  func changes() {
+    let before = pasteboard.changeCount
+    pasteboard.string = "a"
+    pasteboard.addItems([["x": 1]])
+    #expect(pasteboard.changeCount == before + 2)
+  }
+}
