@@ -30,11 +30,16 @@ nonisolated enum ImageHeader {
   /// Whether a picture may be so wide or high, in pixels or points.
   private static func isSide(_ length: CGFloat) -> Bool { length > 0 && length <= 1_000_000 }
 
+  /// The size in the header chunk, which is the first one, or the second after the one that Xcode adds to pictures of an
+  /// app's bundle (`CgBI`).
   private static func png(_ data: Data) -> CGSize? {
-    guard data.count >= 24 else { return nil }
-    let bytes = Array(data.prefix(24))
+    let bytes = Array(data.prefix(40))
+    guard bytes.count >= 24 else { return nil }
     func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return CGSize(width: number(16), height: number(20))
+    let isFromBundle = bytes[12..<16].elementsEqual("CgBI".utf8)
+    let header = isFromBundle ? 16 : 0
+    guard bytes.count >= header + 24, !isFromBundle || number(8) == 4 else { return nil }
+    return CGSize(width: number(header + 16), height: number(header + 20))
   }
 
   /// The size in the frame header; swapped where the orientation in the Exif data turns the picture by a quarter.

@@ -30,12 +30,12 @@ struct SmallTapTargetTests {
     #expect(findings.first?.because.first?.hasPrefix("button “?”.width = 22 (line ") == true)
   }
 
-  /// Short both ways is a violation below 38 points; short one way needs review from 32 points on. What is thinner than
-  /// a button can be drawn is a handle.
+  /// What is shorter than 30 points is a violation, what is larger needs review. What is thinner than a button can be drawn
+  /// is a handle.
   @Test(arguments: [
-    (36, 36, Outcome.violation), (37, 37, .violation), (38, 38, .needsReview), (6, 60, .needsReview),
-    (135, 31, .violation), (31, 135, .violation),
-    (135, 32, .needsReview), (44, 36, .needsReview), (43, 184, .needsReview),
+    (24, 24, Outcome.violation), (29, 29, .violation), (30, 30, .needsReview), (6, 60, .needsReview),
+    (135, 29, .violation), (29, 135, .violation),
+    (135, 30, .needsReview), (44, 36, .needsReview), (43, 184, .needsReview),
   ])
   func howSmallIsHardToHit(width: Double, height: Double, outcome: Outcome) throws {
     let findings = try screen(Fixture.button("control", "?", sized(width, height)))

@@ -13,6 +13,15 @@ struct ImageHeaderTests {
     #expect(ImageHeader.size(of: Data(bytes)) == CGSize(width: 300, height: 200))
   }
 
+  @Test("PNG of an app's bundle, with a chunk of Xcode's before the header")
+  func pngOfBundle() {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let added: [UInt8] = [0, 0, 0, 4] + Array("CgBI".utf8) + [0x50, 0, 0x20, 6, 1, 2, 3, 4]
+    let header: [UInt8] = [0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 1, 44, 0, 0, 0, 200]
+    #expect(ImageHeader.size(of: Data(signature + added + header)) == CGSize(width: 300, height: 200))
+    #expect(ImageHeader.size(of: Data(signature + added + header.dropLast())) == nil)
+  }
+
   private func jpeg(orientation: UInt8?) -> Data {
     var bytes: [UInt8] = [0xFF, 0xD8]
     if let orientation {
