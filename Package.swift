@@ -25,6 +25,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Built only for SourceRewriting.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     // Floor 1: system libraries.
@@ -84,6 +86,13 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
 
+    // Turns the sources of an app into ones that compile here.
+    .target(
+      name: "SourceRewriting",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+
     // Draws docs/gallery/text.
     .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"], swiftSettings: mainActor),
     // Feeds damaged input to the libraries.
@@ -107,6 +116,7 @@ let package = Package(
 
     // Runs the examples in Snippets/ and the README's commands, and looks links up.
     .testTarget(name: "DocumentationTests", dependencies: ["snug"]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
@@ -148,4 +158,9 @@ for target in package.targets where target.type != .system && !target.name.hasPr
 // product has to fetch it.
 if Context.environment["SNUG_DOCUMENTATION"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// `SNUG_TESTS=UIKitTests,AuditTests swift test` builds only these test targets.
+if let names = Context.environment["SNUG_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }

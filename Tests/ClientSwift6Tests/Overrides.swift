@@ -296,7 +296,7 @@ class OverridingUICollectionViewLayoutAttributes: UICollectionViewLayoutAttribut
 }
 
 class OverridingUIControl: UIControl {
-  override func addTarget(_ target: Any?, action: Any?, for events: UIControl.Event) { super.addTarget(target, action: action, for: events) }
+  override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) { super.addTarget(target, action: action, for: controlEvents) }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
   override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get { super.contentHorizontalAlignment } set { super.contentHorizontalAlignment = newValue } }

@@ -27,6 +27,34 @@ open class UIBarButtonItem: UIBarItem {
   /// The system's button or space, nil for one of the program's own.
   public internal(set) var systemItem: SystemItem?
 
+  /// The object whose method the button calls; without one, the first along the responder chain.
+  open weak var target: AnyObject?
+  /// The method that the button calls.
+  open var action: Selector?
+
+  /// A button with a title that calls a method.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title, style: style)
+    connect(target, action)
+  }
+
+  /// A button with an image that calls a method.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, style: style)
+    connect(target, action)
+  }
+
+  /// A button of the system that calls a method.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(barButtonSystemItem: systemItem)
+    connect(target, action)
+  }
+
+  private func connect(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
   /// A button with a title.
   public convenience init(title: String?, style: Style = .plain) {
     self.init()

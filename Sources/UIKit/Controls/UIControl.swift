@@ -36,20 +36,42 @@ open class UIControl: UIView {
 
     /// A finger goes down.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger goes down again soon after.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moves in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moves out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger is lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger is lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system takes the touch away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main purpose.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing starts.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ends by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// Where content stands across.
@@ -136,8 +158,91 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Accepts a target. Inert: there are no events.
-  open func addTarget(_ target: Any?, action: Any?, for events: Event) {}
+  // MARK: Targets and actions
+
+  private var targets: [ControlTarget] = []
+
+  /// Has a method called for events; without a target, of the first object along the responder chain that has it.
+  ///
+  /// The target is not kept alive. The method takes nothing, the control, or the control and the event.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    if let index = targets.firstIndex(where: { $0.matches(target, action) }) {
+      targets[index].events.formUnion(controlEvents)
+    } else {
+      targets.append(ControlTarget(target, action: action, events: controlEvents))
+    }
+  }
+
+  /// Ends calls for events: of a target or of all, of a method or of all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { $0.matches(target, action) }
+  }
+
+  /// Has an action performed for events, in the place of an earlier one with its identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    targets.append(ControlTarget(action, events: controlEvents))
+  }
+
+  /// Ends an action for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Ends the action of an identifier for events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(controlEvents) { $0.matches(actionIdentifier) }
+  }
+
+  private func remove(_ controlEvents: Event, where condition: (ControlTarget) -> Bool) {
+    for index in targets.indices where condition(targets[index]) { targets[index].events.subtract(controlEvents) }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// The objects whose methods are called.
+  open var allTargets: Set<AnyHashable> { Set(targets.compactMap { ($0.object as? NSObject).map(AnyHashable.init) }) }
+
+  /// The events for which something is called.
+  open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The methods of a target that are called for an event; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = targets.filter { $0.matches(target, nil) && !$0.events.isDisjoint(with: controlEvent) }
+      .compactMap { $0.selector?.name }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls what was added for the events, in that order.
+  open func sendActions(for controlEvents: Event) {
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      switch target.call {
+      case .method(let selector, let isOfResponder):
+        if isOfResponder || target.object != nil { sendAction(selector, to: target.object, for: nil) }
+      case .action(let action): sendAction(action)
+      }
+    }
+  }
+
+  /// Calls a method of a target; without one, of the first object along the responder chain that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let receiver = target.map { $0 as AnyObject } ?? responder(to: action)
+    guard let receiver else { return }
+    RuntimeTable.shared.perform(action, on: receiver, with: Array([self, event].prefix(action.parameterCount)))
+  }
+
+  /// Performs an action with this control as its sender.
+  open func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
+
+  private func responder(to action: Selector) -> UIResponder? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.responds(to: action) { return current }
+      responder = current.next
+    }
+    return nil
+  }
 
   // MARK: Tracking
 

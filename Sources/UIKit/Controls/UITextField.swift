@@ -203,6 +203,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     guard delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
@@ -212,6 +213,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
     delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
@@ -236,12 +238,16 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   private func replace(_ range: NSRange, with string: String, result: String) {
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false else { return }
     text = result
+    sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Presses the return key; editing goes on unless the delegate ends it.
+  /// Presses the return key. Editing goes on unless the delegate ends it, or a target waits for the end by this key.
   func pressReturn() {
-    _ = delegate?.textFieldShouldReturn(self)
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsEditing { resignFirstResponder() }
   }
 
   // MARK: Content rectangles

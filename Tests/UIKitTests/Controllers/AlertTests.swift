@@ -76,11 +76,11 @@ struct AlertTests {
     save.isEnabled = false
     alert.addAction(save)
     root.present(alert, animated: false)
-    buttons(in: alert.view)[0].tap()
+    buttons(in: alert.view)[0].sendActions(for: .touchUpInside)
     #expect(chosen.isEmpty)
     #expect(root.presentedViewController === alert)
     save.isEnabled = true
-    buttons(in: alert.view)[0].tap()
+    buttons(in: alert.view)[0].sendActions(for: .touchUpInside)
     #expect(chosen == ["Save true"])
   }
 

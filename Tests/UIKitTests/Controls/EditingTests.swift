@@ -73,6 +73,23 @@ struct EditingTests {
       ])
   }
 
+  @Test("Typing sends the events of controls; the return key ends editing where a target waits for that")
+  func events() {
+    var events: [String] = []
+    for (event, name) in [
+      (UIControl.Event.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEndOnExit, "exit"),
+      (.editingDidEnd, "end"),
+    ] {
+      field.addAction(UIAction { _ in events.append(name) }, for: event)
+    }
+    field.delegate = nil
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.pressReturn()
+    #expect(events == ["begin", "changed", "exit", "end"])
+    #expect(!field.isEditing)
+  }
+
   @Test("A delegate that does not allow it keeps editing from beginning and from ending")
   func refusals() {
     delegate.allows = false

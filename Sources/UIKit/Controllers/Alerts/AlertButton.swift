@@ -21,6 +21,7 @@ final class AlertButton: UIControl {
     label.translatesAutoresizingMaskIntoConstraints = false
     isEnabled = action.isEnabled
     accessibilityLabel = action.title
+    addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
     addSubview(label)
     let height = isAlert ? AlertMetrics.buttonHeight : AlertMetrics.sheetButtonHeight
     NSLayoutConstraint.activate([
@@ -40,8 +41,7 @@ final class AlertButton: UIControl {
   /// Whether the title fits beside that of another button.
   var fitsHalf: Bool { label.intrinsicContentSize.width <= AlertMetrics.width / 2 - 2 * Self.margin }
 
-  /// Chooses the action, as a tap does.
-  func tap() {
+  private func choose() {
     alert?.choose(action)
   }
 }

@@ -5,12 +5,27 @@
     super.init()
   }
 
-  /// Takes a value that a document sets by name: an outlet of a controller, a runtime attribute of a view.
+  /// Sets a property by its name: an outlet, a runtime attribute of a document.
   ///
-  /// There is no key-value coding outside of Apple's platforms: classes that a document names override this, and set the
-  /// property themselves. Values are objects of the document, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`,
-  /// `CGRect`, `UIColor` and `UIImage`; other names are ignored.
-  open func setValue(_ value: Any?, forKey key: String) {}
+  /// The property is found in the tables of the app; other names are ignored, and a value of another type stops the
+  /// program. Code that fills no tables overrides this and sets the property itself. Values of
+  /// documents are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor` and `UIImage`.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard case .wrongType(let expected) = RuntimeTable.shared.setValue(value, forKey: key, of: self) else { return }
+    let given = value.map { "of the type \(type(of: $0))" } ?? "nil"
+    fatalError("\(type(of: self)).\(key) is of the type \(expected), the value is \(given)")
+  }
+
+  /// The property of a name; `nil` also where no table lists it.
+  open func value(forKey key: String) -> Any? { RuntimeTable.shared.value(forKey: key, of: self) }
+
+  /// Whether the object performs an action: whether a table lists it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The object along the chain that performs an action: this one or one after it.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
 
   /// The object that events go to next.
   open var next: UIResponder? { nil }

@@ -1,0 +1,29 @@
+/// A change of a source text. It keeps the number of lines.
+struct Edit {
+  /// The bytes that are replaced.
+  var range: Range<Int>
+  var replacement: String
+}
+
+extension String {
+  /// The text with changes, which do not overlap.
+  func applying(_ edits: [Edit]) -> String {
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in ordered where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array(edit.replacement.utf8)
+      // Lines that the edit would take away.
+      let kept = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") }
+      let lost = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
+      result += [UInt8](repeating: UInt8(ascii: "\n"), count: max(0, lost - kept))
+      position = edit.range.upperBound
+    }
+    result += bytes[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}

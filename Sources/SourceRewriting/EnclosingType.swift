@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// The type or extension in whose body a declaration stands.
+struct EnclosingType {
+  /// The simple name of the type.
+  let name: String
+  /// Whether the body belongs to a protocol.
+  let isProtocol: Bool
+  /// Whether all members are for Objective-C.
+  let hasObjCMembers: Bool
+
+  /// - Returns: nil for declarations of a file or a function.
+  init?(of declaration: some SyntaxProtocol) {
+    guard let item = declaration.parent?.as(MemberBlockItemSyntax.self) ?? Self.item(around: declaration),
+      let group = item.parent?.parent?.parent
+    else { return nil }
+    self.init(group)
+  }
+
+  /// Members of `#if` blocks stand deeper.
+  private static func item(around declaration: some SyntaxProtocol) -> MemberBlockItemSyntax? {
+    declaration.parent?.as(MemberBlockItemSyntax.self)
+  }
+
+  private init?(_ group: Syntax) {
+    var group = group
+    while group.is(IfConfigClauseListSyntax.self) || group.is(IfConfigDeclSyntax.self)
+      || group.is(IfConfigClauseSyntax.self) || group.is(MemberBlockItemSyntax.self)
+      || group.is(MemberBlockItemListSyntax.self) || group.is(MemberBlockSyntax.self)
+    {
+      guard let parent = group.parent else { return nil }
+      group = parent
+    }
+    if let type = group.as(ClassDeclSyntax.self) {
+      self.init(type.name.text, attributes: type.attributes)
+    } else if let type = group.as(ExtensionDeclSyntax.self) {
+      let name = type.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      self.init(name, attributes: type.attributes)
+      if type.attributes.has("objc") { self = EnclosingType(name: name, isProtocol: false, hasObjCMembers: true) }
+    } else if let type = group.as(ProtocolDeclSyntax.self) {
+      self = EnclosingType(name: type.name.text, isProtocol: true, hasObjCMembers: type.attributes.has("objc"))
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ name: String, attributes: AttributeListSyntax) {
+    self.init(name: name, isProtocol: false, hasObjCMembers: attributes.has("objcMembers"))
+  }
+
+  private init(name: String, isProtocol: Bool, hasObjCMembers: Bool) {
+    self.name = name
+    self.isProtocol = isProtocol
+    self.hasObjCMembers = hasObjCMembers
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of a name.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    for element in self {
+      if case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name {
+        return attribute
+      }
+    }
+    return nil
+  }
+
+  /// Whether there is an attribute of a name.
+  func has(_ name: String) -> Bool { attribute(name) != nil }
+
+  /// Whether there is an attribute of one of some names.
+  func has(anyOf names: Set<String>) -> Bool {
+    contains { element in
+      if case .attribute(let attribute) = element {
+        names.contains(attribute.attributeName.trimmedDescription)
+      } else {
+        false
+      }
+    }
+  }
+}

@@ -1,0 +1,361 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites one file so that it compiles without an Objective-C runtime, and writes the tables of its members.
+///
+/// Every change keeps the lines of the file where they are: what is added to a type stands before its closing brace.
+final class FileRewriter: SyntaxVisitor {
+  private let file: SourceFile
+  private let tree: SourceFileSyntax
+  private let index: MemberIndex
+  private let module: String
+  private let converter: SourceLocationConverter
+
+  private var edits: [Edit] = []
+  private(set) var problems: [Problem] = []
+  /// The class that `@main` or `@UIApplicationMain` marks.
+  private(set) var applicationDelegate: String?
+  /// The bodies of types that are being read, from the outside in.
+  private var scopes: [TypeScope] = []
+  private var functionDepth = 0
+  private var registrations: [String] = []
+
+  init(_ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, module: String) {
+    self.file = file
+    self.tree = tree
+    self.index = index
+    self.module = module
+    converter = SourceLocationConverter(fileName: file.path, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The name of the function that fills the table with the file's members; nil if it has none.
+  var registration: String? { registrations.isEmpty ? nil : "snugRegister_\(file.mark)" }
+
+  /// The text that is compiled in the place of the file.
+  func rewritten() -> String {
+    walk(tree)
+    var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
+    if let registration {
+      text = "@_spi(Generated) import UIKit\n" + text
+      text += "\n#sourceLocation()\n@MainActor func \(registration)(_ table: RuntimeTable) {\n"
+      for call in registrations { text += "  \(call)(table)\n" }
+      text += "}\n"
+    }
+    return text
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteEntry(node.attributes, of: node.name.text)
+    begin(
+      node.name.text, isGeneric: node.genericParameterClause != nil, in: node.memberBlock,
+      hasObjCMembers: node.attributes.has("objcMembers"))
+    if node.inheritanceClause != nil, node.genericParameterClause == nil {
+      let names = [node.attributes.attribute("objc")?.objectiveCName, node.name.text].compactMap { $0 }
+      for name in names {
+        scopes[scopes.count - 1].lines.append(
+          "table.add(\(node.name.text).self, named: \(name.quoted), module: \(module.quoted))")
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { end(node.memberBlock) }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteEntry(node.attributes, of: nil)
+    begin(node.name.text, isGeneric: node.genericParameterClause != nil, in: node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { end(node.memberBlock) }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteEntry(node.attributes, of: nil)
+    begin(node.name.text, isGeneric: node.genericParameterClause != nil, in: node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { end(node.memberBlock) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    let simpleName = name.split(separator: ".").last.map(String.init) ?? name
+    begin(
+      name, isGeneric: node.genericWhereClause != nil || index.genericTypes.contains(simpleName) || name.contains("<"),
+      in: node.memberBlock, hasObjCMembers: node.attributes.has("objc"))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { end(node.memberBlock) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Objective-C's protocols are for classes only.
+    if node.attributes.has("objc") {
+      if let inherited = node.inheritanceClause?.inheritedTypes.last {
+        insert(", AnyObject", at: inherited.endPositionBeforeTrailingTrivia)
+      } else {
+        insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia)
+      }
+      rewriteOptionalMembers(of: node)
+    }
+    return .visitChildren
+  }
+
+  /// Gives the optional members of a protocol a body: nothing happens, nothing is returned.
+  private func rewriteOptionalMembers(of node: ProtocolDeclSyntax) {
+    var bodies: [String] = []
+    for member in node.memberBlock.members {
+      guard let method = member.decl.as(FunctionDeclSyntax.self),
+        let keyword = method.modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) })
+      else {
+        if let variable = member.decl.as(VariableDeclSyntax.self),
+          let keyword = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) })
+        {
+          report(
+            keyword, "optional properties need Objective-C; write a method, or a property with a value in an extension")
+        }
+        continue
+      }
+      remove(keyword)
+      let result = method.signature.returnClause?.type
+      let isOptional = result.map {
+        $0.is(OptionalTypeSyntax.self) || $0.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      }
+      guard isOptional != false || result?.trimmedDescription == "Void" else {
+        report(
+          keyword,
+          "an optional method that returns \(result?.trimmedDescription ?? "") needs Objective-C; "
+            + "return an optional, or drop `optional` and write the method in an extension of the protocol")
+        continue
+      }
+      let body = isOptional == true ? "{ nil }" : "{}"
+      bodies.append("func \(method.name.text)\(method.signature.trimmedDescription) \(body)")
+    }
+    guard !bodies.isEmpty else { return }
+    insert(
+      "; extension \(node.name.text) { \(bodies.joined(separator: "; ").onOneLine) }",
+      at: node.memberBlock.rightBrace.endPositionBeforeTrailingTrivia)
+  }
+
+  fileprivate struct TypeScope {
+    var name: String
+    /// Whether members can be registered: there is one type of the name, which the file's own function can reach.
+    var canRegister: Bool
+    var hasObjCMembers: Bool
+    var lines: [String] = []
+  }
+
+  private func begin(_ name: String, isGeneric: Bool, in block: MemberBlockSyntax, hasObjCMembers: Bool = false) {
+    let canRegister = !isGeneric && functionDepth == 0 && scopes.allSatisfy(\.canRegister)
+    scopes.append(TypeScope(name: name, canRegister: canRegister, hasObjCMembers: hasObjCMembers))
+  }
+
+  private func end(_ block: MemberBlockSyntax) {
+    let scope = scopes.removeLast()
+    guard scope.canRegister, !scope.lines.isEmpty else { return }
+    let function = "snugRegister_\(file.mark)_\(block.position.utf8Offset)"
+    let sharesLine =
+      !block.members.isEmpty && !block.rightBrace.leadingTrivia.contains { $0.isNewline }
+      && !(block.members.last?.trailingTrivia.contains { $0.isNewline } ?? false)
+    insert(
+      "\(sharesLine ? "; " : "")@MainActor static func \(function)(_ table: RuntimeTable) "
+        + "{ \(scope.lines.joined(separator: "; ").onOneLine) } ",
+      at: block.rightBrace.positionAfterSkippingLeadingTrivia)
+    if scopes.isEmpty {
+      registrations.append("\(scope.name).\(function)")
+    } else {
+      scopes[scopes.count - 1].lines.append("\(scope.name).\(function)(table)")
+    }
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let method = MethodDeclaration(node)
+    if functionDepth == 0, let scope = scopes.last, let type = EnclosingType(of: node),
+      method.isForObjectiveC(in: type),
+      method.canBeRegistered
+    {
+      let parameters = method.takesArguments ? "object, arguments" : "object, _"
+      scopes[scopes.count - 1].lines.append(
+        "table.addMethod(\(method.selector.quoted), of: \(scope.name).self) { \(parameters) in \(method.call) }")
+    }
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let attribute = node.attributes.attribute("NSManaged") {
+      report(attribute, "@NSManaged properties need Core Data, which is not here; give the property a value of its own")
+    }
+    guard functionDepth == 0, let scope = scopes.last,
+      node.attributes.has(anyOf: ["IBOutlet", "IBInspectable", "objc"]) || scope.hasObjCMembers,
+      !node.attributes.has("nonobjc"), !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else { return .visitChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      scopes[scopes.count - 1].lines.append(
+        "table.addProperty(\(name.filter { $0 != "`" }.quoted), of: \(scope.name).self, \\.\(name))")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Attributes and modifiers
+
+  private static let removedAttributes: Set<String> = [
+    "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "objc", "objcMembers",
+    "nonobjc", "NSManaged", "main", "UIApplicationMain", "NSCopying",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.removedAttributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+    remove(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { remove(node) }
+    return .visitChildren
+  }
+
+  private func rewriteEntry(_ attributes: AttributeListSyntax, of className: String?) {
+    guard let attribute = attributes.attribute("main") ?? attributes.attribute("UIApplicationMain") else { return }
+    if let className {
+      applicationDelegate = className
+    } else {
+      report(attribute, "@main marks a class that is the application's delegate; apps of SwiftUI do not run here")
+    }
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": rewriteSelector(node)
+    case "keyPath": rewriteKeyPath(node)
+    case "colorLiteral": replace(node, "UIColor\(text(of: node))")
+    case "imageLiteral":
+      let name = node.arguments.first?.expression.trimmedDescription ?? "\"\""
+      replace(node, "(UIImage(named: \(name)) ?? UIImage())")
+    case "fileLiteral": report(node, "file literals are not here; write Bundle.main.url(forResource:withExtension:)")
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  private func text(of node: MacroExpansionExprSyntax) -> String { "(\(node.arguments.trimmedDescription))" }
+
+  private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first else { return }
+    var expression = argument.expression
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first { expression = first }
+    if let coerced = expression.as(AsExprSyntax.self) { expression = coerced.expression }
+    guard let name = MemberName(expression) else {
+      report(node, "the method that #selector names is not understood; write Selector(\"name:\")")
+      return
+    }
+    let selector: String?
+    switch argument.label?.text {
+    case "getter": selector = name.base
+    case "setter": selector = SelectorName.setter(name.base)
+    default: selector = index.selector(name.base, labels: name.labels, type: name.type ?? scopes.last?.simpleName)
+    }
+    guard let selector else {
+      report(node, "several methods are called \(name.base); write its argument labels: #selector(\(name.base)(_:))")
+      return
+    }
+    replace(node, "Selector(\(selector.quoted))")
+  }
+
+  private func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
+    guard let path = node.arguments.first?.expression.trimmedDescription else { return }
+    var parts = path.split(separator: ".").map(String.init)
+    while let first = parts.first, first == "self" || first.first?.isUppercase == true, parts.count > 1 {
+      parts.removeFirst()
+    }
+    replace(node, parts.joined(separator: ".").quoted)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // Optional members of protocols have bodies here: `delegate?.didEnd?(self)` calls what is there.
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self),
+      index.optionalMembers.contains(member.declName.baseName.text)
+    {
+      remove(chain.questionMark)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(Syntax(condition)) }
+    return .visitChildren
+  }
+
+  /// Answers questions about the platform as on an iPhone's simulator.
+  private func rewriteCondition(_ node: Syntax) {
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let argument = call.arguments.first?.expression.trimmedDescription
+    {
+      switch call.calledExpression.trimmedDescription {
+      case "os": replace(call, argument == "iOS" ? "true" : "false")
+      case "targetEnvironment": replace(call, argument == "simulator" ? "true" : "false")
+      default: break
+      }
+      return
+    }
+    for child in node.children(viewMode: .sourceAccurate) { rewriteCondition(child) }
+  }
+
+  // MARK: Edits
+
+  private func insert(_ text: String, at position: AbsolutePosition) {
+    edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, replacement: text))
+  }
+
+  private func replace(_ node: some SyntaxProtocol, _ text: String) {
+    let range =
+      node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(Edit(range: range, replacement: text))
+  }
+
+  private func remove(_ node: some SyntaxProtocol) { replace(node, "") }
+
+  private func report(_ node: some SyntaxProtocol, _ message: String) {
+    let location = node.startLocation(converter: converter)
+    problems.append(Problem(path: file.path, line: location.line, column: location.column, message: message))
+  }
+}
+
+extension FileRewriter.TypeScope {
+  /// The last part of a name like `Outer.Inner`.
+  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// A method as Objective-C would see it.
+struct MethodDeclaration {
+  private let node: FunctionDeclSyntax
+
+  init(_ node: FunctionDeclSyntax) {
+    self.node = node
+  }
+
+  /// The name, as it is written to call the method.
+  var name: String { node.name.text }
+
+  /// The argument labels; `_` for a parameter without one.
+  var labels: [String] { parameters.map(\.firstName.text) }
+
+  /// The name in Objective-C: the one that `@objc(…)` states, or the one that follows from the Swift name.
+  var selector: String {
+    if let name = node.attributes.attribute("objc")?.objectiveCName { return name }
+    return SelectorName.selector(name.filter { $0 != "`" }, labels: labels)
+  }
+
+  /// Whether Objective-C can call the method.
+  func isForObjectiveC(in type: EnclosingType) -> Bool {
+    if node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) { return false }
+    if node.attributes.has("nonobjc") { return false }
+    return node.attributes.has(anyOf: ["objc", "IBAction", "IBSegueAction"]) || type.hasObjCMembers
+  }
+
+  /// Whether a table can call the method: by values that it is given, at once.
+  var canBeRegistered: Bool {
+    let effects = node.signature.effectSpecifiers
+    guard node.genericParameterClause == nil, effects?.asyncSpecifier == nil, !node.name.text.isOperator else {
+      return false
+    }
+    return parameters.allSatisfy { parameter in
+      parameter.ellipsis == nil && !parameter.type.isInOut && !parameter.type.is(SomeOrAnyTypeSyntax.self)
+    }
+  }
+
+  /// An expression that calls the method of `object` with `arguments`.
+  var call: String {
+    let arguments = parameters.enumerated().map { index, parameter in
+      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+      return "\(label)arguments.value(\(index)) as \(parameter.type.plainText)"
+    }
+    let attempt = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try? "
+    return "\(attempt)object.\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Whether the method takes anything.
+  var takesArguments: Bool { !parameters.isEmpty }
+
+  private var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
+}
+
+extension AttributeSyntax {
+  /// The name that `@objc(name)` gives.
+  var objectiveCName: String? {
+    guard let arguments else { return nil }
+    return arguments.trimmedDescription.filter { !$0.isWhitespace }
+  }
+}
+
+extension TypeSyntax {
+  /// The type as it may stand behind `as`: without attributes and without `!`.
+  fileprivate var plainText: String {
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.trimmedDescription + "?"
+    }
+    if let type = self.as(AttributedTypeSyntax.self) { return "(\(type.baseType.trimmedDescription))" }
+    return self.is(FunctionTypeSyntax.self) ? "(\(trimmedDescription))" : trimmedDescription
+  }
+
+  fileprivate var isInOut: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.trimmedDescription.contains("inout") ?? false
+  }
+}
+
+extension String {
+  fileprivate var isOperator: Bool { first.map { !($0.isLetter || $0 == "_" || $0 == "`") } ?? true }
+}

@@ -1,0 +1,29 @@
+/// A Swift source file of an app.
+public struct SourceFile: Sendable {
+  /// The path that errors name.
+  public let path: String
+  /// The path below the target's folder, by which the file is told from others.
+  public let relativePath: String
+  /// The file's content.
+  public let text: String
+
+  /// Makes a source file.
+  public init(path: String, relativePath: String, text: String) {
+    self.path = path
+    self.relativePath = relativePath
+    self.text = text
+  }
+
+  /// A name for declarations that are added to the file: no other file of the target has the same.
+  var mark: String {
+    // FNV-1a: the same path has the same mark in every run.
+    var hash: UInt32 = 2_166_136_261
+    for byte in relativePath.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return "\(identifier)_\(String(hash, radix: 36))"
+  }
+
+  private var identifier: String {
+    let name = relativePath.split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "." }.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+}

@@ -1,0 +1,22 @@
+/// What a method is performed with.
+@_spi(Generated) public struct MethodArguments {
+  private let selector: Selector
+  private let values: [Any?]
+
+  init(selector: Selector, values: [Any?]) {
+    self.selector = selector
+    self.values = values
+  }
+
+  /// The argument at an index, as the type of the parameter; a missing one is `nil`.
+  ///
+  /// An argument of another type stops the program: the method would read a wrong object.
+  public func value<Value>(_ index: Int) -> Value {
+    let value = index < values.count ? values[index] : nil
+    guard let result = RuntimeValue.converted(value, to: Value.self) else {
+      let given = value.map { "is of the type \(type(of: $0))" } ?? "is missing"
+      fatalError("\(selector): argument \(index + 1) \(given), the method takes \(Value.self)")
+    }
+    return result
+  }
+}

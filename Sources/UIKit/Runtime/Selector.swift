@@ -1,0 +1,30 @@
+/// The name of a method, as Objective-C writes it: `save`, `save:`, `tableView:didSelectRowAtIndexPath:`.
+///
+/// There is no Objective-C runtime outside of Apple's systems. An object performs those selectors that the tables of its
+/// app list.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name, with a colon for each parameter.
+  public let name: String
+
+  /// The selector of a name.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// The selector of a name.
+  public init(stringLiteral name: String) {
+    self.name = name
+  }
+
+  /// The name.
+  public var description: String { name }
+
+  /// How many parameters the method has.
+  var parameterCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
+}
+
+/// The name of a selector.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+/// The selector of a name.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

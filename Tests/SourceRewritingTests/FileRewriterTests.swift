@@ -1,0 +1,141 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// Sources for Objective-C's runtime become plain Swift, line by line.
+@Suite struct FileRewriterTests {
+  @Test func attributesOfInterfaceBuilderAndObjectiveCAreTakenAway() {
+    let code = """
+      @objcMembers class Form: UIView {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable var corner: CGFloat = 0
+        @objc(done) dynamic var isDone = false
+        @IBAction func save(_ sender: UIButton) {}
+        @objc func close() {}
+      }
+      @IBDesignable final class Badge: UIView {}
+      """
+    let lines = lines(of: code)
+    #expect(lines[0] == " class Form: UIView {")
+    #expect(lines[1] == "   private weak var label: UILabel!")
+    #expect(lines[2] == "   var corner: CGFloat = 0")
+    #expect(lines[3] == "    var isDone = false")
+    #expect(lines[4] == "   func save(_ sender: UIButton) {}")
+    #expect(lines[5] == "   func close() {}")
+    #expect(lines[7].hasPrefix(" final class Badge: UIView {"))
+  }
+
+  @Test(arguments: [
+    "class A: B {\n  @IBAction\n  func f() {}\n}\n\nclass C {}\n",
+    "@objc\nprotocol P {\n  @objc optional\n  func f()\n}\nlet a = 1\n",
+    "class A {\n  let a = #selector(\n    f)\n  @objc func f() {} }\n// end",
+  ])
+  func everyLineStaysWhereItIs(_ code: String) {
+    let original = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let rewritten = lines(of: code)
+    #expect(rewritten.count >= original.count)
+    for (index, line) in original.enumerated() {
+      for word in ["func", "class C", "let a", "// end"] where line.contains(word) {
+        #expect(rewritten[index].contains(word))
+      }
+    }
+  }
+
+  @Test func errorsNameTheOriginalFile() {
+    #expect(rewrite("let a = 1").text == "#sourceLocation(file: \"/app/App.swift\", line: 1)\nlet a = 1")
+  }
+
+  @Test func membersAreRegisteredWherePrivateOnesCanBeReached() {
+    let lines = lines(
+      of: """
+        class Form: UIViewController {
+          @IBOutlet private var field: UITextField!
+          @IBAction private func save(_ sender: UIButton!) {}
+          @objc func close() {}
+          @objc func send(to place: Place, with note: String) throws -> Int { 0 }
+          @objc static func make() {}
+        }
+        """)
+    let body = lines[6]
+    #expect(body.hasPrefix("@MainActor static func snugRegister_App_"))
+    #expect(body.contains("table.add(Form.self, named: \"Form\", module: \"App\")"))
+    #expect(body.contains("table.addProperty(\"field\", of: Form.self, \\.field)"))
+    #expect(
+      body.contains("\"save:\", of: Form.self) { object, arguments in object.save(arguments.value(0) as UIButton?) }"))
+    #expect(body.contains("table.addMethod(\"close\", of: Form.self) { object, _ in object.close() }"))
+    #expect(
+      body.contains(
+        "\"sendTo:with:\", of: Form.self) { object, arguments in try? object.send(to: arguments.value(0) as Place, "
+          + "with: arguments.value(1) as String) }"))
+    #expect(!body.contains("make"))
+  }
+
+  @Test func nestedTypesAreRegisteredByTheTypesAroundThem() {
+    let text = rewrite("enum Screens {\n  private class Row: UIView {\n    @objc func tap() {}\n  }\n}").text
+    let calls = text.split(separator: "\n").filter { $0.hasPrefix("  Screens.snugRegister_App_") }
+    #expect(calls.count == 1)
+    #expect(text.contains("Row.snugRegister_App_"))
+  }
+
+  @Test func genericTypesAndLocalTypesAreNotRegistered() {
+    #expect(!rewrite("class Box<T>: UIView {\n  @objc func tap() {}\n}").text.contains("addMethod"))
+    #expect(!rewrite("func f() {\n  class Local: UIView {\n    @objc func tap() {}\n  }\n}").text.contains("addMethod"))
+  }
+
+  @Test func protocolsAreForClassesAndOptionalMembersHaveABody() {
+    let lines = lines(
+      of: """
+        @objc protocol PlayerDelegate: NSObjectProtocol {
+          func playerDidStart(_ player: Player)
+          @objc optional func playerDidEnd(_ player: Player)
+          @objc optional func title(of player: Player) -> String?
+        }
+        @objc protocol Plain {}
+        class Player { weak var delegate: PlayerDelegate?; func end() { delegate?.playerDidEnd?(self) } }
+        """)
+    #expect(lines[0] == " protocol PlayerDelegate: NSObjectProtocol, AnyObject {")
+    #expect(lines[2] == "    func playerDidEnd(_ player: Player)")
+    #expect(
+      lines[4]
+        == "}; extension PlayerDelegate { func playerDidEnd(_ player: Player) {}; "
+        + "func title(of player: Player) -> String? { nil } }")
+    #expect(lines[5] == " protocol Plain: AnyObject {}")
+    #expect(lines[6].contains("delegate?.playerDidEnd(self)"))
+  }
+
+  @Test func literalsAndKeyPathsBecomeExpressions() {
+    #expect(
+      lines(of: "let a = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)")
+        == ["let a = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"])
+    #expect(
+      lines(of: "let a = #imageLiteral(resourceName: \"cat\")") == ["let a = (UIImage(named: \"cat\") ?? UIImage())"])
+    #expect(lines(of: "let a = #keyPath(Player.item.duration)") == ["let a = \"item.duration\""])
+    #expect(lines(of: "let a = #keyPath(title)") == ["let a = \"title\""])
+  }
+
+  @Test func conditionsAreThoseOfASimulator() {
+    #expect(
+      lines(of: "#if os(iOS) && !targetEnvironment(macCatalyst)\nlet a = 1\n#elseif os(macOS) || os(Linux)\n#endif")[0]
+        == "#if true && !false")
+    #expect(lines(of: "#if targetEnvironment(simulator)\n#endif")[0] == "#if true")
+    #expect(lines(of: "#if DEBUG || canImport(UIKit)\n#endif")[0] == "#if DEBUG || canImport(UIKit)")
+  }
+
+  @Test func whatCannotBeRewrittenIsAnErrorWithItsLine() {
+    #expect(
+      rewrite("class Note: NSManagedObject {\n  @NSManaged var text: String\n}").problems == [
+        "/app/App.swift:2:3: error: @NSManaged properties need Core Data, which is not here; give the property a value of "
+          + "its own"
+      ])
+    #expect(
+      rewrite("@objc protocol P {\n  @objc optional func count() -> Int\n}").problems == [
+        "/app/App.swift:2:9: error: an optional method that returns Int needs Objective-C; return an optional, or drop "
+          + "`optional` and write the method in an extension of the protocol"
+      ])
+    #expect(
+      rewrite("@main struct MyApp: App {}").problems == [
+        "/app/App.swift:1:1: error: @main marks a class that is the application's delegate; apps of SwiftUI do not run "
+          + "here"
+      ])
+  }
+}

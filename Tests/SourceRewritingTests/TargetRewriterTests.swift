@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// A target has one table, and an entry point if one of its classes is the application's delegate.
+@Suite struct TargetRewriterTests {
+  @Test(arguments: ["@main", "@UIApplicationMain"])
+  func theDelegateStartsTheHost(_ attribute: String) {
+    let result = rewrite("\(attribute)\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n}\n")
+    #expect(!result.text.contains(attribute))
+    #expect(result.table.contains("@main enum SnugApplication {"))
+    #expect(
+      result.table.contains("ApplicationHost(module: \"App\", folder: \"/app\", delegate: AppDelegate.self).run()"))
+    #expect(result.problems.isEmpty)
+  }
+
+  @Test func aLibraryHasATableOnly() {
+    let result = rewrite("class Row: UIView {}")
+    #expect(!result.table.contains("@main"))
+    #expect(!result.table.contains("SnugHost"))
+    #expect(
+      result.table.contains("@MainActor public func snugRegister_App(_ table: RuntimeTable) {\n  snugRegister_App_"))
+  }
+
+  @Test func theSameSourcesGiveTheSameText() {
+    let code = "class A: B {\n  @objc func f() {}\n}\nextension A {\n  @objc func g() {}\n}"
+    #expect(rewrite(code).text == rewrite(code).text)
+  }
+}
