@@ -21,10 +21,7 @@ nonisolated struct MissingImage: Rule {
 
 @MainActor extension MissingImage {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    // A file that cannot be read is a fault of the document's, and no proof that the image is missing.
-    let missing = screen.loaded.notes.filter {
-      $0.kind == .missingResource && $0.message.hasPrefix("the image") && !$0.message.contains("cannot be read")
-    }
+    let missing = screen.loaded.notes.filter { $0.kind == .missingResource && $0.message.hasPrefix("the image") }
     return missing.compactMap { note in
       guard let id = note.objectID, let view = screen.view(id)?.view ?? screen.loaded.object(id) as? UIView else {
         return nil

@@ -17,6 +17,8 @@ nonisolated public struct DocumentNote: Hashable, Sendable {
     case notSupported
     /// A resource (image, colour, font, strings) that was not found.
     case missingResource
+    /// A resource whose file cannot be read.
+    case unreadableResource
   }
 
   /// What the note is about.

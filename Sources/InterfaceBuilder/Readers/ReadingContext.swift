@@ -49,23 +49,21 @@ final class ReadingContext {
   }
 
   private(set) lazy var colors = ColorReader(resources: resources, catalog: assets) { [unowned self] element, name in
-    note(
-      .missingResource, element,
-      Self.message(missing: "the colour “\(name)”", unreadable: assets.unreadableFiles(ofColorNamed: name)))
+    noteMissing("the colour “\(name)”", of: element, unreadable: assets.unreadableFiles(ofColorNamed: name))
   }
 
   private(set) lazy var images = ImageReader(
     resources: resources, catalog: assets, traits: traits, symbolsStayAtLarge: hasTextSizeOfCanvas
   ) { [unowned self] element, name in
-    note(
-      .missingResource, element,
-      Self.message(missing: "the image “\(name)”", unreadable: assets.unreadableFiles(ofImageNamed: name)))
+    noteMissing("the image “\(name)”", of: element, unreadable: assets.unreadableFiles(ofImageNamed: name))
   }
 
-  private static func message(missing resource: String, unreadable files: [String]) -> String {
-    files.isEmpty
-      ? "\(resource) is neither in the document nor in an asset catalog near it"
-      : "\(resource) cannot be read: \(files.joined(separator: ", "))"
+  private func noteMissing(_ resource: String, of element: Element, unreadable files: [String]) {
+    if files.isEmpty {
+      note(.missingResource, element, "\(resource) is neither in the document nor in an asset catalog near it")
+    } else {
+      note(.unreadableResource, element, "\(resource) cannot be read: \(files.joined(separator: ", "))")
+    }
   }
 
   private(set) lazy var strings = AttributedStringReader(colors: colors)

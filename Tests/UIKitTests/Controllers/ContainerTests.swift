@@ -6,19 +6,11 @@ import Testing
 /// Navigation and tab bar controllers show their bars and one child, whose safe area lies between the bars.
 @Suite("Containers with bars")
 struct ContainerTests {
-  private final class Log {
-    var calls: [String] = []
-    func take() -> [String] {
-      defer { calls = [] }
-      return calls
-    }
-  }
-
   private final class Page: UIViewController {
     let name: String
-    let log: Log
+    let log: CallLog
 
-    init(_ name: String, _ log: Log) {
+    init(_ name: String, _ log: CallLog) {
       self.name = name
       self.log = log
       super.init(nibName: nil, bundle: nil)
@@ -37,8 +29,8 @@ struct ContainerTests {
   }
 
   private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-    let log: Log
-    init(_ log: Log) { self.log = log }
+    let log: CallLog
+    init(_ log: CallLog) { self.log = log }
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) { log.calls.append("willShow \(viewController.title ?? "")") }
@@ -54,7 +46,7 @@ struct ContainerTests {
     }
   }
 
-  private let log = Log()
+  private let log = CallLog()
   private let window: UIWindow
 
   init() {

@@ -6,19 +6,11 @@ import Testing
 /// Presentations happen at once, with UIKit's callbacks in UIKit's order.
 @Suite("Presenting controllers")
 struct PresentationTests {
-  private final class Log {
-    var calls: [String] = []
-    func take() -> [String] {
-      defer { calls = [] }
-      return calls
-    }
-  }
-
   private final class Witness: UIViewController {
     let name: String
-    let log: Log
+    let log: CallLog
 
-    init(_ name: String, _ log: Log) {
+    init(_ name: String, _ log: CallLog) {
       self.name = name
       self.log = log
       super.init(nibName: nil, bundle: nil)
@@ -34,7 +26,7 @@ struct PresentationTests {
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
   }
 
-  private let log = Log()
+  private let log = CallLog()
   private let root: Witness
   private let window: UIWindow
 
@@ -135,8 +127,8 @@ struct PresentationTests {
   }
 
   private final class Sliding: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-    let log: Log
-    init(_ log: Log) { self.log = log }
+    let log: CallLog
+    init(_ log: CallLog) { self.log = log }
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

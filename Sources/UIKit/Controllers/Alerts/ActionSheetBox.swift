@@ -13,13 +13,7 @@ final class ActionSheetBox: UIView {
     let column = UIStackView(arrangedSubviews: boxes)
     column.axis = .vertical
     column.spacing = AlertMetrics.cancelGap
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(column)
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: topAnchor), column.bottomAnchor.constraint(equalTo: bottomAnchor),
-      column.leadingAnchor.constraint(equalTo: leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    addFilling(column)
   }
 
   required init?(coder: NSCoder) { nil }

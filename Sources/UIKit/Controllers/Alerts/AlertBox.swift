@@ -7,8 +7,7 @@ final class AlertBox: UIView {
     clipsToBounds = true
     let column = UIStackView(arrangedSubviews: [AlertTexts(of: alert)])
     column.axis = .vertical
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(column)
+    addFilling(column)
     let buttons = Self.inOrder(alert.actions).map { AlertButton($0, of: alert) }
     if buttons.count == 2, buttons.allSatisfy(\.fitsHalf) {
       let row = UIStackView(arrangedSubviews: [buttons[0], AlertLine(.vertical), buttons[1]])
@@ -21,11 +20,6 @@ final class AlertBox: UIView {
         column.addArrangedSubview(button)
       }
     }
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: topAnchor), column.bottomAnchor.constraint(equalTo: bottomAnchor),
-      column.leadingAnchor.constraint(equalTo: leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,7 +1,5 @@
 /// Shows an alert over a dimmed screen.
 final class AlertPresentationController: UIPresentationController {
-  /// The darkness of what lies behind. An estimate.
-  private static let dimming: CGFloat = 0.2
   /// Distance of an action sheet from the edges of the screen, in points.
   private static let sheetMargin: CGFloat = 8
 
@@ -9,7 +7,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    containerView?.backgroundColor = UIColor.black.withAlphaComponent(Self.dimming)
+    dimBehind()
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {

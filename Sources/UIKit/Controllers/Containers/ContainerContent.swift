@@ -1,15 +1,24 @@
 /// The child that a container shows, below its bars.
 @MainActor final class ContainerContent {
   private unowned let container: UIViewController
-  /// The container's own bars, in front of the child.
-  var bars: [UIView] = [] {
-    didSet { for bar in bars { container.viewIfLoaded?.addSubview(bar) } }
-  }
   /// The child whose view is in the container's.
   private weak var installed: UIViewController?
 
   init(of container: UIViewController) {
     self.container = container
+  }
+
+  /// Gives the container its view.
+  ///
+  /// - Parameters:
+  ///   - bars: the container's own bars, in front of the child.
+  ///   - layOut: places the bars and the child; called before the view lays its subviews out.
+  func loadView(with bars: [UIView], layOut: @escaping () -> Void) {
+    let view = ContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.willLayoutSubviews = layOut
+    container.view = view
+    for bar in bars { view.addSubview(bar) }
   }
 
   /// Puts a child's view behind the bars, and takes the earlier one away.

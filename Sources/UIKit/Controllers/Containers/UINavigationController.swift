@@ -150,11 +150,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes a view with the bars and the controller on top.
   open override func loadView() {
-    let view = ContainerView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.willLayoutSubviews = { [weak self] in self?.layOutContent() }
-    self.view = view
-    content.bars = [navigationBar, toolbar]
+    content.loadView(with: [navigationBar, toolbar]) { [weak self] in self?.layOutContent() }
   }
 
   /// Puts the view of the controller on top into the tree, before its appearance is announced.

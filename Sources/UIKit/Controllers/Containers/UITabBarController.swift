@@ -66,11 +66,7 @@ open class UITabBarController: UIViewController {
 
   /// Makes a view with the bar and the chosen controller.
   open override func loadView() {
-    let view = ContainerView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.willLayoutSubviews = { [weak self] in self?.layOutContent() }
-    self.view = view
-    content.bars = [tabBar]
+    content.loadView(with: [tabBar]) { [weak self] in self?.layOutContent() }
   }
 
   /// Puts the view of the chosen controller into the tree, before its appearance is announced.

@@ -38,6 +38,14 @@
   /// Whether the view behind leaves the window: where the presentation covers all of it.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
 
+  /// The darkness of what lies behind a sheet or an alert. An estimate.
+  private static let dimming: CGFloat = 0.2
+
+  /// Dims what lies behind the presented view.
+  func dimBehind() {
+    containerView?.backgroundColor = UIColor.black.withAlphaComponent(Self.dimming)
+  }
+
   /// Called before the presented view is added.
   open func presentationTransitionWillBegin() {}
   /// Called after the presented view was added.

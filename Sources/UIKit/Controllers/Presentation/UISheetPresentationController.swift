@@ -116,7 +116,7 @@
     if containerView.traitCollection.verticalSizeClass == .compact { return }
     let lowest = selectedDetentIdentifier ?? detents.first?.identifier
     if largestUndimmedDetentIdentifier == nil || largestUndimmedDetentIdentifier != lowest {
-      containerView.backgroundColor = UIColor.black.withAlphaComponent(Self.dimming)
+      dimBehind()
     }
     presentedView.layer.cornerRadius = preferredCornerRadius ?? Self.cornerRadius
     presentedView.clipsToBounds = true
@@ -125,8 +125,6 @@
     }
   }
 
-  /// The darkness of what lies behind a sheet. An estimate.
-  private static let dimming: CGFloat = 0.2
   /// The radius of a sheet's corners, in points.
   private static let cornerRadius: CGFloat = 10
 }
