@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that stands in a bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification, @preconcurrency NSCoding {
   /// The title.
   open var title: String?
   /// The image.
@@ -22,6 +22,14 @@ import Foundation
   open var accessibilityIdentifier: String?
   /// What an assistive reader says.
   open var accessibilityLabel: String?
+  /// What an assistive reader says the item does. Inert: nothing reads it.
+  open var accessibilityHint: String?
+  /// What an assistive reader says the item's value is. Inert: nothing reads it.
+  open var accessibilityValue: String?
+  /// What the item is. Inert: nothing reads it.
+  open var accessibilityTraits = UIAccessibilityTraits.button
+  /// Whether an assistive reader stops at the item. Inert: nothing reads it.
+  open var isAccessibilityElement = true
 
   /// An item without content.
   public override init() {}

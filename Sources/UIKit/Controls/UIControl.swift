@@ -262,6 +262,16 @@ open class UIControl: UIView {
 
   override var keepsTouchesFromScrolling: Bool { true }
 
+  override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits }
+
+  /// What assistive technology is told of the control's state.
+  var controlTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   func stateDidChange() {
     setNeedsLayout()
   }

@@ -32,6 +32,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     self.highlightedImage = highlightedImage
   }
 
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .image }
+
   /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -111,6 +111,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// What `drawText(in:)` drew since `textPlacements` was asked.
   private var drawnText: [TextPlacement] = []
 
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
   /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)

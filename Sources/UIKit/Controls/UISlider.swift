@@ -86,4 +86,6 @@ open class UISlider: UIControl {
 
   /// 2 points at the sides and 1 below lie outside the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
 }

@@ -36,4 +36,6 @@ open class UIStepper: UIControl {
 
   /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
 }

@@ -41,4 +41,6 @@ open class UISwitch: UIControl {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0) : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union([.button, .toggleButton]) }
 }

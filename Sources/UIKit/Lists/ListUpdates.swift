@@ -9,19 +9,45 @@ struct ListUpdates {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
+  var reloadedSections = IndexSet()
+  /// New places of rows by their old ones; these also count as deleted and inserted.
+  private(set) var movedRows: [IndexPath: IndexPath] = [:]
+  /// New indices of sections by their old ones; these also count as deleted and inserted.
+  private(set) var movedSections: [Int: Int] = [:]
+
+  /// Moves a row.
+  mutating func moveRow(at old: IndexPath, to new: IndexPath) {
+    movedRows[old] = new
+    deletedRows.insert(old)
+    insertedRows.insert(new)
+  }
+
+  /// Moves a section with its rows.
+  mutating func moveSection(_ old: Int, to new: Int) {
+    movedSections[old] = new
+    deletedSections.insert(old)
+    insertedSections.insert(new)
+  }
 
   /// Where a row stands afterwards; nil for one that is deleted or filled anew.
   func place(of row: IndexPath) -> IndexPath? {
-    guard !deletedSections.contains(row.section), !deletedRows.contains(row), !reloadedRows.contains(row) else {
+    if let place = movedRows[row] { return place }
+    guard let section = place(ofSection: row.section), !deletedRows.contains(row), !reloadedRows.contains(row) else {
       return nil
     }
-    let section = Self.shifted(row.section, deleted: deletedSections, inserted: insertedSections)
     func rows(_ paths: Set<IndexPath>, in section: Int) -> IndexSet {
       IndexSet(paths.lazy.filter { $0.section == section }.map(\.row))
     }
     let item = Self.shifted(
       row.row, deleted: rows(deletedRows, in: row.section), inserted: rows(insertedRows, in: section))
     return IndexPath(row: item, section: section)
+  }
+
+  /// The index of a section afterwards; nil for one that is deleted or filled anew.
+  private func place(ofSection section: Int) -> Int? {
+    if let place = movedSections[section] { return place }
+    guard !deletedSections.contains(section), !reloadedSections.contains(section) else { return nil }
+    return Self.shifted(section, deleted: deletedSections, inserted: insertedSections)
   }
 
   /// The place of an element that stays, after elements before it went and others came.

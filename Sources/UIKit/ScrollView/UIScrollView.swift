@@ -51,6 +51,15 @@ open class UIScrollView: UIView, ScrollableContent {
   /// Whether touches wait for a possible scroll.
   open var delaysContentTouches = true
 
+  /// The control above the content; an extension gives it its type.
+  var refreshView: UIView? {
+    didSet {
+      guard refreshView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshView { insertSubview(refreshView, at: 0) }
+    }
+  }
+
   /// Where the rows or items of a document start, in content coordinates: older canvases of Interface Builder lay them out
   /// below the bars instead of scrolling. 0 in apps.
   public var documentContentTop: CGFloat = 0 {

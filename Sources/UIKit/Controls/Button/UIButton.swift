@@ -416,4 +416,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     guard !traitCollection.hasSameMeasures(as: previous) else { return }
     contentDidChange()
   }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.button) }
 }

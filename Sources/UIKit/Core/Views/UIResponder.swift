@@ -1,3 +1,5 @@
+import Foundation
+
 /// An object that can take part in the chain along which events travel: views and view controllers.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
@@ -72,6 +74,17 @@
   /// Updates the input views. Inert: there is no keyboard.
   open func reloadInputViews() {}
 
+  // MARK: Commands
+
+  /// Commands that keys call while the object is in the responder chain. Inert: no keys are pressed.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Changes the menus of the app. Inert: menus are not drawn.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Changes a command before it is shown. Inert: menus are not drawn.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Events
 
   /// Called when touches begin; by default, calls the same method of `next`. Inert: there are no touches.
@@ -108,4 +121,208 @@
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  /// Called when a button of a device is pressed; by default, calls the same method of `next`. Inert: there are no presses.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of a press changes; by default, calls the same method of `next`. Inert: there are no presses.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when a press ends; by default, calls the same method of `next`. Inert: there are no presses.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system cancels a press; by default, calls the same method of `next`. Inert: there are no presses.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// What the object says of itself; nil while it says nothing.
+  var accessibilityState: AccessibilityState?
+
+  /// Whether an assistive reader stops at the object.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityState?.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What an assistive reader says.
+  open var accessibilityLabel: String? {
+    get { accessibilityState?.label?.string }
+    set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What an assistive reader says, with attributes. The label is its text.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityState?.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// What an assistive reader says the object does.
+  open var accessibilityHint: String? {
+    get { accessibilityState?.hint?.string }
+    set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What an assistive reader says the object does, with attributes. The hint is its text.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityState?.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What an assistive reader says the object's value is.
+  open var accessibilityValue: String? {
+    get { accessibilityState?.value?.string }
+    set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What an assistive reader says the object's value is, with attributes. The value is its text.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityState?.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What the object is. Labels, buttons, images and other controls say so themselves, until other traits are set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityState?.traits ?? ownAccessibilityTraits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// What the object is while no traits are set.
+  var ownAccessibilityTraits: UIAccessibilityTraits { .none }
+
+  /// The elements inside, in the order in which they are read; `nil` for that of the views. Inert: nothing reads them.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityState?.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// How many elements there are inside.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// An element inside, counted from 0; `nil` where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The index of an element inside; `NSNotFound` for others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
+  /// The headings of a table. Inert: nothing reads them.
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibilityState?.headerElements }
+    set { accessibility.headerElements = newValue }
+  }
+
+  /// Whether the elements inside are left out. Inert: nothing reads them.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityState?.hidesElements ?? false }
+    set { accessibility.hidesElements = newValue }
+  }
+
+  /// Whether the views beside are left out. Inert: nothing reads them.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityState?.isModal ?? false }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// Whether the elements inside are read one after the other. Inert: nothing reads them.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityState?.groupsChildren ?? false }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// The frame in the coordinates of the screen: that which was set, or the view's.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityState?.frame ?? ownAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+
+  /// The frame while none is set.
+  var ownAccessibilityFrame: CGRect { .zero }
+
+  /// The shape in the coordinates of the screen. Inert: nothing reads it.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityState?.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// Where a tap goes that activates the object: the point that was set, or the middle of the frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityState?.activationPoint ?? accessibilityFrame.center }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The language of the texts. Inert: nothing reads them.
+  open var accessibilityLanguage: String? {
+    get { accessibilityState?.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// Actions that are offered beside the ordinary one. Inert: nothing offers them.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityState?.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// Ways through the elements. Inert: nothing offers them.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityState?.customRotors }
+    set { accessibility.customRotors = newValue }
+  }
+
+  /// Words by which the object can be called, the label unless set. Inert: nobody calls it.
+  // UIKit's type; nil restores the label.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityState?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.inputLabels = newValue }
+  }
+
+  /// What a container is. Inert: nothing reads it.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityState?.containerType ?? .none }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// How the elements inside are gone through with switches. Inert: there are none.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityState?.navigationStyle ?? .automatic }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  /// Whether the object can be operated. Inert: nothing asks.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityState?.respondsToInteraction ?? true }
+    set { accessibility.respondsToInteraction = newValue }
+  }
+
+  /// Activates the object; returns whether it did so itself. Inert: code alone calls it.
+  open func accessibilityActivate() -> Bool { false }
+  /// Raises the value. Inert: code alone calls it.
+  open func accessibilityIncrement() {}
+  /// Lowers the value. Inert: code alone calls it.
+  open func accessibilityDecrement() {}
+  /// Scrolls; returns whether it did. Inert: code alone calls it.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is shown; returns whether it did. Inert: code alone calls it.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what is most important; returns whether it did. Inert: code alone calls it.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when a reader comes to the object. Inert: none runs.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when a reader leaves the object. Inert: none runs.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether a reader stands on the object. Inert: none runs.
+  open func accessibilityElementIsFocused() -> Bool { false }
 }

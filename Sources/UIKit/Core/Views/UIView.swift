@@ -4,7 +4,7 @@
 ///
 /// What subclasses may override stands in the body of the class, because Swift does not let them override what extensions
 /// declare; longer implementations stand in extensions by subject.
-open class UIView: UIResponder, @preconcurrency NSCoding {
+open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency NSCoding {
   // MARK: Hierarchy
 
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
@@ -110,15 +110,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Name of the view for restoring its state.
   open var restorationIdentifier: String?
   /// Name of the view for automation.
-  open var accessibilityIdentifier: String?
-  /// What an assistive reader says.
-  open var accessibilityLabel: String?
-  /// What an assistive reader says the view does.
-  open var accessibilityHint: String?
-  /// What an assistive reader says the view's value is.
-  open var accessibilityValue: String?
-  /// Whether an assistive reader stops at the view.
-  open var isAccessibilityElement = false
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState?.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// Whether inverted colours leave the view alone. Inert: colours are not inverted.
+  open var accessibilityIgnoresInvertColors = false
+
+  override var ownAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
+  /// What the view does with touches, pointers and drags beside its gestures.
+  open var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set {
+      for interaction in ownInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+  private var ownInteractions: [any UIInteraction] = []
+
+  /// Gives the view an interaction, taking it from where it was.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    ownInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Takes an interaction from the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    ownInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
 
   // MARK: Layout state
 

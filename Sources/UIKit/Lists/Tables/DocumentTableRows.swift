@@ -39,6 +39,16 @@ import Foundation
     return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
   }
 
+  /// The places of all rows.
+  var paths: [IndexPath] {
+    sections.enumerated().flatMap { section, rows in
+      rows.cells.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// The row that a cell shows; nil for cells of others.
+  func indexPath(for cell: UITableViewCell) -> IndexPath? { paths.first { self.cell(at: $0) === cell } }
+
   /// Takes the rows out of the table.
   func remove() {
     for cell in cells { cell.removeFromSuperview() }

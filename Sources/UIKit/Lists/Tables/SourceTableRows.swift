@@ -52,6 +52,34 @@ import Foundation
   /// The cells in sight, from top to bottom.
   var visibleCells: [UITableViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// The row that a cell in sight shows; nil for others.
+  func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
+
+  /// The rows in sight, from top to bottom.
+  var visiblePaths: [IndexPath] { shown.keys.sorted() }
+
+  /// The row at a distance from the top of the content; nil beside rows.
+  func row(at y: CGFloat) -> IndexPath? {
+    guard y >= top, let section = sectionHeights.row(at: y - top), y >= rowsTop(section),
+      let row = sections[section].rows.row(at: y - rowsTop(section)), y < footerTop(section)
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// A section's rectangle in the content, with its header and footer.
+  func rect(forSection section: Int) -> CGRect {
+    guard sections.indices.contains(section) else { return .zero }
+    return CGRect(x: 0, y: sectionTop(section), width: table.bounds.width, height: sections[section].height)
+  }
+
+  /// The rectangle of a header or footer in the content.
+  func rect(_ key: TableEdgeKey) -> CGRect {
+    guard sections.indices.contains(key.section) else { return .zero }
+    return CGRect(
+      x: 0, y: key.side == .header ? sectionTop(key.section) : footerTop(key.section), width: table.bounds.width,
+      height: sections[key.section][key.side].height)
+  }
+
   /// The header or footer of a section in sight; nil for others.
   func edgeView(_ key: TableEdgeKey) -> UIView? { shownEdges[key] }
 
@@ -120,6 +148,8 @@ import Foundation
     seen.rows.insert(indexPath)
     shown[indexPath] = cell
     if cell.superview !== table {
+      table.selection.apply(to: cell, at: indexPath)
+      table.applyEditing(to: cell, at: indexPath)
       table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
       table.addSubview(cell)
     }
@@ -152,9 +182,7 @@ import Foundation
       sections[key.section][key.side] = TableSection.Edge(height: edges.fittingHeight(of: view), isGuessed: false)
       sectionHeights[key.section] = sections[key.section].height
     }
-    view.frame = CGRect(
-      x: 0, y: key.side == .header ? sectionTop(key.section) : footerTop(key.section), width: table.bounds.width,
-      height: sections[key.section][key.side].height)
+    view.frame = rect(key)
   }
 
   /// Tells the delegate of a header or footer that is about to be displayed.
@@ -162,6 +190,14 @@ import Foundation
     switch key.side {
     case .header: table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: key.section)
     case .footer: table.delegate?.tableView(table, willDisplayFooterView: view, forSection: key.section)
+    }
+  }
+
+  /// Tells the delegate of a header or footer that is no longer displayed.
+  private func announceEnd(of view: UIView, _ key: TableEdgeKey) {
+    switch key.side {
+    case .header: table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: key.section)
+    case .footer: table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: key.section)
     }
   }
 
@@ -173,6 +209,7 @@ import Foundation
   private func putAway(_ key: TableEdgeKey) {
     guard let view = shownEdges.removeValue(forKey: key) else { return }
     view.removeFromSuperview()
+    announceEnd(of: view, key)
     if let view = view as? UITableViewHeaderFooterView { table.edgeReuse.keep(view) }
   }
 

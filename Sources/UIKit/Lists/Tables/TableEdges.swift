@@ -11,7 +11,7 @@ import Foundation
     // Groups keep room between them even where nothing is shown in it.
     guard hasContent(key) || (!isPlain && (key.side == .header || stated >= 0)) else { return .none }
     if stated >= 0 { return TableSection.Edge(height: stated, isGuessed: false) }
-    let guess = key.side == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+    let guess = estimatedHeight(key)
     let usual: CGFloat = isPlain ? 28 : 35
     return TableSection.Edge(height: guess > 0 ? guess : usual, isGuessed: hasContent(key))
   }
@@ -43,6 +43,15 @@ import Foundation
     key.side == .header
       ? table.delegate?.tableView(table, viewForHeaderInSection: key.section)
       : table.delegate?.tableView(table, viewForFooterInSection: key.section)
+  }
+
+  /// A guess of the delegate or the table, in points.
+  private func estimatedHeight(_ key: TableEdgeKey) -> CGFloat {
+    key.side == .header
+      ? table.delegate?.tableView(table, estimatedHeightForHeaderInSection: key.section)
+        ?? table.estimatedSectionHeaderHeight
+      : table.delegate?.tableView(table, estimatedHeightForFooterInSection: key.section)
+        ?? table.estimatedSectionFooterHeight
   }
 
   /// Height that delegate or table state, in points; below zero for what the content needs.

@@ -10,6 +10,14 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// From which edges separator insets count.
+  public enum SeparatorInsetReference: Int, Hashable, Sendable {
+    /// Those of the cell.
+    case fromCellEdges = 0
+    /// The system's insets.
+    case fromAutomaticInsets = 1
+  }
+
   /// Where a row stands after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     /// As little scrolled as makes it visible.
@@ -21,6 +29,7 @@ extension UITableView {
     updateNesting = max(0, updateNesting - 1)
     guard updateNesting == 0 else { return }
     sourceRows?.apply(collectedUpdates)
+    selection.move(by: collectedUpdates)
     collectedUpdates = ListUpdates()
     setNeedsLayout()
   }

@@ -64,6 +64,36 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether several rows can be chosen.
   open var allowsMultipleSelection = false
+  /// Whether rows can be chosen while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// From which edges separator insets count. Inert: always from those of the cell.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// An effect on separators. Inert: they are plain.
+  open var separatorEffect: UIVisualEffect?
+  /// Colour of the section index. Inert: no index is shown.
+  open var sectionIndexColor: UIColor?
+  /// Colour behind the section index. Inert: no index is shown.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Colour behind the section index while it is touched. Inert: no index is shown.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// From how many rows on the section index is shown. Inert: no index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Whether data is fetched before rows come into sight. Inert: rows in sight are asked for, no others.
+  open var isPrefetchingEnabled = true
+  /// Fetches data before rows come into sight. Inert: it is never called.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Says what is dragged out of the table. Inert: there are no touches.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Says what is dropped into the table. Inert: there are no touches.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged. Inert: there are no touches.
+  open var dragInteractionEnabled = true
+  /// Whether a choice follows the focus. Inert: there is no focus.
+  open var selectionFollowsFocus = false
+  /// Whether the focus comes back to its row. Inert: there is no focus.
+  open var remembersLastFocusedIndexPath = false
   /// Whether cells' margins follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// A view above all sections. Its height is its own.
@@ -98,6 +128,8 @@ open class UITableView: UIScrollView {
   var updateNesting = 0
   let reuse = ReusePool<UITableViewCell>()
   let edgeReuse = ReusePool<UITableViewHeaderFooterView>()
+  var selection = RowSelection()
+  private var isBeingEdited = false
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -165,8 +197,9 @@ open class UITableView: UIScrollView {
     reuse.view(for: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Throws away what is known of the rows and shows them anew.
+  /// Throws away what is known of the rows, chosen ones included, and shows them anew.
   open func reloadData() {
+    selection.removeAll()
     documentRows?.remove()
     documentRows = nil
     sourceRows?.removeAll()
@@ -219,6 +252,81 @@ open class UITableView: UIScrollView {
     change { $0.deletedSections.formUnion(sections) }
   }
 
+  /// Asks for the rows, headers and footers of sections again and measures them.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a row that the data source has at a new index path.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moveRow(at: indexPath, to: newIndexPath) }
+  }
+
+  /// Moves a section that the data source has at a new index.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.moveSection(section, to: newSection) }
+  }
+
+  /// Asks for the cells of rows again, without measuring them anew. Inert: cells are configured where they are.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+
+  /// Asks for the section index anew. Inert: no index is shown.
+  open func reloadSectionIndexTitles() {}
+
+  /// Whether changes are collected. Inert: never, since drops are not shown before they end.
+  open var hasUncommittedUpdates: Bool { false }
+
+  // MARK: Choice
+
+  /// The row that was chosen first; nil if none is.
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+
+  /// The chosen rows in the order of their choice; nil if none is.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+
+  /// Chooses a row, frees others unless several can be chosen, and scrolls to it unless the position is `none`.
+  ///
+  /// `nil` frees all rows. The delegate is not called.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated)
+    if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Frees a row. The delegate is not called.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard selection.remove(indexPath) else { return }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// Scrolls to the chosen row that is closest to the first one in sight.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let first = indexPathsForVisibleRows?.first ?? selection.paths.first else { return }
+    let rows = selection.paths.sorted()
+    guard let nearest = rows.first(where: { $0 >= first }) ?? rows.last else { return }
+    scrollToRow(at: nearest, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Editing
+
+  /// Whether the rows are edited. Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether the rows are edited: those that the data source lets be edited. Overrides call super.
+  ///
+  /// Chosen rows are freed. Signs to delete, insert and move rows are not drawn.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isBeingEdited else { return }
+    isBeingEdited = editing
+    for indexPath in selection.paths { deselectRow(at: indexPath, animated: animated) }
+    for indexPath in indexPathsForVisibleRows ?? [] {
+      guard let cell = cellForRow(at: indexPath) else { continue }
+      cell.setEditing(editing && isEditable(indexPath), animated: animated)
+    }
+  }
+
   /// Scrolls a row to a position, as far as the content reaches.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition)
@@ -268,6 +376,51 @@ open class UITableView: UIScrollView {
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     return sourceRows?.rect(at: indexPath) ?? documentRows?.cell(at: indexPath)?.frame ?? .zero
+  }
+
+  /// The row that a cell in sight shows; nil for others.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    sourceRows?.indexPath(for: cell) ?? documentRows?.indexPath(for: cell)
+  }
+
+  /// The rows in sight, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { sourceRows?.visiblePaths ?? documentRows?.paths ?? [] }
+
+  /// The row at a point of the content; nil beside rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    guard let sourceRows else { return documentRows?.paths.first { rectForRow(at: $0).contains(point) } }
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return sourceRows.row(at: point.y)
+  }
+
+  /// The rows that touch a rectangle of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    layoutIfNeeded()
+    return (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }.filter { rectForRow(at: $0).intersects(rect) }
+  }
+
+  /// A section's rectangle in the content, with its header and footer; that of its rows for sections of documents.
+  open func rect(forSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    if let sourceRows { return sourceRows.rect(forSection: section) }
+    let paths = (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    let union = paths.reduce(CGRect.null) { $0.union(rectForRow(at: $1)) }
+    return union.isNull ? .zero : union
+  }
+
+  /// The rectangle of a section's header in the content; zero for sections of documents.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    return sourceRows?.rect(TableEdgeKey(section: section, side: .header)) ?? .zero
+  }
+
+  /// The rectangle of a section's footer in the content; zero for sections of documents.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    return sourceRows?.rect(TableEdgeKey(section: section, side: .footer)) ?? .zero
   }
 
   /// The sections of a document; nil for tables without any.

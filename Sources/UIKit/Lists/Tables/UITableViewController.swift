@@ -44,6 +44,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = self
   }
 
+  /// Sets whether the table is edited. Overrides call super.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
+  /// Frees the selected row where ``clearsSelectionOnViewWillAppear`` says so.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let tableView else { return }
+    for indexPath in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: indexPath, animated: animated)
+    }
+  }
+
+  /// The control above the rows with which people ask for new ones.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   // MARK: Data source
 
   /// How many sections there are: those of the document, or 1.
@@ -69,24 +90,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticSection(section)?.footerTitle
   }
 
-  /// Whether a row can be edited. Inert: tables can't be edited.
+  /// Whether a row is edited with the table.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether a row can be moved. Inert: tables can't be edited.
+  /// Whether a row can be moved. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Inserts or deletes a row in the data. Inert: tables can't be edited.
+  /// Inserts or deletes a row in the data. Inert: there are no touches.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Moves a row in the data. Inert: tables can't be edited.
+  /// Moves a row in the data. Inert: there are no touches.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
   /// Titles of the section index. Inert: no index is shown.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The section that a title of the section index stands for. Inert: no index is shown.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
 
   // MARK: Delegate
 
@@ -144,19 +170,131 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after the accessory button of a row was tapped. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// The editing style of a row. Inert: tables can't be edited.
+  /// The editing style of a row. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// Whether a row is indented while it is edited. Inert: tables can't be edited.
+  /// Whether a row is indented while it is edited. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Title of the button that deletes a row. Inert: tables can't be edited.
+  /// Title of the button that deletes a row. Inert: there are no touches.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
 
   /// Indentation level of a row. Inert: cells state their own level.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+
+  /// Called before a row is deselected; returns the row to deselect. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+  /// Called after a row was highlighted. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Called after a row was unhighlighted. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// A guess of a header's height in points; the table's `estimatedSectionHeaderHeight` unless stated.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+
+  /// A guess of a footer's height in points; the table's `estimatedSectionFooterHeight` unless stated.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
+
+  /// Called after a header is no longer displayed.
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+
+  /// Called after a footer is no longer displayed.
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+
+  /// The actions at the leading edge of a row that is swiped. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+
+  /// The actions at the trailing edge of a row that is swiped. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+
+  /// The actions of a row that is swiped, as before iOS 11. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
+
+  /// Called before a swiped row shows its actions. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Called after a swiped row has shown its actions. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  /// The place to which a row that is dragged may move. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// Whether a touch that lasts shows a menu of editing, as before iOS 13. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Whether the menu of editing offers an action. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Performs an action of the menu of editing. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
+
+  /// Whether a row can be focused. Inert: there is no focus.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Whether two fingers that move select several rows. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  { false }
+
+  /// Called when two fingers that move select several rows. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+
+  /// Called when several rows were selected by two fingers. Inert: there are no touches.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  /// The menu of a row that is touched for long. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  { nil }
+
+  /// The preview from which a menu grows. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The preview to which a menu shrinks. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called when the preview of a menu was tapped. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Called before a menu is shown. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before a menu goes away. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }

@@ -12,17 +12,19 @@ import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Words below a section; none unless stated.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited. Inert: tables can't be edited.
+  /// Whether a row is edited with the table.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved. Inert: tables can't be edited.
+  /// Whether a row can be moved. Inert: there are no touches.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Inserts or deletes a row in the data. Inert: tables can't be edited.
+  /// Inserts or deletes a row in the data. Inert: there are no touches.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row in the data. Inert: tables can't be edited.
+  /// Moves a row in the data. Inert: there are no touches.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Titles of the section index. Inert: no index is shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the section index stands for. Inert: no index is shown.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -46,4 +48,8 @@ extension UITableViewDataSource {
   ) {}
   /// None.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// That of the same index.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
 }

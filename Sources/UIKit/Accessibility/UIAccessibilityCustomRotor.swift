@@ -1,0 +1,48 @@
+import Foundation
+
+/// A way through the elements of a kind that an app offers to assistive technology. Inert: no assistive technology runs;
+/// the rotor is kept.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+  /// The way in which the person goes on.
+  public enum Direction: Int, Sendable {
+    /// Backwards.
+    case previous = 0
+    /// Forwards.
+    case next = 1
+  }
+
+  /// Kinds of elements that the system has a rotor for.
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
+    case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+  }
+
+  /// Finds the next element.
+  public typealias Search =
+    @MainActor (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+  /// The name. Inert: kept.
+  open var name: String
+  /// The name with attributes. Inert: kept.
+  open var attributedName: NSAttributedString { didSet { name = attributedName.string } }
+  /// Finds the next element. Inert: kept.
+  open var itemSearchBlock: Search
+  /// The kind of elements. Inert: kept.
+  public let systemRotorType: SystemRotorType
+
+  /// A rotor of a name.
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.name = name
+    attributedName = NSAttributedString(string: name)
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+  }
+
+  /// A rotor for a kind of elements.
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    name = ""
+    attributedName = NSAttributedString(string: "")
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = type
+  }
+}

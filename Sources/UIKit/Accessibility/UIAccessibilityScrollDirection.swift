@@ -1,0 +1,5 @@
+/// Where assistive technology scrolls to.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}

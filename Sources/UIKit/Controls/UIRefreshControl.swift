@@ -1,0 +1,36 @@
+import Foundation
+
+/// The control above the content of a scroll view with which people ask for new content.
+///
+/// It is hidden until ``beginRefreshing()``. Nobody pulls it: code sends its action.
+open class UIRefreshControl: UIControl {
+  /// Whether new content is fetched.
+  open private(set) var isRefreshing = false { didSet { isHidden = !isRefreshing } }
+  /// The words below the sign. Inert: only the control's place is kept.
+  open var attributedTitle: NSAttributedString?
+
+  /// A control that is hidden.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 60)))
+    isHidden = true
+  }
+
+  /// Restores a control that is hidden from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// Says that new content is fetched; no action is sent.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Says that new content is there.
+  open func endRefreshing() { isRefreshing = false }
+
+  /// Stands above the content, as wide as its scroll view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let scroll = superview as? UIScrollView else { return }
+    frame = CGRect(x: 0, y: -frame.height, width: scroll.bounds.width, height: frame.height)
+  }
+}

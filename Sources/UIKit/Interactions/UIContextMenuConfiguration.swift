@@ -1,0 +1,41 @@
+import Foundation
+
+/// The menu of a view that is touched for long. Inert: the menu is not shown; code may call its closures.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// Makes the menu, of the elements that the system suggests.
+  public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+  /// Makes what is shown above the menu.
+  public typealias PreviewProvider = @MainActor () -> UIViewController?
+
+  /// What tells menus of a view apart.
+  public let identifier: any NSCopying
+  /// Makes what is shown above the menu.
+  let previewProvider: PreviewProvider?
+  /// Makes the menu.
+  let actionProvider: ActionProvider?
+  /// Which element stands closest to the finger. Inert: kept.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// How many things the menu is for. Inert: kept.
+  open var badgeCount = 0
+  /// Further things that the menu is for. Inert: kept.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+  /// In which order elements stand.
+  public enum ElementOrder: Int, Hashable, Sendable {
+    /// As the system decides.
+    case automatic = 0
+    /// The first one closest to the finger.
+    case priority = 1
+    /// From top to bottom.
+    case fixed = 2
+  }
+
+  /// A menu.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// How a preview looks. Inert: previews are not drawn.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
+  /// The outline of the content.
+  open var visiblePath: UIBezierPath?
+  /// The outline of the shadow.
+  open var shadowPath: UIBezierPath?
+  /// The colour behind.
+  // UIKit's type; nil restores the system's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! = .systemBackground
+
+  /// The system's look.
+  public override init() {}
+
+  /// The look around lines of text.
+  public init(textLineRects: [NSValue]) {}
+
+  /// An independent copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIPreviewParameters()
+    copy.visiblePath = visiblePath
+    copy.shadowPath = shadowPath
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+}

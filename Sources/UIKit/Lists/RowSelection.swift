@@ -1,0 +1,38 @@
+import Foundation
+
+/// The chosen rows of a list, in the order of their choice.
+struct RowSelection {
+  private(set) var paths: [IndexPath] = []
+
+  /// Whether a row is chosen.
+  func contains(_ indexPath: IndexPath) -> Bool { paths.contains(indexPath) }
+
+  /// Chooses a row; returns whether it was free.
+  @discardableResult mutating func insert(_ indexPath: IndexPath) -> Bool {
+    guard !contains(indexPath) else { return false }
+    paths.append(indexPath)
+    return true
+  }
+
+  /// Frees a row; returns whether it was chosen.
+  @discardableResult mutating func remove(_ indexPath: IndexPath) -> Bool {
+    guard let index = paths.firstIndex(of: indexPath) else { return false }
+    paths.remove(at: index)
+    return true
+  }
+
+  /// Frees all rows.
+  mutating func removeAll() {
+    paths.removeAll()
+  }
+
+  /// Follows the rows through a change of the data.
+  mutating func move(by updates: ListUpdates) {
+    paths = paths.compactMap(updates.place)
+  }
+
+  /// Has a cell that comes into sight show whether its row is chosen.
+  @MainActor func apply(to cell: UITableViewCell, at indexPath: IndexPath) {
+    if cell.isSelected != contains(indexPath) { cell.setSelected(contains(indexPath), animated: false) }
+  }
+}

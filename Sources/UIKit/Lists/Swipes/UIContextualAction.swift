@@ -1,0 +1,40 @@
+import Foundation
+
+/// An action that a swipe over a row offers. Inert: rows are not swiped; the action is kept.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  /// What an action does with the row.
+  public enum Style: Int, Hashable, Sendable {
+    /// Something.
+    case normal = 0
+    /// It takes the row away.
+    case destructive = 1
+  }
+
+  /// What performs an action: takes the action, the view that offers it, and a closure to call at the end with whether it
+  /// was performed.
+  public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What the action does with the row. Inert: kept.
+  public let style: Style
+  /// What performs the action. Code may call it.
+  public let handler: Handler
+  /// The title. Inert: kept.
+  open var title: String?
+  /// The image. Inert: kept.
+  open var image: UIImage?
+  /// The colour behind; red for destructive actions, grey for others. Inert: kept.
+  // UIKit's type; nil restores the style's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! {
+    get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownBackgroundColor = newValue }
+  }
+  private var ownBackgroundColor: UIColor?
+
+  /// An action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// An action that a swipe over a row offers, as before iOS 11. Inert: rows are not swiped; the action is kept.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  /// What an action does with the row.
+  public enum Style: Int, Hashable, Sendable {
+    /// It takes the row away.
+    case destructive = 0
+    /// Something.
+    case normal = 1
+  }
+
+  /// What the action does with the row. Inert: kept.
+  public let style: Style
+  /// The title. Inert: kept.
+  open var title: String?
+  /// The colour behind. Inert: kept.
+  open var backgroundColor: UIColor?
+  /// An effect behind. Inert: kept.
+  open var backgroundEffect: UIVisualEffect?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// An action.
+  public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension UITableView {
+  /// Whether several rows can be chosen at present.
+  var allowsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Whether rows can be chosen at present.
+  private var allowsRows: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Chooses a row, or frees all for `nil`.
+  func select(_ indexPath: IndexPath?, animated: Bool) {
+    if indexPath == nil || !allowsSeveralRows {
+      for other in selection.paths where other != indexPath { deselectRow(at: other, animated: animated) }
+    }
+    guard let indexPath, selection.insert(indexPath) else { return }
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+  }
+
+  /// Does what a tap on a row does: highlights the row, frees the others, chooses it, and tells the delegate of each step.
+  func rowWasTapped(at indexPath: IndexPath) {
+    guard allowsRows, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    let cell = cellForRow(at: indexPath)
+    cell?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    cell?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    if allowsSeveralRows, selection.contains(indexPath) { return free(indexPath) }
+    guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
+      return
+    }
+    if !allowsSeveralRows {
+      for other in selection.paths where other != chosen { free(other) }
+    }
+    select(chosen, animated: false)
+    delegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  private func free(_ indexPath: IndexPath) {
+    guard let freed = delegate == nil ? indexPath : delegate?.tableView(self, willDeselectRowAt: indexPath) else {
+      return
+    }
+    deselectRow(at: freed, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: freed)
+  }
+
+  /// Whether the data source lets a row be edited.
+  func isEditable(_ indexPath: IndexPath) -> Bool {
+    dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
+  }
+
+  /// Has a cell that comes into sight show whether it is edited.
+  func applyEditing(to cell: UITableViewCell, at indexPath: IndexPath) {
+    let edited = isEditing && isEditable(indexPath)
+    if cell.isEditing != edited { cell.setEditing(edited, animated: false) }
+  }
+}

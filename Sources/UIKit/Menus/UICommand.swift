@@ -1,0 +1,32 @@
+import Foundation
+
+/// An element that calls a method of the first responder that has it. Inert: menus are not drawn, and no keys are pressed.
+open class UICommand: UIMenuElement {
+  /// The method.
+  public let action: Selector
+  /// Data that tells commands of the same method apart.
+  public let propertyList: Any?
+  /// A longer text that explains the command.
+  open var discoverabilityTitle: String?
+  /// How the command looks and behaves.
+  open var attributes: Attributes
+  /// Whether the command is marked.
+  open var state: State
+  /// Commands in its place while modifier keys are pressed.
+  public let alternates: [UICommandAlternate]
+
+  /// Creates a command.
+  public init(
+    title: String, subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A list of elements to choose from: a menu, or a group inside one.
+open class UIMenu: UIMenuElement {
+  /// How a menu is shown.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// Options by UIKit's bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// In the menu around, not as one of its own.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It deletes something.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One element at most is marked.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// As a row of signs.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// How large elements are shown.
+  public enum ElementSize: Int, Hashable, Sendable {
+    /// A sign each.
+    case small = 0
+    /// A sign and a short title each.
+    case medium = 1
+    /// A row each.
+    case large = 2
+    /// As the menu decides.
+    case automatic = -1
+  }
+
+  /// The name by which a menu is found.
+  public let identifier: Identifier
+  /// How the menu is shown.
+  public let options: Options
+  /// How large elements are shown. Inert: menus are not drawn.
+  open var preferredElementSize = ElementSize.automatic
+  /// What can be chosen.
+  public let children: [UIMenuElement]
+
+  /// Creates a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The same menu with other children.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The marked elements, those of groups included.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      switch element {
+      case let menu as UIMenu: menu.selectedElements
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let command as UICommand: command.state == .on ? [command] : []
+      default: []
+      }
+    }
+  }
+}

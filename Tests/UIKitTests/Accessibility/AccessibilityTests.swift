@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Accessibility")
+struct AccessibilityTests {
+  @Test("views say what they are until code says otherwise")
+  func traits() {
+    #expect(UILabel().accessibilityTraits == .staticText)
+    #expect(UIImageView().accessibilityTraits == .image)
+    #expect(UISlider().accessibilityTraits == .adjustable)
+    #expect(UISwitch().accessibilityTraits == [.button, .toggleButton])
+    #expect(UIView().accessibilityTraits == .none)
+
+    let button = UIButton(type: .system)
+    #expect(button.accessibilityTraits == .button)
+    button.isEnabled = false
+    button.isSelected = true
+    #expect(button.accessibilityTraits == [.button, .notEnabled, .selected])
+    button.accessibilityTraits = .link
+    #expect(button.accessibilityTraits == .link)
+  }
+
+  @Test("a text and the same text with attributes are one property")
+  func attributedTexts() {
+    let view = UIView()
+    view.accessibilityAttributedLabel = NSAttributedString(string: "Save")
+    #expect(view.accessibilityLabel == "Save")
+    #expect(view.accessibilityUserInputLabels == ["Save"])
+    view.accessibilityLabel = "Send"
+    #expect(view.accessibilityAttributedLabel?.string == "Send")
+    view.accessibilityLabel = nil
+    #expect(view.accessibilityAttributedLabel == nil)
+  }
+
+  @Test("elements are counted and found")
+  func elements() {
+    let (container, other) = (UIView(), UIView())
+    let elements = [UIView(), UIView()]
+    #expect(container.accessibilityElementCount() == 0)
+    container.accessibilityElements = elements
+    #expect(container.accessibilityElementCount() == 2)
+    #expect(container.accessibilityElement(at: 1) as? UIView === elements[1])
+    #expect(container.accessibilityElement(at: 2) == nil)
+    #expect(container.index(ofAccessibilityElement: elements[1]) == 1)
+    #expect(container.index(ofAccessibilityElement: other) == NSNotFound)
+  }
+
+  @Test("frames are those on the screen, and the middle is where a tap goes")
+  func frames() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 20))
+    window.addSubview(box)
+    box.addSubview(inner)
+    #expect(inner.accessibilityFrame == CGRect(x: 15, y: 25, width: 40, height: 20))
+    #expect(inner.accessibilityActivationPoint == CGPoint(x: 35, y: 35))
+
+    let element = UIAccessibilityElement(accessibilityContainer: box)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+    element.accessibilityFrame = CGRect(x: 7, y: 7, width: 7, height: 7)
+    #expect(element.accessibilityFrame == CGRect(x: 7, y: 7, width: 7, height: 7))
+    #expect(element.isAccessibilityElement)
+  }
+
+  @Test("subclasses may compute what they say")
+  func overrides() {
+    final class Rating: UIView {
+      override var accessibilityLabel: String? {
+        get { "Rating" }
+        set {}
+      }
+      override var accessibilityTraits: UIAccessibilityTraits {
+        get { [.adjustable, .updatesFrequently] }
+        set {}
+      }
+    }
+    let rating: UIView = Rating()
+    #expect(rating.accessibilityLabel == "Rating")
+    #expect(rating.accessibilityTraits.contains(.adjustable))
+  }
+
+  @Test("a custom action keeps its closure")
+  func customActions() {
+    let view = UIView()
+    var performed = ""
+    view.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Delete") { action in
+        performed = action.name
+        return true
+      }
+    ]
+    let action = view.accessibilityCustomActions?.first
+    #expect(action?.actionHandler?(UIAccessibilityCustomAction(name: "Other", actionHandler: nil)) == true)
+    #expect(performed == "Other")
+  }
+
+  @Test("rectangles of views turn with transforms")
+  func maps() {
+    let turned = CGAffineTransform.identity.translatedBy(x: 10, y: 0).scaledBy(x: 2, y: 3)
+    #expect(CGPoint(x: 1, y: 1).applying(turned) == CGPoint(x: 12, y: 3))
+    #expect(CGPoint(x: 12, y: 3).applying(turned.inverted()) == CGPoint(x: 1, y: 1))
+    #expect(
+      CGRect(x: 0, y: 0, width: 1, height: 2).applying(turned) == CGRect(x: 10, y: 0, width: 2, height: 6))
+    let quarter = CGRect(x: 0, y: 0, width: 4, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(abs(quarter.width - 2) < 1e-9)
+    #expect(abs(quarter.height - 4) < 1e-9)
+  }
+}

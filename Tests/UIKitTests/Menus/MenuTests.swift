@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Menus")
+struct MenuTests {
+  @Test("marked elements are found in groups, too")
+  func selectedElements() {
+    let off = UIAction(title: "Off") { _ in }
+    let on = UIAction(title: "On", state: .on) { _ in }
+    let command = UICommand(title: "Command", action: Selector("command"), state: .on)
+    let menu = UIMenu(children: [off, UIMenu(options: .displayInline, children: [on]), command])
+    #expect(menu.selectedElements == [on, command])
+  }
+
+  @Test("a menu with other children is the same otherwise")
+  func replacingChildren() {
+    let menu = UIMenu(
+      title: "Sort", image: UIImage(systemName: "arrow.up"), identifier: UIMenu.Identifier("sort"),
+      options: .singleSelection)
+    let changed = menu.replacingChildren([UIAction { _ in }])
+    #expect(changed.title == "Sort")
+    #expect(changed.image == menu.image)
+    #expect(changed.identifier == UIMenu.Identifier("sort"))
+    #expect(changed.options == .singleSelection)
+    #expect(changed.children.count == 1)
+    #expect(menu.children.isEmpty)
+  }
+
+  @Test("a key command without a title keeps its keys and the text that explains it")
+  func keyCommand() {
+    let command = UIKeyCommand(
+      input: "n", modifierFlags: [.command, .shift], action: Selector("new"), discoverabilityTitle: "New")
+    #expect(command.input == "n")
+    #expect(command.modifierFlags == [.shift, .command])
+    #expect(command.title == "")
+    #expect(command.discoverabilityTitle == "New")
+  }
+}
