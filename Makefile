@@ -5,6 +5,8 @@
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
 TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
+# Examples that are apps need the plugin and with it swift-syntax, which takes five times as long to build in release.
+EXAMPLE_TESTS := SNUG_EXAMPLES=1 SNUG_TESTS=SourceRewritingTests,BattlePetsTests
 SNUG := .build/release/snug
 # The modules with a documentation catalogue.
 DOCUMENTED := ConstraintSolver Typesetting UIKit InterfaceBuilder Drawing Environments Audit Reports
@@ -25,11 +27,15 @@ build: setup ## builds snug in release into .build/release
 	@Scripts/quietly swift build -c release --product snug
 
 demo: build ## audits the screens under Examples/, draws each of them, and says where to look
-	@Scripts/demo $(SNUG)
+	@SNUG_EXAMPLES=1 Scripts/quietly swift build --product BattlePets
+	@Scripts/demo $(SNUG) .build/debug/BattlePets
 
 test: setup ## builds and runs all tests
-	swift build --build-tests $(TEST_FLAGS)
+	swift build --product snugPackageTests $(TEST_FLAGS)
+	swift build --product snug $(TEST_FLAGS)
 	swift test --skip-build $(TEST_FLAGS)
+	$(EXAMPLE_TESTS) swift build --build-tests
+	$(EXAMPLE_TESTS) swift test --skip-build
 
 SANITIZER ?= address
 sanitize: setup ## runs all tests under a sanitizer (SANITIZER=address or thread)
@@ -38,10 +44,10 @@ sanitize: setup ## runs all tests under a sanitizer (SANITIZER=address or thread
 	  swift test --skip-build --sanitize $(SANITIZER) --scratch-path .build-tests-$(SANITIZER) -c release -Xswiftc -enable-testing
 
 lint: ## checks the format of all Swift files
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
 
 format: ## formats all Swift files in place
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
 
 house: setup ## prints modules, folders, references between folders, circles and the largest types, from the compiler's index
 	@Scripts/quietly swift build
@@ -63,7 +69,8 @@ check-fidelity: build ## fails if layout scores lower on the corpus than docs/fi
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --check
 
 pictures: build ## draws the pictures of the README anew
-	@Scripts/pictures $(SNUG)
+	@SNUG_EXAMPLES=1 Scripts/quietly swift build --product BattlePets
+	@Scripts/pictures $(SNUG) .build/debug/BattlePets
 
 rule-pages: build ## writes the pages of the audit's rules anew, with two pictures each
 	@Scripts/rule-pages $(SNUG)

@@ -9,7 +9,7 @@ let package = Package(
   name: "snug",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "snug", targets: ["snug"]),
+    .executable(name: "snug", targets: ["snug-program"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -20,12 +20,15 @@ let package = Package(
     .library(name: "Environments", targets: ["Environments"]),
     .library(name: "Audit", targets: ["Audit"]),
     .library(name: "Reports", targets: ["Reports"]),
+    // What the program of an app consists of, and the plugin by which its sources compile.
+    .library(name: "SnugHost", targets: ["SnugHost", "UIKit"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // Built only for SourceRewriting.
+    // Built only for what uses the plugin.
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
@@ -77,7 +80,7 @@ let package = Package(
         "Audit", "Environments", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams"),
       ]),
     .target(name: "Reports", dependencies: ["Audit", "Environments"]),
-    .executableTarget(
+    .target(
       name: "snug",
       dependencies: [
         "Reports", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "Typesetting",
@@ -86,12 +89,18 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
 
-    // Turns the sources of an app into ones that compile here.
+    .executableTarget(name: "snug-program", dependencies: ["snug"]),
+    // Floor 11: an app's program, which snug starts to load the app's documents with its code.
+    .target(name: "SnugHost", dependencies: ["snug", "InterfaceBuilder", "UIKit"]),
+
+    // The plugin by which an app's own sources compile here.
     .target(
       name: "SourceRewriting",
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .executableTarget(name: "rewrite-sources", dependencies: ["SourceRewriting"]),
+    .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["rewrite-sources"]),
 
     // Draws docs/gallery/text.
     .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"], swiftSettings: mainActor),
@@ -105,18 +114,8 @@ let package = Package(
     // Measures text in bulk, for Scripts/count-label-widths.py.
     .executableTarget(name: "typesetting-measure", dependencies: ["Typesetting"]),
 
-    // The sample of Dynamic Type: a storyboard and view code, drawn at all text sizes.
-    .executableTarget(
-      name: "CuteBattlePets", dependencies: ["Drawing", "InterfaceBuilder", "UIKit"], path: "Examples/CuteBattlePets",
-      exclude: ["Main.storyboard"], sources: ["Code"], swiftSettings: mainActor),
-    .testTarget(
-      name: "CuteBattlePetsTests", dependencies: ["CuteBattlePets", "_Testing_UIKit"],
-      path: "Tests/CuteBattlePetsTests",
-      swiftSettings: mainActor),
-
     // Runs the examples in Snippets/ and the README's commands, and looks links up.
-    .testTarget(name: "DocumentationTests", dependencies: ["snug"]),
-    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["snug-program"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
@@ -142,15 +141,35 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "snugTests",
-      dependencies: ["snug", .product(name: "Subprocess", package: "swift-subprocess"), "_Testing_UIKit"],
+      dependencies: [
+        "snug", "snug-program", .product(name: "Subprocess", package: "swift-subprocess"), "_Testing_UIKit",
+      ],
       swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]
 )
 
+// `SNUG_EXAMPLES=1` adds the examples that are apps, and the tests of the plugin. SwiftPM builds swift-syntax for them before
+// anything else, whichever product it is asked for. That takes a minute in debug, and five in release.
+if Context.environment["SNUG_EXAMPLES"] != nil {
+  package.targets += [
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+    // The sample of Dynamic Type, as Examples/BattlePets/Package.swift has it.
+    .executableTarget(
+      name: "BattlePets", dependencies: ["SnugHost", "UIKit"], path: "Examples/BattlePets/BattlePets",
+      exclude: ["Assets.xcassets", "Base.lproj", "Info.plist"], sources: ["Placeholder.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    .testTarget(
+      name: "BattlePetsTests",
+      dependencies: ["BattlePets", "snug-program", "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: mainActor),
+  ]
+}
+
 // A file sees the members of the modules that it imports itself, not of those that other files import. Clients' tests are
 // compiled as a client's package is.
-for target in package.targets where target.type != .system && !target.name.hasPrefix("Client") {
+for target in package.targets
+where target.type != .system && target.type != .plugin && target.plugins == nil && !target.name.hasPrefix("Client") {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
 }
 

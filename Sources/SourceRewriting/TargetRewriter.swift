@@ -49,7 +49,7 @@ public struct TargetRewriter {
       @_spi(Generated) import UIKit
       \(delegate == nil ? "" : "@_spi(Generated) import SnugHost\n")
       /// Fills the table of what code reaches by name with the members of this module.
-      @MainActor public func snugRegister_\(module)(_ table: RuntimeTable) {
+      @_spi(Generated) @MainActor public func snugRegister_\(module)(_ table: RuntimeTable) {
 
       """
     for registration in registrations { text += "  \(registration)(table)\n" }
@@ -61,7 +61,7 @@ public struct TargetRewriter {
         static func main() {
           MainActor.assumeIsolated {
             snugRegister_\(module)(.shared)
-            ApplicationHost(module: \(module.quoted), folder: \(folder.quoted), delegate: \(delegate).self).run()
+            ApplicationHost(folder: \(folder.quoted), delegate: \(delegate)()).run()
           }
         }
       }

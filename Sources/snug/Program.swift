@@ -3,13 +3,12 @@ import Dispatch
 import Foundation
 
 /// The process: a command, or a worker of one.
-@main
-enum Program {
+public enum Program {
   /// Runs the command line. Never returns.
   ///
   /// A worker begins here on the first thread, whose stack has room for deeply nested views: an asynchronous `main`
   /// may run on another one.
-  static func main() {
+  public static func main() {
     openMissingStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == WorkerProgram.argument {
@@ -35,12 +34,31 @@ enum Program {
     }
   }
 
-  @MainActor private static func serve(_ arguments: [String]) -> Never {
+  /// Whether the process is an app's program: its code runs, and its effects are seen.
+  @MainActor private(set) static var isApp = false
+
+  /// Runs an app's program: as a worker of a command that has started it, and not otherwise.
+  ///
+  /// - Parameter launch: launches the app, before the first document.
+  @MainActor package static func host(launch: () -> Void) -> Never {
+    openMissingStreams()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.first == WorkerProgram.argument else {
+      let advice =
+        "This program shows no windows. Run `snug audit`, `snug layout` or `snug render` with the app's package.\n"
+      FileHandle.standardError.write(Data(advice.utf8))
+      exit(64)
+    }
+    isApp = true
+    serve(Array(arguments.dropFirst()), launch: launch)
+  }
+
+  @MainActor private static func serve(_ arguments: [String], launch: () -> Void = {}) -> Never {
     do {
       guard let command = try Snug.parseAsRoot(arguments) as? any WorkerCommand else {
         fatalError("the command has no workers")
       }
-      Worker.serve(command)
+      Worker.serve(command, begin: launch)
     } catch {
       Snug.exit(withError: error)
     }

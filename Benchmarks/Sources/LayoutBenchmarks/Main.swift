@@ -16,7 +16,7 @@ struct LayoutBenchmarks {
       the best round behind it.
 
       """)
-    try TextSizeBenchmark(storyboard: "Examples/CuteBattlePets/Main.storyboard").run()
+    try TextSizeBenchmark(storyboard: "Examples/BattlePets/BattlePets/Base.lproj/Main.storyboard").run()
     print()
     LongTableBenchmark(count: 100_000).run()
   }

@@ -26,7 +26,7 @@ struct TextSizeBenchmark {
       """
       ## Another text size
 
-      The Pet screen of `Examples/CuteBattlePets` (\(count(scene.rootView)) views) goes from Large to another size, and is \
+      The Pet screen of `Examples/BattlePets` (\(count(scene.rootView)) views) goes from Large to another size, and is \
       made anew at it from the parsed document.
 
       | to | change, ms | made anew, ms | change ÷ anew |

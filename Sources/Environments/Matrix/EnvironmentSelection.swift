@@ -19,6 +19,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   public var directions: [Environment.Direction] = []
   /// Appearances.
   public var appearances: [Environment.Appearance] = []
+  /// Whether the app's code runs. It does so on devices, not on the canvas.
+  public var runsCode = false
 
   /// How many environments the axes that are empty get.
   public var preset = MatrixPreset.quick
@@ -168,6 +170,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   }
 
   private func combinations(from base: Environment, languages: [String]) -> [Environment] {
+    var base = base
+    if runsCode { base.surroundings = .device }
     var environments = [base]
     func vary<Value>(_ values: [Value], _ set: (inout Environment, Value) -> Void) {
       guard !values.isEmpty else { return }

@@ -2,11 +2,18 @@ import UIKit
 
 /// Reads `<activityIndicatorView>`.
 enum ActivityIndicatorReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
-    let isLarge = properties["style"] == "large" || properties["style"] == "whiteLarge"
-    let view = UIActivityIndicatorView(style: isLarge ? .large : .medium)
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIActivityIndicatorView {
+    UIActivityIndicatorView(style: style(properties))
+  }
+
+  static func adopt(_ properties: Properties, in view: UIActivityIndicatorView) { view.style = style(properties) }
+
+  private static func style(_ properties: Properties) -> UIActivityIndicatorView.Style {
+    properties["style"] == "large" || properties["style"] == "whiteLarge" ? .large : .medium
+  }
+
+  static func configure(_ view: UIActivityIndicatorView, with properties: Properties, in tree: ViewTreeReader) {
     view.hidesWhenStopped = properties.bool("hidesWhenStopped") ?? false
     if properties.bool("animating") == true { view.startAnimating() }
-    return view
   }
 }

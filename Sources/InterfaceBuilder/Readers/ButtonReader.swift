@@ -2,9 +2,16 @@ import UIKit
 
 /// Reads `<button>`.
 enum ButtonReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIButton {
+    UIButton(type: buttonType(properties["buttonType"]))
+  }
+
+  static func adopt(_ properties: Properties, in button: UIButton) {
+    button.restoreType(buttonType(properties["buttonType"]))
+  }
+
+  static func configure(_ button: UIButton, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let button = UIButton(type: Self.buttonType(properties["buttonType"]))
     ControlProperties.apply(properties, to: button)
     let follows = properties.bool("adjustsFontForContentSizeCategory") ?? false
     button.titleLabel?.adjustsFontForContentSizeCategory = follows
@@ -28,7 +35,6 @@ enum ButtonReader: ViewReader {
     if let element = properties.child(key: "configuration"), element.name == "buttonConfiguration" {
       button.configuration = ButtonConfigurationReader.configuration(element, of: properties, in: context)
     }
-    return button
   }
 
   private static func buttonType(_ name: String?) -> UIButton.ButtonType {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Reads `<collectionReusableView>`, the header or footer of a section.
 enum CollectionReusableViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UICollectionReusableView {
     UICollectionReusableView(frame: .zero)
   }
 }

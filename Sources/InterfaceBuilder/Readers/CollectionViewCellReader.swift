@@ -2,7 +2,7 @@ import UIKit
 
 /// Reads `<collectionViewCell>`.
 enum CollectionViewCellReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }
 

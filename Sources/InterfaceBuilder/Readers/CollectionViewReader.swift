@@ -2,15 +2,22 @@ import UIKit
 
 /// Reads `<collectionView>` with its items.
 enum CollectionViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
-    let context = tree.context
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UICollectionView {
+    UICollectionView(frame: .zero, collectionViewLayout: layout(properties, in: tree.context))
+  }
+
+  private static func layout(_ properties: Properties, in context: ReadingContext) -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     if let element = properties.child(key: "collectionViewLayout"), element.name == "collectionViewFlowLayout" {
       configure(layout, with: context.properties(of: element), in: context)
     }
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    return layout
+  }
+
+  static func configure(_ view: UICollectionView, with properties: Properties, in tree: ViewTreeReader) {
+    // A view of an app's class is made without a layout.
+    if type(of: view) != UICollectionView.self { view.collectionViewLayout = layout(properties, in: tree.context) }
     ScrollViewReader.apply(properties, to: view)
-    return view
   }
 
   private static func configure(
@@ -35,14 +42,30 @@ enum CollectionViewReader: ViewReader {
     }
   }
 
+  /// Has the app's code get items by their identifiers, each made anew from its element.
+  private static func registerItems(of list: Element, in view: UICollectionView, _ tree: ViewTreeReader) {
+    guard tree.context.hasOwnClasses else { return }
+    for element in list.children where element.name == "collectionViewCell" {
+      guard let identifier = element["reuseIdentifier"] else { continue }
+      let source = tree.context.reuseSource
+      view.registerCell(forReuseIdentifier: identifier) {
+        source.load(element) as? UICollectionViewCell
+          ?? UICollectionViewCell(frame: .zero)
+      }
+    }
+  }
+
   /// Items of the document, and the views above and below them.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     guard let view = view as? UICollectionView else { return }
     if let cells = properties.child("cells") {
-      view.setPrototypeCells(
-        cells.children.compactMap {
-          $0.name == "collectionViewCell" ? tree.view(from: $0) as? UICollectionViewCell : nil
-        })
+      registerItems(of: cells, in: view, tree)
+      if !tree.context.hasOwnDataSource(properties.element) {
+        view.setPrototypeCells(
+          cells.children.compactMap {
+            $0.name == "collectionViewCell" ? tree.view(from: $0) as? UICollectionViewCell : nil
+          })
+      }
     }
     for (key, kind) in [
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),

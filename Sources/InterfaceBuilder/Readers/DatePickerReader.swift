@@ -2,8 +2,9 @@ import UIKit
 
 /// Reads `<datePicker>`.
 enum DatePickerReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
-    let picker = UIDatePicker()
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIDatePicker { UIDatePicker() }
+
+  static func configure(_ picker: UIDatePicker, with properties: Properties, in tree: ViewTreeReader) {
     ControlProperties.apply(properties, to: picker)
     switch properties["datePickerMode"] {
     case "time": picker.datePickerMode = .time
@@ -17,6 +18,5 @@ enum DatePickerReader: ViewReader {
     case "inline": picker.preferredDatePickerStyle = .inline
     default: picker.preferredDatePickerStyle = .automatic
     }
-    return picker
   }
 }

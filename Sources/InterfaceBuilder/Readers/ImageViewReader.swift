@@ -2,14 +2,11 @@ import UIKit
 
 /// Reads `<imageView>`.
 enum ImageViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
-    let view = UIImageView()
-    configure(view, with: properties, in: tree.context)
-    return view
-  }
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIImageView { UIImageView() }
 
   /// Gives an image view what its element says; a built-in row makes its image view itself.
-  static func configure(_ view: UIImageView, with properties: Properties, in context: ReadingContext) {
+  static func configure(_ view: UIImageView, with properties: Properties, in tree: ViewTreeReader) {
+    let context = tree.context
     view.image = context.images.image(of: properties, key: "image")
     view.highlightedImage = context.images.image(of: properties, key: "highlightedImage")
     view.isHighlighted = properties.bool("highlighted") ?? false

@@ -2,14 +2,11 @@ import UIKit
 
 /// Reads `<label>`.
 enum LabelReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
-    let label = UILabel()
-    configure(label, with: properties, in: tree.context)
-    return label
-  }
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UILabel { UILabel() }
 
   /// Gives a label what its element says; a built-in row makes its labels itself.
-  static func configure(_ label: UILabel, with properties: Properties, in context: ReadingContext) {
+  static func configure(_ label: UILabel, with properties: Properties, in tree: ViewTreeReader) {
+    let context = tree.context
     label.numberOfLines = properties.int("numberOfLines") ?? 1
     if let mode = TextValues.lineBreakMode(properties["lineBreakMode"]) { label.lineBreakMode = mode }
     label.textAlignment = TextValues.alignment(properties["textAlignment"]) ?? .left

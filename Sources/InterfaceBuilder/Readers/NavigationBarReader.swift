@@ -2,9 +2,10 @@ import UIKit
 
 /// Reads `<navigationBar>`.
 enum NavigationBarReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UINavigationBar { UINavigationBar() }
+
+  static func configure(_ bar: UINavigationBar, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let bar = UINavigationBar()
     bar.prefersLargeTitles = properties.bool("largeTitles") ?? false
     bar.isTranslucent = properties.bool("translucent") ?? true
     bar.barStyle = BarItemReader.barStyle(properties["barStyle"])
@@ -18,7 +19,6 @@ enum NavigationBarReader: ViewReader {
         return item
       }
     }
-    return bar
   }
 
   /// A bar has no parts beside its items.

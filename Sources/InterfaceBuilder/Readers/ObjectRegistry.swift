@@ -1,8 +1,10 @@
 /// The objects of a scene by identifier, and the identifiers of objects.
 struct ObjectRegistry {
+  /// Objects with connections to others, in the order in which they were made.
+  private(set) var connected: [(object: AnyObject, element: Element)] = []
   private(set) var ids: [String] = []
   private var objects: [String: AnyObject] = [:]
-  private var locations: [ObjectIdentifier: ObjectLocation] = [:]
+  private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
 
   /// Adds an object. Of two objects with one identifier, the first is found by it.
   mutating func register(_ object: AnyObject, for element: Element) {
@@ -10,12 +12,22 @@ struct ObjectRegistry {
     locations[ObjectIdentifier(object)] = ObjectLocation(
       id: id, line: element.line, element: element.name, className: ElementCatalogue.className(of: element),
       customClass: element["customClass"], userLabel: element["userLabel"])
+    if element.child("connections") != nil { connected.append((object, element)) }
     guard objects[id] == nil else { return }
     objects[id] = object
     ids.append(id)
   }
 
   subscript(id: String) -> AnyObject? { objects[id] }
+
+  /// Adds an object whose connections are not made, because they were made elsewhere.
+  mutating func register(_ object: AnyObject, withoutConnectionsFor element: Element) {
+    register(object, for: element)
+    connected.removeAll { $0.object === object }
+  }
+
+  /// Forgets the connections, which were made.
+  mutating func didConnect() { connected = [] }
 
   func location(of object: AnyObject) -> ObjectLocation? { locations[ObjectIdentifier(object)] }
 }

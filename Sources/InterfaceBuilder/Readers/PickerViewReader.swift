@@ -2,5 +2,5 @@ import UIKit
 
 /// Reads `<pickerView>`.
 enum PickerViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView { UIPickerView() }
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIPickerView { UIPickerView() }
 }

@@ -3,10 +3,8 @@ import UIKit
 /// Reads `<view>` and every view class that has no reader: views of other frameworks and empty ones of the app are
 /// opaque boxes with a name.
 enum PlainViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
-    let context = tree.context
-    if let own = context.makeOwnView(properties["customClass"]) { return own }
-    return properties.name == "view" && properties["customClass"] == nil ? UIView() : opaqueView(properties)
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIView {
+    properties.name == "view" && properties["customClass"] == nil ? UIView() : opaqueView(properties)
   }
 
   private static func opaqueView(_ properties: Properties) -> UIView {

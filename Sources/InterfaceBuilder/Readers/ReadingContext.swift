@@ -1,52 +1,39 @@
-import UIKit
+@_spi(Generated) import UIKit
 
 /// What readers look up while the views of one scene are made, and where they note what they could not follow.
 final class ReadingContext {
-  /// The traits of the scene's root.
-  let traits: UITraitCollection
+  /// What the objects are made with.
+  private let setting: ReadingSetting
   /// The traits with the text size of fonts that do not follow the reader's text size.
   let traitsAtDrawnSize: UITraitCollection
-  /// Whether the scene is laid out as on the canvas, and not as on a device.
-  let isOnCanvas: Bool
-  /// Whether views are placed by constraints where they say so.
-  let usesAutoLayout: Bool
-  /// The app's own controllers and views.
-  let classes: CustomClasses
-  /// Natural sizes that replace the computed ones, by the identifiers of views; only on the canvas.
-  let recordedSizes: [String: CGSize]
-  /// Translations into the language of the environment; nil for the texts of the document.
-  let texts: TextCatalog?
-  /// The language of the environment if it is none that people speak.
-  let pseudoLanguage: PseudoLanguage?
 
-  /// The views of the app's own classes made so far.
-  private(set) var ownViews: [UIView] = []
+  /// The views of the app's own classes made so far, whose `awakeFromNib()` was not called.
+  private var ownViews: [UIView] = []
   /// The objects made so far.
   var registry = ObjectRegistry()
   /// What could not be followed, in the order in which it was read.
   private(set) var notes: [DocumentNote]
+  /// The places of views that lists ask for when they are laid out.
+  let reusedLocations: ReusedLocations
+  /// The controller of the scene.
+  private(set) weak var owner: UIViewController?
+  private var ownerElement: Element?
 
-  private let resources: DocumentResources
-  private let assets: AssetCatalog
-
-  /// - Parameter drawnTextSize: the text size of fonts that do not follow the reader's text size.
-  init(
-    traits: UITraitCollection, drawnTextSize: UIContentSizeCategory, isOnCanvas: Bool, usesAutoLayout: Bool,
-    recordedSizes: [String: CGSize], resources: DocumentResources, assets: AssetCatalog, texts: TextCatalog?,
-    pseudoLanguage: PseudoLanguage?, classes: CustomClasses
-  ) {
-    self.traits = traits
-    traitsAtDrawnSize = traits.modifyingTraits { $0.preferredContentSizeCategory = drawnTextSize }
-    self.isOnCanvas = isOnCanvas
-    self.usesAutoLayout = usesAutoLayout
-    self.recordedSizes = recordedSizes
-    self.resources = resources
-    self.assets = assets
-    self.texts = texts
-    self.pseudoLanguage = pseudoLanguage
-    self.classes = classes
-    notes = (texts?.problems ?? []).map { DocumentNote(kind: .invalidValue, line: 1, message: $0) }
+  init(_ setting: ReadingSetting, reusedLocations: ReusedLocations = ReusedLocations()) {
+    self.setting = setting
+    self.reusedLocations = reusedLocations
+    traitsAtDrawnSize = setting.traits.modifyingTraits { $0.preferredContentSizeCategory = setting.drawnTextSize }
+    notes = (setting.texts?.problems ?? []).map { DocumentNote(kind: .invalidValue, line: 1, message: $0) }
   }
+
+  var traits: UITraitCollection { setting.traits }
+  var isOnCanvas: Bool { setting.isOnCanvas }
+  var usesAutoLayout: Bool { setting.usesAutoLayout }
+  var recordedSizes: [String: CGSize] { setting.recordedSizes }
+  var texts: TextCatalog? { setting.texts }
+  var pseudoLanguage: PseudoLanguage? { setting.pseudoLanguage }
+  private var resources: DocumentResources { setting.resources }
+  private var assets: AssetCatalog { setting.assets }
 
   private(set) lazy var colors = ColorReader(resources: resources, catalog: assets) { [unowned self] element, name in
     noteMissing("the colour “\(name)”", of: element, unreadable: assets.unreadableFiles(ofColorNamed: name))
@@ -74,12 +61,50 @@ final class ReadingContext {
     return drawn != .large && traits.preferredContentSizeCategory == drawn
   }
 
-  /// A view of the app's own class of a name; `nil` if there is none.
-  func makeOwnView(_ className: String?) -> UIView? {
-    guard let view = classes.makeView(className) else { return nil }
-    ownViews.append(view)
-    return view
+  // MARK: Classes of the app
+
+  /// Whether the app's own classes are here. The canvas shows UIKit's.
+  var hasOwnClasses: Bool { !isOnCanvas && !RuntimeTable.shared.isEmpty }
+
+  /// The app's class of an element; `nil` where it has none, or one that is not here.
+  func ownClass(of element: Element) -> AnyClass? {
+    guard hasOwnClasses, let name = element["customClass"] else { return nil }
+    return RuntimeTable.shared.anyClass(named: name, module: element["customModule"])
   }
+
+  /// Whether the app's code says what a list shows.
+  func hasOwnDataSource(_ list: Element) -> Bool {
+    guard hasOwnClasses, let connections = list.child("connections") else { return false }
+    let outlet = connections.children.first { $0.name == "outlet" && $0["property"] == "dataSource" }
+    return outlet?["destination"].flatMap { setting.objects[$0] }.flatMap(ownClass) != nil
+  }
+
+  /// Keeps a view of an app's class until its `awakeFromNib()` is called.
+  func didMakeOwnView(_ view: UIView) { ownViews.append(view) }
+
+  /// The views of the app's own classes whose `awakeFromNib()` was not called; they are handed out once.
+  func takeOwnViews() -> [UIView] {
+    defer { ownViews = [] }
+    return ownViews
+  }
+
+  /// Starts with the controller to which connections may lead.
+  func begin(with controller: UIViewController, element: Element) {
+    owner = controller
+    ownerElement = element
+    if let id = element.id, registry[id] == nil { registry.register(controller, withoutConnectionsFor: element) }
+  }
+
+  /// What views are made with that a list asks for.
+  var reuseSource: ReuseSource {
+    ReuseSource(setting: setting, locations: reusedLocations, owner: owner, ownerElement: ownerElement)
+  }
+
+  /// The element of an object of the document.
+  func element(of id: String) -> Element? { setting.objects[id] }
+
+  /// Where an element stands, for messages: `Main.storyboard:12`.
+  func place(of element: Element) -> String { "\(setting.documentPath):\(element.line)" }
 
   /// The properties of an element in the size class of the scene.
   func properties(of element: Element) -> Properties { Properties(element, traits: traits) }

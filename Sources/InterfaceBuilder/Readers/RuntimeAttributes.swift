@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Generated) import UIKit
 
 /// Values that people set by key path in Interface Builder's identity inspector.
 struct RuntimeAttributes {
@@ -56,7 +56,18 @@ struct RuntimeAttributes {
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = boolean(attribute) ?? false
     // What an audit is told at this view; no view has the key.
     case "snug.ignore": break
-    default: view.setValue(value(of: attribute), forKey: path)
+    default: applyOwnAttribute(attribute, path: path, to: view)
+    }
+  }
+
+  /// Sets a property of an app's class. UIKit only logs a property that the class lacks.
+  private func applyOwnAttribute(_ attribute: Element, path: String, to view: UIView) {
+    guard context.registry.location(of: view)?.customClass != nil, context.hasOwnClasses else { return }
+    switch RuntimeTable.shared.setValue(value(of: attribute), forKey: path, of: view) {
+    case .set: break
+    case .unknownKey: context.note(.invalidValue, attribute, "\(type(of: view)) has no property \(path)")
+    case .wrongType(let expected):
+      context.note(.invalidValue, attribute, "\(path) of \(type(of: view)) is of the type \(expected)")
     }
   }
 

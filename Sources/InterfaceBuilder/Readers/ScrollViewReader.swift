@@ -2,10 +2,10 @@ import UIKit
 
 /// Reads `<scrollView>`.
 enum ScrollViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
-    let view = UIScrollView()
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIScrollView { UIScrollView() }
+
+  static func configure(_ view: UIScrollView, with properties: Properties, in tree: ViewTreeReader) {
     apply(properties, to: view)
-    return view
   }
 
   /// What every scroll view has.

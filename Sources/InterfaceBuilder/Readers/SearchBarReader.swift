@@ -2,9 +2,10 @@ import UIKit
 
 /// Reads `<searchBar>`.
 enum SearchBarReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UISearchBar { UISearchBar() }
+
+  static func configure(_ bar: UISearchBar, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let bar = UISearchBar()
     bar.text = context.text(properties, key: "text")
     bar.placeholder = context.text(properties, key: "placeholder")
     bar.prompt = context.text(properties, key: "prompt")
@@ -16,6 +17,5 @@ enum SearchBarReader: ViewReader {
     if let titles = properties.child("scopeButtonTitles") {
       bar.scopeButtonTitles = titles.children.filter { $0.name == "string" }.map(\.stringValue)
     }
-    return bar
   }
 }

@@ -2,9 +2,10 @@ import UIKit
 
 /// Reads `<segmentedControl>`.
 enum SegmentedControlReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UISegmentedControl { UISegmentedControl() }
+
+  static func configure(_ control: UISegmentedControl, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let control = UISegmentedControl()
     ControlProperties.apply(properties, to: control)
     let segments = properties.child("segments").map { Array($0.children) } ?? []
     for (index, segment) in segments.enumerated() {
@@ -20,6 +21,5 @@ enum SegmentedControlReader: ViewReader {
     }
     control.selectedSegmentIndex = properties.int("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     control.apportionsSegmentWidthsByContent = properties.bool("apportionsSegmentWidthsByContent") ?? false
-    return control
   }
 }

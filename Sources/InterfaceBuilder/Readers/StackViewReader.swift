@@ -2,8 +2,9 @@ import UIKit
 
 /// Reads `<stackView>`.
 enum StackViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
-    let stack = UIStackView()
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIStackView { UIStackView() }
+
+  static func configure(_ stack: UIStackView, with properties: Properties, in tree: ViewTreeReader) {
     stack.axis = properties["axis"] == "vertical" ? .vertical : .horizontal
     switch properties["distribution"] {
     case "fillEqually": stack.distribution = .fillEqually
@@ -32,6 +33,5 @@ enum StackViewReader: ViewReader {
       || properties.child(key: "layoutMargins") != nil || properties.child(key: "directionalLayoutMargins") != nil
     // Without stated margins, the margins of a stack view in a document are zero.
     if !stack.isLayoutMarginsRelativeArrangement { stack.layoutMargins = .zero }
-    return stack
   }
 }

@@ -2,12 +2,12 @@ import UIKit
 
 /// Reads `<switch>`.
 enum SwitchReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UISwitch { UISwitch() }
+
+  static func configure(_ control: UISwitch, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let control = UISwitch()
     ControlProperties.apply(properties, to: control)
     control.isOn = properties.bool("on") ?? false
     if let color = context.colors.color(properties.child(key: "onTintColor")) { control.onTintColor = color }
-    return control
   }
 }

@@ -2,9 +2,10 @@ import UIKit
 
 /// Reads `<tabBar>`.
 enum TabBarReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITabBar { UITabBar() }
+
+  static func configure(_ bar: UITabBar, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let bar = UITabBar()
     bar.isTranslucent = properties.bool("translucent") ?? true
     bar.barStyle = BarItemReader.barStyle(properties["barStyle"])
     bar.barTintColor = context.colors.color(properties.child(key: "barTintColor"))
@@ -13,7 +14,6 @@ enum TabBarReader: ViewReader {
         BarItemReader.tabBarItem($0, in: tree.context)
       }
     }
-    return bar
   }
 
   /// A bar has no parts beside its items.

@@ -2,13 +2,22 @@ import UIKit
 
 /// Reads `<tableViewCell>`.
 enum TableViewCellReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITableViewCell {
+    UITableViewCell(style: style(of: properties), reuseIdentifier: properties["reuseIdentifier"])
+  }
+
+  static func adopt(_ properties: Properties, in cell: UITableViewCell) {
+    cell.adopt(style: style(of: properties), reuseIdentifier: properties["reuseIdentifier"])
+  }
+
+  private static func style(of properties: Properties) -> UITableViewCell.CellStyle {
+    listContent(of: properties)?["secondaryText"].map { $0.isEmpty ? .default : .subtitle }
+      ?? cellStyle(properties["style"])
+  }
+
+  static func configure(_ cell: UITableViewCell, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
     let list = listContent(of: properties)
-    let style = list?["secondaryText"].map { $0.isEmpty ? .default : .subtitle } ?? Self.cellStyle(properties["style"])
-    let cell =
-      context.makeOwnView(properties["customClass"]) as? UITableViewCell
-      ?? UITableViewCell(style: style, reuseIdentifier: properties["reuseIdentifier"])
     cell.hasCustomContent = properties["style"] == nil && list == nil
     cell.hasListContent = list != nil
     if let list {
@@ -27,7 +36,6 @@ enum TableViewCellReader: ViewReader {
     cell.indentationLevel = properties.int("indentationLevel") ?? 0
     cell.indentationWidth = properties.finite("indentationWidth") ?? 10
     cell.separatorInset = properties.insets("separatorInset")
-    return cell
   }
 
   private static func listContent(of properties: Properties) -> Element? {
@@ -64,8 +72,8 @@ enum TableViewCellReader: ViewReader {
   }
 
   private static func fillBuiltIn(_ view: UIView, with properties: Properties, in tree: ViewTreeReader) {
-    if let label = view as? UILabel { LabelReader.configure(label, with: properties, in: tree.context) }
-    if let imageView = view as? UIImageView { ImageViewReader.configure(imageView, with: properties, in: tree.context) }
+    if let label = view as? UILabel { LabelReader.configure(label, with: properties, in: tree) }
+    if let imageView = view as? UIImageView { ImageViewReader.configure(imageView, with: properties, in: tree) }
     tree.fill(view, with: properties)
   }
 

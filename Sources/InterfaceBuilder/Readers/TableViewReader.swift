@@ -2,9 +2,14 @@ import UIKit
 
 /// Reads `<tableView>` with its rows.
 enum TableViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITableView {
+    UITableView(frame: .zero, style: tableStyle(properties["style"]))
+  }
+
+  static func adopt(_ properties: Properties, in table: UITableView) { table.style = tableStyle(properties["style"]) }
+
+  static func configure(_ table: UITableView, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let table = UITableView(frame: .zero, style: Self.tableStyle(properties["style"]))
     ScrollViewReader.apply(properties, to: table)
     table.rowHeight = properties.finite("rowHeight") ?? UITableView.automaticDimension
     if let height = properties.finite("estimatedRowHeight") { table.estimatedRowHeight = height }
@@ -18,7 +23,6 @@ enum TableViewReader: ViewReader {
     table.separatorColor = context.colors.color(properties.child(key: "separatorColor"))
     if let inset = properties.insets("separatorInset") { table.separatorInset = inset }
     if let selection = properties["allowsSelection"] { table.allowsSelection = selection == "YES" }
-    return table
   }
 
   /// Rows of the document, and the views above, below and behind them.
@@ -29,7 +33,8 @@ enum TableViewReader: ViewReader {
     table.tableFooterView = tree.part(properties, key: "tableFooterView")
     table.backgroundView = tree.part(properties, key: "backgroundView")
     if let prototypes = properties.child("prototypes") {
-      table.setPrototypeCells(cells(of: prototypes, in: tree))
+      registerCells(of: prototypes, in: table, tree)
+      if !context.hasOwnDataSource(properties.element) { table.setPrototypeCells(cells(of: prototypes, in: tree)) }
     } else if let sections = properties.child("sections") {
       table.setStaticSections(
         sections.children.filter { $0.name == "tableViewSection" }.map { section in
@@ -38,6 +43,19 @@ enum TableViewReader: ViewReader {
             footerTitle: context.text(section, key: "footerTitle"),
             cells: section.child("cells").map { cells(of: $0, in: tree) } ?? [])
         })
+    }
+  }
+
+  /// Has the app's code get cells by their identifiers, each made anew from its element.
+  private static func registerCells(of list: Element, in table: UITableView, _ tree: ViewTreeReader) {
+    guard tree.context.hasOwnClasses else { return }
+    for element in list.children where element.name == "tableViewCell" {
+      guard let identifier = element["reuseIdentifier"] else { continue }
+      let source = tree.context.reuseSource
+      table.registerCell(forReuseIdentifier: identifier) {
+        source.load(element) as? UITableViewCell
+          ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
     }
   }
 

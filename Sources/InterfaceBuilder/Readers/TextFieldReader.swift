@@ -2,9 +2,10 @@ import UIKit
 
 /// Reads `<textField>`.
 enum TextFieldReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITextField { UITextField() }
+
+  static func configure(_ field: UITextField, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let field = UITextField()
     ControlProperties.apply(properties, to: field)
     switch properties["borderStyle"] {
     case "line": field.borderStyle = .line
@@ -30,6 +31,5 @@ enum TextFieldReader: ViewReader {
     field.placeholder = context.text(properties, key: "placeholder")
     field.text = context.text(properties, key: "text")
     if let text = context.attributedText(properties, key: "attributedText") { field.attributedText = text }
-    return field
   }
 }

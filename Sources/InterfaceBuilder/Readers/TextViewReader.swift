@@ -2,9 +2,10 @@ import UIKit
 
 /// Reads `<textView>`.
 enum TextViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITextView { UITextView() }
+
+  static func configure(_ view: UITextView, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
-    let view = UITextView()
     ScrollViewReader.apply(properties, to: view)
     view.isEditable = properties.bool("editable") ?? true
     view.isSelectable = properties.bool("selectable") ?? true
@@ -17,6 +18,5 @@ enum TextViewReader: ViewReader {
     } else {
       view.text = context.text(properties, key: "text")
     }
-    return view
   }
 }

@@ -1,18 +1,56 @@
 import UIKit
 
-/// Makes the views of one class from their elements. There is one reader per class that has properties of its own.
+/// Makes the views of one class, and of an app's classes derived from it, from their elements. There is one reader per
+/// class that has properties of its own.
 ///
 /// A reader is entered in its row of ``ElementCatalogue``. ``ViewTreeReader`` reads what every view has: frame,
 /// margins, priorities, subviews, constraints.
 protocol ViewReader: SendableMetatype {
-  /// A view of the class, with the properties that only this class has.
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView
+  /// UIKit's class of the element.
+  associatedtype View: UIView
+
+  /// A view of UIKit's class, with what can only be stated when it is made.
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> View
+
+  /// Gives a view of an app's class what ``makeView(_:in:)`` states.
+  static func adopt(_ properties: Properties, in view: View)
+
+  /// Gives a view the properties that only its class has.
+  static func configure(_ view: View, with properties: Properties, in tree: ViewTreeReader)
 
   /// Adds the views that stand in a property of the view instead of among its subviews.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader)
 }
 
 extension ViewReader {
+  static func adopt(_ properties: Properties, in view: View) {}
+
+  static func configure(_ view: View, with properties: Properties, in tree: ViewTreeReader) {}
+
+  /// A view of UIKit's class, with the properties that only this class has.
+  static func view(from properties: Properties, in tree: ViewTreeReader) -> View {
+    let view = makeView(properties, in: tree)
+    configure(view, with: properties, in: tree)
+    return view
+  }
+
+  /// A view of an app's class, which `fill` gives what every view has; `nil` if its initialiser returns none.
+  static func view(
+    of ownClass: UIView.Type, from properties: Properties, in tree: ViewTreeReader, fill: @escaping (UIView) -> Void
+  ) -> UIView? {
+    let coder = NibCoder(for: View.self) { object in
+      guard let object = object as? UIView else { return }
+      if let view = object as? View {
+        adopt(properties, in: view)
+        configure(view, with: properties, in: tree)
+      }
+      fill(object)
+    }
+    let view = ownClass.init(coder: coder)
+    if let view { coder.decode(view) }
+    return view
+  }
+
   /// Adds the views of properties that are not known where the document places them.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     for child in properties.element.children where child["key"] != nil && ElementCatalogue.isView(child) {

@@ -5,6 +5,8 @@ final class ViewTreeReader {
   let context: ReadingContext
   /// Views with constraints of their own, in document order.
   private(set) var constraintOwners: [(view: UIView, properties: Properties)] = []
+  /// Views with user-defined runtime attributes, in document order.
+  private(set) var attributeOwners: [(view: UIView, properties: Properties)] = []
   /// Identifiers of what the size class leaves out.
   private(set) var excluded: Set<String> = []
   /// Called with each container view and its element when the view is complete.
@@ -17,9 +19,22 @@ final class ViewTreeReader {
   /// A view with everything in it.
   func view(from element: Element) -> UIView {
     let properties = context.properties(of: element)
-    let view = reader(of: element).view(from: properties, in: self)
+    return ownView(properties) ?? filled(reader(of: element).view(from: properties, in: self), with: properties)
+  }
+
+  /// A view of an app's class; `nil` where the element has none that is known here.
+  private func ownView(_ properties: Properties) -> UIView? {
+    guard let ownClass = context.ownClass(of: properties.element) as? UIView.Type,
+      let view = reader(of: properties.element).view(
+        of: ownClass, from: properties, in: self, fill: { [self] in _ = filled($0, with: properties) })
+    else { return nil }
+    context.didMakeOwnView(view)
+    return view
+  }
+
+  private func filled(_ view: UIView, with properties: Properties) -> UIView {
     let isPlacedByFrame = isPlacedByFrame(properties)
-    if isPlacedByFrame, let frame = element.storedFrame { view.frame = frame }
+    if isPlacedByFrame, let frame = properties.element.storedFrame { view.frame = frame }
     view.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame
     fill(view, with: properties)
     return view
@@ -40,7 +55,7 @@ final class ViewTreeReader {
     LayoutGuideReader.registerGuides(of: view, element: properties.element, in: context)
     reader(of: properties.element).addParts(properties, to: view, in: self)
     addSubviews(properties, to: view, takesOver: takesOver)
-    RuntimeAttributes.apply(properties, to: view, in: context)
+    if properties.child("userDefinedRuntimeAttributes") != nil { attributeOwners.append((view, properties)) }
     if properties.child("constraints") != nil { constraintOwners.append((view, properties)) }
     if properties.name == "containerView" { containerViewIsComplete(view, properties.element) }
   }

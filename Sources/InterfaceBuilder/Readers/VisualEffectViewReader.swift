@@ -2,9 +2,11 @@ import UIKit
 
 /// Reads `<visualEffectView>`.
 enum VisualEffectViewReader: ViewReader {
-  static func view(from properties: Properties, in tree: ViewTreeReader) -> UIView {
+  static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIVisualEffectView {
     UIVisualEffectView(effect: effect(properties.element))
   }
+
+  static func adopt(_ properties: Properties, in view: UIVisualEffectView) { view.effect = effect(properties.element) }
 
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     guard let view = view as? UIVisualEffectView else { return }

@@ -1,26 +1,51 @@
+import Foundation
 import UIKit
 
 /// Reads view controllers.
 enum ControllerReader {
-  /// A controller of the element's class, without its view.
-  static func controller(from element: Element, in tree: ViewTreeReader) -> UIViewController {
-    let context = tree.context
-    let controller: UIViewController
+  /// A controller of the app's class or of UIKit's, without its view.
+  ///
+  /// - Parameter creator: makes the controller in the place of its `init(coder:)`.
+  static func controller(
+    from element: Element, in tree: ViewTreeReader, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
+    var make = creator
+    if make == nil, let ownClass = tree.context.ownClass(of: element) as? UIViewController.Type {
+      make = { ownClass.init(coder: $0) }
+    }
+    if let make {
+      let coder = NibCoder(for: UIViewController.self) { object in
+        if let controller = object as? UIViewController { configure(controller, with: element, in: tree) }
+      }
+      if let controller = make(coder) {
+        coder.decode(controller)
+        return controller
+      }
+    }
+    let controller = makeController(element)
+    configure(controller, with: element, in: tree)
+    return controller
+  }
+
+  /// A controller of UIKit's class.
+  private static func makeController(_ element: Element) -> UIViewController {
     switch element.name {
-    case _ where context.classes.hasController(element["customClass"]):
-      controller = context.classes.makeController(element["customClass"]) ?? UIViewController()
-    case "navigationController":
-      let navigation = UINavigationController()
+    case "navigationController": return UINavigationController()
+    case "tabBarController": return UITabBarController()
+    case "splitViewController": return UISplitViewController()
+    case "tableViewController": return UITableViewController()
+    case "collectionViewController": return UICollectionViewController()
+    default: return UIViewController()
+    }
+  }
+
+  private static func configure(_ controller: UIViewController, with element: Element, in tree: ViewTreeReader) {
+    let context = tree.context
+    context.registry.register(controller, for: element)
+    if let navigation = controller as? UINavigationController {
       navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
       navigation.isToolbarHidden = element.bool("toolbarHidden") ?? true
-      controller = navigation
-    case "tabBarController": controller = UITabBarController()
-    case "splitViewController": controller = UISplitViewController()
-    case "tableViewController": controller = UITableViewController()
-    case "collectionViewController": controller = UICollectionViewController()
-    default: controller = UIViewController()
     }
-    context.registry.register(controller, for: element)
     controller.title = element["title"]
     controller.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
     controller.automaticallyAdjustsScrollViewInsets = element.bool("automaticallyAdjustsScrollViewInsets") ?? true
@@ -31,7 +56,6 @@ enum ControllerReader {
     if let item = element.child("navigationItem", key: "navigationItem") {
       BarItemReader.apply(item, to: controller.navigationItem, in: tree)
     }
-    return controller
   }
 
   private static func extendedEdges(_ element: Element) -> UIRectEdge {

@@ -26,11 +26,17 @@ public final class LoadedScene {
   let canvasMarksCells: Bool
   private let stage: Stage
   private let registry: ObjectRegistry
+  private let reusedLocations: ReusedLocations
+  private var hasAppeared = false
+  /// Whether classes of the app are here, whose code may add views.
+  private let runsCode: Bool
+  private var codeViews: CodeViews?
 
   init(
     scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
     surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote],
-    canvasMarksCells: Bool, stage: Stage, registry: ObjectRegistry
+    canvasMarksCells: Bool, stage: Stage, registry: ObjectRegistry,
+    reusedLocations: ReusedLocations, runsCode: Bool
   ) {
     self.scene = scene
     self.environment = environment
@@ -42,6 +48,8 @@ public final class LoadedScene {
     self.canvasMarksCells = canvasMarksCells
     self.stage = stage
     self.registry = registry
+    self.reusedLocations = reusedLocations
+    self.runsCode = runsCode
   }
 
   /// Identifiers of all objects that were made, in the order of the document.
@@ -51,15 +59,29 @@ public final class LoadedScene {
   public func object(_ id: String) -> AnyObject? { registry[id] }
 
   /// Where in the document an object is described; nil for objects that UIKit made.
-  public func location(of object: AnyObject) -> ObjectLocation? { registry.location(of: object) }
+  ///
+  /// A view that the app's code added has the line of the nearest view around it that the document describes, and an
+  /// identifier that begins with that view's.
+  public func location(of object: AnyObject) -> ObjectLocation? {
+    describedLocation(of: object) ?? codeViews?.locations[ObjectIdentifier(object)]
+  }
 
-  /// Lays the whole tree out.
+  private func describedLocation(of object: AnyObject) -> ObjectLocation? {
+    registry.location(of: object) ?? reusedLocations.location(of: object)
+  }
+
+  /// Lays the whole tree out. After the first time the controller's view has appeared.
   public func layout() {
     perform {
       rootView.setNeedsLayout()
       rootView.layoutIfNeeded()
       for bar in surroundingBars { bar.layoutIfNeeded() }
+      guard !hasAppeared, let viewController else { return }
+      hasAppeared = true
+      viewController.endAppearanceTransition()
+      rootView.layoutIfNeeded()
     }
+    if runsCode { codeViews = CodeViews(below: rootView, of: viewController, location: describedLocation) }
   }
 
   /// Runs `body` with the scene's screen as the main screen and with the images of its document. Change the tree in it.

@@ -30,6 +30,11 @@ final class SceneEmbedding {
     else { return }
     defer { beingMade.remove(shown.controller.id ?? "") }
     let child = ControllerReader.controller(from: shown.controller, in: tree)
+    child.awakeFromNib()
+    if let parent = tree.context.owner {
+      let embedding = UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child)
+      parent.prepare(for: embedding, sender: container)
+    }
     let view = tree.view(from: viewElement)
     child.view = view
     LayoutGuideReader.registerLayoutSupports(of: child, element: shown.controller, in: tree.context)

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension InterfaceDocument {
@@ -8,14 +9,10 @@ extension InterfaceDocument {
   ///   - environment: what the screen is made for.
   ///   - showsEmbeddedScenes: whether container views hold the scenes that their segues lead to. Without that they
   ///     are empty, as on the canvas, and each scene stands for itself.
-  ///   - classes: the app's own controllers and views; without them, the document's classes behave as UIKit's.
   public func instantiate(
-    _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false,
-    classes: CustomClasses = CustomClasses()
+    _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false
   ) -> LoadedScene {
-    SceneLoader(
-      document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes, classes: classes
-    ).load(scene)
+    SceneLoader(document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes).load(scene)
   }
 }
 
@@ -26,21 +23,22 @@ extension InterfaceDocument {
 struct SceneLoader {
   private let document: InterfaceDocument
   private let environment: Environment
-  private let context: ReadingContext
+  let context: ReadingContext
   private let tree: ViewTreeReader
   private let embedding: SceneEmbedding?
 
-  init(document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool, classes: CustomClasses) {
+  init(document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool) {
     self.document = document
     self.environment = environment
     let isOnCanvas = environment.surroundings == .canvas
     context = ReadingContext(
-      traits: environment.traits(for: document), drawnTextSize: isOnCanvas ? document.canvas.textSize : .large,
-      isOnCanvas: isOnCanvas, usesAutoLayout: document.usesAutoLayout,
-      recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources, assets: document.assets,
-      texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
-      pseudoLanguage: environment.pseudoLanguage,
-      classes: classes)
+      ReadingSetting(
+        traits: environment.traits(for: document), drawnTextSize: isOnCanvas ? document.canvas.textSize : .large,
+        isOnCanvas: isOnCanvas, usesAutoLayout: document.usesAutoLayout,
+        recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources,
+        assets: document.assets,
+        texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
+        pseudoLanguage: environment.pseudoLanguage, objects: document.objects, documentPath: document.path))
     tree = ViewTreeReader(context: context)
     embedding =
       showsEmbeddedScenes ? SceneEmbedding(document: document, environment: environment, tree: tree) : nil
@@ -53,45 +51,79 @@ struct SceneLoader {
       ? inference.surroundings(ofController: scene.id) : inference.surroundings(ofView: scene.element)
     let stage = Stage(
       screen: UIScreen(size: environment.screenSize, scale: environment.scale, traits: context.traits),
-      traits: context.traits, images: document.assets)
+      traits: context.traits, images: document.assets, environment: environment)
     return stage.perform { load(scene, on: screen, stage: stage) }
   }
 
   private func load(_ scene: SceneDescription, on screen: ScreenSurroundings, stage: Stage) -> LoadedScene {
-    let (rootView, controller) = makeObjects(of: scene, on: screen)
+    let controller = scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : nil
+    let rootView = controller.map(loadView) ?? view(of: scene)
     host(rootView, scene: scene, on: screen)
-    if let controller { startContentBelowBars(of: controller, on: screen) }
-    let constraints = ConstraintReader(context: context, excluded: tree.excluded)
-    for (view, properties) in tree.constraintOwners { constraints.addConstraints(of: view, properties: properties) }
-    if let controller { OutletConnector.connect(controller, element: scene.element, in: context) }
-    for view in context.ownViews { view.awakeFromNib() }
-    if let controller { OutletConnector.awake(controller, element: scene.element, in: context) }
+    if let controller {
+      startContentBelowBars(of: controller, on: screen)
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.announceIsAppearing(animated: false)
+    }
     let bars = SurroundingBarsReader(document: document, screen: screen, tree: tree)
     return LoadedScene(
       scene: scene, environment: environment, rootView: rootView, viewController: controller,
       surroundings: screen,
       surroundingBars: controller.map { bars.bars(over: $0, element: scene.element) } ?? [],
       notes: context.notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
-      canvasMarksCells: document.canvas.marksCells, stage: stage, registry: context.registry)
+      canvasMarksCells: document.canvas.marksCells, stage: stage, registry: context.registry,
+      reusedLocations: context.reusedLocations, runsCode: context.hasOwnClasses)
   }
 
-  private func makeObjects(
-    of scene: SceneDescription, on screen: ScreenSurroundings
-  ) -> (rootView: UIView, controller: UIViewController?) {
-    guard scene.kind == .controller else { return (tree.view(from: scene.element), nil) }
-    let controller = ControllerReader.controller(from: scene.element, in: tree)
-    embedding?.begin(with: scene.id)
-    let rootView =
-      scene.rootViewElement.map(tree.view) ?? UIView(frame: CGRect(origin: .zero, size: screen.rootViewSize))
-    controller.view = rootView
-    LayoutGuideReader.registerLayoutSupports(of: controller, element: scene.element, in: context)
-    for child in embedding?.controllers ?? [] { controller.addChild(child) }
-    return (rootView, controller)
-  }
-
-  /// Gives the root view its size, traits and safe area, which an app's window would.
-  private func host(_ view: UIView, scene: SceneDescription, on screen: ScreenSurroundings) {
+  /// A view that stands on its own.
+  private func view(of scene: SceneDescription) -> UIView {
+    let view = tree.view(from: scene.element)
     view.setRootTraits(context.traits)
+    ViewLoader(tree: tree).finish()
+    return view
+  }
+
+  /// The view of a controller, which is loaded in UIKit's order: when it is whole, the controller hears of it.
+  private func loadView(of controller: UIViewController) -> UIView {
+    let view: UIView = controller.view
+    view.setRootTraits(context.traits)
+    return view
+  }
+
+  /// A controller whose view is loaded on first use.
+  ///
+  /// - Parameters:
+  ///   - size: the size of its view where the document has none.
+  ///   - creator: makes the controller in the place of its `init(coder:)`.
+  func controller(
+    of scene: SceneDescription, size: CGSize, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
+    let controller = ControllerReader.controller(from: scene.element, in: tree, creator: creator)
+    context.begin(with: controller, element: scene.element)
+    controller.segueTemplates = SegueReader(document: document, environment: environment, context: context)
+      .templates(ofScene: scene.element)
+    let file = URL(filePath: document.path)
+    if file.pathExtension == "storyboard" {
+      controller.storyboard = UIStoryboard(name: file.deletingPathExtension().lastPathComponent, bundle: nil)
+    }
+    controller.awakeFromNib()
+    controller.loadsViewFromDocument = { controller in
+      controller.loadsViewFromDocument = nil
+      embedding?.begin(with: scene.id)
+      let view = scene.rootViewElement.map(tree.view) ?? UIView(frame: CGRect(origin: .zero, size: size))
+      controller.view = view
+      view.setRootTraits(context.traits)
+      LayoutGuideReader.registerLayoutSupports(of: controller, element: scene.element, in: context)
+      let children = embedding?.controllers ?? []
+      for child in children { controller.addChild(child) }
+      ViewLoader(tree: tree).finish()
+      SegueStarters(context: context).connect(in: scene.element, to: controller)
+      for child in children { child.viewDidLoad() }
+    }
+    return controller
+  }
+
+  /// Gives the root view its size and safe area, which an app's window would.
+  private func host(_ view: UIView, scene: SceneDescription, on screen: ScreenSurroundings) {
     view.translatesAutoresizingMaskIntoConstraints = true
     // Autoresizing subviews adjust to the change from the stored size to this one.
     view.frame = CGRect(origin: .zero, size: rootSize(of: scene, on: screen))

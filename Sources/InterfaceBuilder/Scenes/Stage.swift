@@ -5,10 +5,17 @@ struct Stage {
   let screen: UIScreen
   let traits: UITraitCollection
   let images: AssetCatalog
+  let environment: Environment
+
+  /// The environment for which objects are made now, also by the app's code; `nil` outside of a stage.
+  private(set) static var current: Environment?
 
   /// Runs `body` on this stage.
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try screen.performAsMain {
+    let outer = Self.current
+    Self.current = environment
+    defer { Self.current = outer }
+    return try screen.performAsMain {
       try traits.performAsCurrent {
         try UIImage.withSource(images, body)
       }

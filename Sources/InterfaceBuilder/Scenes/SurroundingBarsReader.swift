@@ -38,7 +38,7 @@ struct SurroundingBarsReader {
 
   private func makeNavigationBar(_ look: ScreenSurroundings.NavigationBar, item: UINavigationItem) -> UINavigationBar {
     let bar = styled(UINavigationBar(), by: look.owner, "navigationBar") {
-      NavigationBarReader.view(from: $0, in: tree) as? UINavigationBar
+      NavigationBarReader.view(from: $0, in: tree)
     }
     bar.prefersLargeTitles = look.hasLargeTitle
     bar.isTranslucent = !look.isOpaque
@@ -53,7 +53,7 @@ struct SurroundingBarsReader {
   }
 
   private func makeTabBar(_ look: ScreenSurroundings.BottomBar) -> UITabBar {
-    let bar = styled(UITabBar(), by: look.owner, "tabBar") { TabBarReader.view(from: $0, in: tree) as? UITabBar }
+    let bar = styled(UITabBar(), by: look.owner, "tabBar") { TabBarReader.view(from: $0, in: tree) }
     bar.isTranslucent = !look.isOpaque
     let tabs = look.owner.flatMap { document.segues.outgoing[$0] } ?? []
     for tab in tabs where tab.relationship == "viewControllers" {
@@ -69,7 +69,7 @@ struct SurroundingBarsReader {
   }
 
   private func makeToolbar(_ look: ScreenSurroundings.BottomBar, items element: Element) -> UIToolbar {
-    let bar = styled(UIToolbar(), by: look.owner, "toolbar") { ToolbarReader.view(from: $0, in: tree) as? UIToolbar }
+    let bar = styled(UIToolbar(), by: look.owner, "toolbar") { ToolbarReader.view(from: $0, in: tree) }
     bar.isTranslucent = !look.isOpaque
     bar.items =
       element.child("toolbarItems", key: "toolbarItems").map { BarItemReader.barButtonItems($0, in: tree) }

@@ -30,6 +30,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Restores a controller from an archive: its title; the view is loaded on first use.
   public required init?(coder: NSCoder) {
     super.init()
+    guard !isMade(by: coder, as: UIViewController.self) else { return }
     title = coder.decodeObject(forKey: "UITitle") as? String
   }
 
@@ -65,8 +66,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view; by default an empty one as large as the main screen. Overrides set `view` and don't call super.
+  /// Makes the view and sets it, where the controller comes from a document that has its view.
+  package final var loadsViewFromDocument: (@MainActor (UIViewController) -> Void)?
+
+  /// Makes the view from the controller's document; without one, an empty view as large as the main screen. Overrides set
+  /// `view` and don't call super.
   open func loadView() {
+    if let loadsViewFromDocument { return loadsViewFromDocument(self) }
+    if let name = nibName, DocumentLoader.current?.objects(ofNib: name, in: nil, owner: self) != nil, isViewLoaded {
+      return
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -159,7 +168,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  func announceIsAppearing(animated: Bool) {
+  /// Calls `viewIsAppearing(_:)` of the controller and of the children in its view.
+  package func announceIsAppearing(animated: Bool) {
     viewIsAppearing(animated)
     for child in childrenInView { child.announceIsAppearing(animated: animated) }
   }
@@ -215,10 +225,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   // MARK: Segues
 
-  /// Whether a segue may be performed. Inert: segues are not performed.
+  /// The storyboard that the controller comes from.
+  open package(set) var storyboard: UIStoryboard?
+  /// The segues that start at the controller and at what it shows.
+  package final var segueTemplates: [SegueTemplate] = []
+
+  /// Whether a control or a row may perform a segue. `performSegue(withIdentifier:sender:)` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue is performed. Inert: segues are not performed.
+  /// Called before a segue is performed, with the destination made and its view not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Performs a segue of the storyboard. One that the controller lacks stops the program, as in UIKit.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let template = segueTemplates.first(where: { $0.hasIdentifier(identifier) }) else {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Receiver "
+          + "(<\(type(of: self))>) has no segue with identifier '\(identifier)''")
+    }
+    template.perform(from: self, sender: sender)
+  }
+
+  /// Whether an unwind segue may end at this controller: by default, where it has the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
 
   // MARK: Editing
 

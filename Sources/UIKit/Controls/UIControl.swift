@@ -121,6 +121,7 @@ open class UIControl: UIView {
   /// Restores a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    guard !isMade(by: coder, as: UIControl.self) else { return }
     guard coder.containsValue(forKey: ArchiveKey.isDisabled) else { return }
     isEnabled = !coder.decodeBool(forKey: ArchiveKey.isDisabled)
     isSelected = coder.decodeBool(forKey: ArchiveKey.isSelected)

@@ -44,6 +44,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    guard !isMade(by: coder, as: UIImageView.self) else { return }
     decodeImages(from: coder)
   }
 

@@ -123,6 +123,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startAsLabel()
+    guard !isMade(by: coder, as: UILabel.self) else { return }
     decodeText(from: coder)
   }
 

@@ -29,6 +29,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
+    _ = isMade(by: coder, as: UIProgressView.self)
   }
 
   /// Creates an empty bar of a look.

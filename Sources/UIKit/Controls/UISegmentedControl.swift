@@ -47,6 +47,7 @@ open class UISegmentedControl: UIControl, TextShowing {
   /// Restores a control from an archive, without its segments.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    _ = isMade(by: coder, as: UISegmentedControl.self)
   }
 
   /// How many segments there are.

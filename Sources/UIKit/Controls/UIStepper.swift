@@ -27,6 +27,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startAtFixedSize()
+    _ = isMade(by: coder, as: UIStepper.self)
   }
 
   /// The fixed size.

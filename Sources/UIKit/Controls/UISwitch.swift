@@ -19,6 +19,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startAtFixedSize()
+    _ = isMade(by: coder, as: UISwitch.self)
   }
 
   /// Sets whether the switch is on; nothing moves here.

@@ -101,6 +101,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   /// Restores a field from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    guard !isMade(by: coder, as: UITextField.self) else { return }
     decodeText(from: coder)
   }
 

@@ -205,6 +205,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     textContainer = NSTextContainer()
     super.init(coder: coder)
     textContainer.onChange = { [unowned self] in textDidChange() }
+    guard !isMade(by: coder, as: UITextView.self) else { return }
     decodeText(from: coder)
   }
 

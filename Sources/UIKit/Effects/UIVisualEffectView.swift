@@ -24,6 +24,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startWithContentView()
+    _ = isMade(by: coder, as: UIVisualEffectView.self)
   }
 
   private func startWithContentView() {

@@ -2,8 +2,9 @@ import Foundation
 
 /// What code can reach by name: classes, methods by selectors, properties by keys.
 ///
-/// Objective-C keeps these tables itself. Here an app fills this one when it starts. A member that is registered for a
-/// class is found for its subclasses, too, and calls their overrides.
+/// Objective-C keeps these tables itself. Here the build plugin writes them for the sources of an app, and the app fills
+/// this table when it starts. A member that is registered for a class is found for its subclasses, too, and calls their
+/// overrides.
 @_spi(Generated) @MainActor public final class RuntimeTable {
   /// The table of the process.
   public static let shared = RuntimeTable()
@@ -28,9 +29,13 @@ import Foundation
     var name: String
   }
 
+  private var ownClasses: Set<ObjectIdentifier> = []
   private var classes: [ClassName: AnyClass] = [:]
   private var methods: [Selector: [Method]] = [:]
   private var properties: [String: [Property]] = [:]
+
+  /// The place of the connection that a document is making, for messages: `Main.storyboard:12`.
+  public var place: String?
 
   init() {}
 
@@ -39,8 +44,12 @@ import Foundation
   /// Registers a class of a module of the app.
   public func add(_ type: AnyClass, named name: String, module: String) {
     classes[ClassName(module: module, name: name)] = type
+    ownClasses.insert(ObjectIdentifier(type))
     if classes[ClassName(module: nil, name: name)] == nil { classes[ClassName(module: nil, name: name)] = type }
   }
+
+  /// Whether an object is of a class that the app registered.
+  func isOwn(_ object: AnyObject) -> Bool { ownClasses.contains(ObjectIdentifier(type(of: object))) }
 
   /// The class of a name: in the module, if that has one, else in any module of the app.
   public func anyClass(named name: String, module: String? = nil) -> AnyClass? {
@@ -126,6 +135,9 @@ import Foundation
     /// The property has another type.
     case wrongType(expected: Any.Type)
   }
+
+  /// Whether an object has a property of the key.
+  public func hasProperty(_ key: String, of object: AnyObject) -> Bool { property(key, of: object) != nil }
 
   /// Sets a property by its key.
   @discardableResult public func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> SetOutcome {

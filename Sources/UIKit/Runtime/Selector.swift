@@ -1,7 +1,8 @@
 /// The name of a method, as Objective-C writes it: `save`, `save:`, `tableView:didSelectRowAtIndexPath:`.
 ///
 /// There is no Objective-C runtime outside of Apple's systems. An object performs those selectors that the tables of its
-/// app list.
+/// app list; the build plugin writes these tables for methods that are marked `@objc` or `@IBAction`, and turns
+/// `#selector(…)` into a selector.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each parameter.
   public let name: String

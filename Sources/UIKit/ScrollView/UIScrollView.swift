@@ -96,6 +96,7 @@ open class UIScrollView: UIView, ScrollableContent {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    _ = isMade(by: coder, as: UIScrollView.self)
   }
 
   /// `contentInset` with the safe area added where `contentInsetAdjustmentBehavior` says so.

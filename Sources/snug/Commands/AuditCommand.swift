@@ -129,8 +129,12 @@ struct AuditCommand: DocumentCommand {
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<CompactReport> {
     let settings = found.settings ?? DocumentSettings(environments: environments.selection)
-    let report = Auditor(rules: Self.rules(settings.rules), selection: settings.environments).audit(
-      document, in: found.project, code: AppCode(files: found.sources))
+    var selection = settings.environments
+    selection.runsCode = Program.isApp
+    // Code that runs need not be read.
+    let code = Program.isApp ? AppCode() : AppCode(files: found.sources)
+    let report = Auditor(rules: Self.rules(settings.rules), selection: selection).audit(
+      document, in: found.project, code: code)
     return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: report.faults)
   }
 
@@ -186,7 +190,7 @@ struct AuditCommand: DocumentCommand {
       file: try output.map { try OutputFile(path: "\($0)/run.jsonl") })
     try console.write(run.begin(RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)))
     var outcome = try await forEach(
-      in: finder, on: console, with: program,
+      in: finder, of: documents, on: console, with: program,
       failed: { path, fault in
         try console.write(run.report(DocumentReport(document: path, failure: fault)))
       },

@@ -58,7 +58,9 @@ struct RenderCommand: DocumentCommand {
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     try OutputFile.makeFolder(output)
     var isComplete = true
-    let outcome = try await forEach(in: DocumentFinder(paths: documents.path), on: console, with: program) { drawn in
+    let outcome = try await forEach(
+      in: DocumentFinder(paths: documents.path), of: documents, on: console, with: program
+    ) { drawn in
       for picture in drawn.pictures {
         switch picture {
         case .written(let path): try console.write(path + "\n")

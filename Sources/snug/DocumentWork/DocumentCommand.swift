@@ -92,9 +92,10 @@ extension DocumentCommand {
 
   /// Does ``work(on:_:)`` with every document that was found.
   ///
-  /// Folders that were skipped, and folders without a document, are reported first.
+  /// Packages with apps that the options name are built, and their documents loaded with the app's code. Folders that were
+  /// skipped, and folders without a document, are reported first.
   @MainActor func forEach(
-    in finder: DocumentFinder, on console: any Console, with program: WorkerProgram,
+    in finder: DocumentFinder, of options: DocumentOptions, on console: any Console, with program: WorkerProgram,
     failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Product) throws -> Void
   ) async throws -> Outcome {
     for folder in finder.skipped {
@@ -108,8 +109,20 @@ extension DocumentCommand {
     }
     finder.complaints.forEach(console.report)
     if let warning = InstalledFonts.warning { console.report("warning: \(warning)") }
-    let outcome = try await forEach(
-      of: finder.documents, on: console, with: program, failed: failed, consume: consume)
-    return finder.complaints.isEmpty ? outcome : .incomplete
+    var outcome = finder.complaints.isEmpty ? Outcome.success : .incomplete
+    for group in try await AppBuild(options.path, app: options.app, on: console).groups(of: finder.documents) {
+      switch group.program {
+      case .unbuilt: outcome = .incomplete
+      case .own:
+        outcome = max(
+          outcome,
+          try await forEach(of: group.documents, on: console, with: program, failed: failed, consume: consume))
+      case .app(let path):
+        let app = WorkerProgram(executable: path, arguments: program.arguments)
+        outcome = max(
+          outcome, try await forEach(of: group.documents, on: console, with: app, failed: failed, consume: consume))
+      }
+    }
+    return outcome
   }
 }

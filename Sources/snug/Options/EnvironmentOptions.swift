@@ -105,7 +105,7 @@ extension EnvironmentOptions {
   }
 
   /// What was asked for, as the libraries take it.
-  var selection: EnvironmentSelection {
+  @MainActor var selection: EnvironmentSelection {
     var selection = EnvironmentSelection()
     selection.devices = Self.unique(device.joined())
     selection.orientations = Self.unique(orientation.joined())
@@ -113,6 +113,7 @@ extension EnvironmentOptions {
     selection.locales = Self.unique(locale)
     selection.directions = Self.unique(direction.joined())
     selection.appearances = Self.unique(appearance.joined())
+    selection.runsCode = Program.isApp
     return selection
   }
 

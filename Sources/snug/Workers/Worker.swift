@@ -16,7 +16,9 @@ enum Worker {
   ///
   /// An empty message says that the worker is ready. What the work itself prints goes to standard error, so that it
   /// cannot be taken for an answer.
-  static func serve(_ command: some WorkerCommand) -> Never {
+  ///
+  /// - Parameter begin: what is done before the worker is ready.
+  static func serve(_ command: some WorkerCommand, begin: () -> Void = {}) -> Never {
     let input = FileHandle.standardInput
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -24,6 +26,7 @@ enum Worker {
     // and then finds standard input closed.
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
     do {
+      begin()
       try output.write(contentsOf: Frame.encoded([]))
       while let request = try Frame.read(from: input) {
         setAlarm(seconds: command.limits.timeout)

@@ -85,6 +85,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Restores a button from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    guard !isMade(by: coder, as: UIButton.self) else { return }
     decodeContent(from: coder)
   }
 
@@ -100,7 +101,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return children.filter { child in !parts.contains { $0 === child } }
   }
 
-  func restoreType(_ type: ButtonType) {
+  /// Gives a button that is made by a coder the type that others are made with.
+  package func restoreType(_ type: ButtonType) {
     buttonType = type
   }
 

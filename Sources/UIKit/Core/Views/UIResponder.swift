@@ -9,13 +9,24 @@ import Foundation
 
   /// Sets a property by its name: an outlet, a runtime attribute of a document.
   ///
-  /// The property is found in the tables of the app; other names are ignored, and a value of another type stops the
-  /// program. Code that fills no tables overrides this and sets the property itself. Values of
+  /// The property is found in the tables that the build plugin writes. A class of the app that lacks it stops the program,
+  /// as in UIKit, and so does a value of another type; UIKit's own classes ignore names that they do not know. Values of
   /// documents are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor` and `UIImage`.
   open func setValue(_ value: Any?, forKey key: String) {
-    guard case .wrongType(let expected) = RuntimeTable.shared.setValue(value, forKey: key, of: self) else { return }
+    let table = RuntimeTable.shared
+    let place = table.place.map { " (\($0))" } ?? ""
+    let expected: Any.Type
+    switch table.setValue(value, forKey: key, of: self) {
+    case .set: return
+    case .unknownKey:
+      guard table.isOwn(self) else { return }
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<\(type(of: self))> "
+          + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).'\(place)")
+    case .wrongType(let type): expected = type
+    }
     let given = value.map { "of the type \(type(of: $0))" } ?? "nil"
-    fatalError("\(type(of: self)).\(key) is of the type \(expected), the value is \(given)")
+    fatalError("\(type(of: self)).\(key) is of the type \(expected), the value is \(given)\(place)")
   }
 
   /// The property of a name; `nil` also where no table lists it.

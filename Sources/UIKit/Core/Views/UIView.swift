@@ -168,6 +168,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   public required init?(coder: NSCoder) {
     untransformedFrame = .zero
     super.init()
+    guard !isMade(by: coder, as: UIView.self) else { return }
     decode(from: coder)
   }
 
@@ -610,6 +611,28 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Gestures
+
+  /// The recognisers of gestures in the view; `nil` if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+    }
+  }
+
+  /// Adds a recogniser, which leaves its other view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Removes a recogniser.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    let left = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
+    gestureRecognizers = left.isEmpty ? nil : left
+  }
 
   // MARK: Animation
 

@@ -72,6 +72,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+    _ = isMade(by: coder, as: UICollectionView.self)
   }
 
   // MARK: Content
@@ -100,6 +101,15 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let cellClass = cellClass as? UICollectionViewCell.Type
     reuse.register(identifier, cellClass.map { type in { UICollectionViewCell.make(type) } })
+  }
+
+  /// Registers a nib for cells of an identifier; `nil` removes it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(
+      identifier,
+      nib.map { nib in
+        { nib.instantiate(withOwner: nil).first as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero) }
+      })
   }
 
   /// A cell that went out of sight, or a new one; a plain one where nothing was registered for the identifier.

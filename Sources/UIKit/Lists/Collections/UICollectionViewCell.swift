@@ -29,6 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+    _ = isMade(by: coder, as: UICollectionViewCell.self)
   }
 
   /// Lets the content view and the background fill the item.

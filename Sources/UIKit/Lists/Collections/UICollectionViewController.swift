@@ -12,7 +12,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { view = newValue }
   }
   /// The layout that the controller was made with.
-  open var collectionViewLayout: UICollectionViewLayout { ownLayout }
+  open var collectionViewLayout: UICollectionViewLayout {
+    (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? ownLayout
+  }
   /// Whether a chosen item is freed when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -36,6 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes the collection view, with this controller as data source and delegate.
   open override func loadView() {
+    if loadsViewFromDocument != nil { return super.loadView() }
     let list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: ownLayout)
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = list

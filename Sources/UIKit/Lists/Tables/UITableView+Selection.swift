@@ -34,6 +34,7 @@ extension UITableView {
       for other in selection.paths where other != chosen { free(other) }
     }
     select(chosen, animated: false)
+    if let cell = cellForRow(at: chosen) { cell.performsSegue?(cell) }
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 

@@ -36,7 +36,7 @@ open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// How sections are set apart.
-  public let style: Style
+  public package(set) var style: Style { didSet { setNeedsLayout() } }
   /// Height of rows that don't state their own, in points; `automaticDimension` for what the content needs.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Guess of rows' heights until they are in sight; `automaticDimension` for the system's guess.
@@ -146,6 +146,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    _ = isMade(by: coder, as: UITableView.self)
   }
 
   // MARK: Content
@@ -173,6 +174,18 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let cellClass = cellClass as? UITableViewCell.Type
     reuse.register(identifier, cellClass.map { type in { UITableViewCell.make(type, reuseIdentifier: identifier) } })
+  }
+
+  /// Registers a nib for cells of an identifier; `nil` removes it.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.register(
+      identifier,
+      nib.map { nib in
+        {
+          let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell
+          return cell?.named(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
+      })
   }
 
   /// Registers a class for headers and footers of an identifier, made by `init(reuseIdentifier:)`; `nil` removes it.

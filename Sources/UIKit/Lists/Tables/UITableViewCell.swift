@@ -52,8 +52,11 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// What a tap on the row does before the delegate learns of it: the segue that starts at the cell.
+  package final var performsSegue: (@MainActor (UITableViewCell) -> Void)?
+
   /// The arrangement.
-  public let style: CellStyle
+  public private(set) var style: CellStyle
   /// Name under which cells are kept for reuse.
   open private(set) var reuseIdentifier: String?
   /// Where all content belongs. It is narrower than the cell where there is an accessory.
@@ -150,9 +153,29 @@ open class UITableViewCell: UIView {
     style = .default
     contentView = coder.decodeIfPresent(UIView.self, forKey: "UIContentView") ?? CellContentView(frame: .zero)
     super.init(coder: coder)
+    guard !(coder is NibCoder) else {
+      frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      addSubview(contentView)
+      setUpLabels()
+      _ = isMade(by: coder, as: UITableViewCell.self)
+      return
+    }
     hasCustomContent = coder.decodeBool(forKey: "SNHasCustomContent")
     reuseIdentifier = coder.decodeIfPresent(String.self, forKey: "UIReuseIdentifier")
     addSubview(contentView)
+    setUpLabels()
+  }
+
+  /// The cell with an identifier, if it has none.
+  func named(_ identifier: String) -> UITableViewCell {
+    reuseIdentifier = reuseIdentifier ?? identifier
+    return self
+  }
+
+  /// Gives a cell that was made for a document what others are made with.
+  package func adopt(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
     setUpLabels()
   }
 

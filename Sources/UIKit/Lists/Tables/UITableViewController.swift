@@ -33,10 +33,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    _ = isMade(by: coder, as: UITableViewController.self)
   }
 
   /// Makes the table, with this controller as data source and delegate.
   open override func loadView() {
+    if loadsViewFromDocument != nil { return super.loadView() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table

@@ -25,6 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
+    _ = isMade(by: coder, as: UITableViewHeaderFooterView.self)
   }
 
   /// Called before the view shows another section. Overrides call super.

@@ -1,0 +1,36 @@
+import UIKit
+
+/// What views that a list asks for again and again are made with. Each is made with objects of its own.
+struct ReuseSource {
+  private let setting: ReadingSetting
+  private let locations: ReusedLocations
+  private weak var owner: UIViewController?
+  private let ownerElement: Element?
+
+  init(setting: ReadingSetting, locations: ReusedLocations, owner: UIViewController?, ownerElement: Element?) {
+    self.setting = setting
+    self.locations = locations
+    self.owner = owner
+    self.ownerElement = ownerElement
+  }
+
+  /// A view with everything in it, connected within itself and with the scene's controller.
+  func load(_ element: Element) -> UIView {
+    let context = ReadingContext(setting, reusedLocations: locations)
+    if let owner, let ownerElement { context.begin(with: owner, element: ownerElement) }
+    let loader = ViewLoader(tree: ViewTreeReader(context: context))
+    let view = loader.load(element)
+    if let owner { SegueStarters(context: context).connect(in: element, to: owner) }
+    locations.add(context.registry.locations)
+    return view
+  }
+}
+
+/// The places in the document of views that lists asked for.
+final class ReusedLocations {
+  private var locations: [ObjectIdentifier: ObjectLocation] = [:]
+
+  func add(_ others: [ObjectIdentifier: ObjectLocation]) { locations.merge(others) { _, new in new } }
+
+  func location(of object: AnyObject) -> ObjectLocation? { locations[ObjectIdentifier(object)] }
+}

@@ -1,0 +1,71 @@
+import Foundation
+@_spi(Generated) import UIKit
+
+/// Loads the storyboards and nibs that an app's code asks for by name.
+package final class AppDocuments: DocumentLoading {
+  private let folder: String
+  private lazy var paths = Self.paths(below: folder)
+  private var documents: [String: InterfaceDocument] = [:]
+
+  /// - Parameter folder: the folder of the app's sources and documents.
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  package func controller(
+    _ identifier: String?, in storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard let document = document("\(storyboard.name).storyboard") else { return nil }
+    let scene = document.scenes.first {
+      $0.kind == .controller
+        && (identifier == nil ? $0.id == document.initialControllerID : $0.storyboardIdentifier == identifier)
+    }
+    let controllers = StoryboardControllers(document: document, environment: environment(for: document))
+    return scene.map { controllers.controller(of: $0, creator: creator) }
+  }
+
+  package func objects(ofNib name: String, in bundle: Bundle?, owner: Any?) -> [Any]? {
+    guard let document = document("\(name).xib"), let objects = document.root.child("objects") else { return nil }
+    let context = SceneLoader(document: document, environment: environment(for: document), showsEmbeddedScenes: false)
+      .context
+    let tree = ViewTreeReader(context: context)
+    for element in objects.children where element["placeholderIdentifier"] == "IBFilesOwner" {
+      if let owner { context.registry.register(owner as AnyObject, for: element) }
+    }
+    var topLevel: [UIView] = []
+    for element in objects.children where ElementCatalogue.isView(element) { topLevel.append(tree.view(from: element)) }
+    ViewLoader(tree: tree).finish()
+    return topLevel
+  }
+
+  /// The environment in which the code runs; on the document's own device while the app is launched.
+  private func environment(for document: InterfaceDocument) -> Environment {
+    if let current = Stage.current { return current }
+    var environment = Environment.designTime(of: document)
+    environment.surroundings = .device
+    return environment
+  }
+
+  private func document(_ name: String) -> InterfaceDocument? {
+    if let document = documents[name] { return document }
+    guard let path = paths[name] else { return nil }
+    do throws(DocumentError) {
+      let document = try InterfaceDocument.load(contentsOf: path)
+      documents[name] = document
+      return document
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  /// The paths of documents by their names; of two with one name, the first in alphabetical order, a base document first.
+  private static func paths(below folder: String) -> [String: String] {
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    var paths: [String: String] = [:]
+    for path in all.sorted() where path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if paths[name] == nil || path.contains("Base.lproj/") { paths[name] = "\(folder)/\(path)" }
+    }
+    return paths
+  }
+}

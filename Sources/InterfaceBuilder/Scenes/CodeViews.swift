@@ -1,0 +1,127 @@
+import UIKit
+
+/// The views that an app's code added to a scene, and the places that messages give them.
+///
+/// A view of code has the line of the nearest view of the document around it. Its identifier is that of the view around it
+/// and the name of the property that holds it: `r5D-Lc-7Gz.BadgeCell.titleLabel`. Without a property, its class takes the
+/// place of the name, with a number where there are several. All cells of one class have the same identifier, as the rows of
+/// a prototype have. Views that UIKit makes inside its own views have no place.
+struct CodeViews {
+  private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// - Parameters:
+  ///   - root: the root view of the scene.
+  ///   - controller: its controller, whose properties name views.
+  ///   - location: the place of an object of the document.
+  init(below root: UIView, of controller: UIViewController?, location: (AnyObject) -> ObjectLocation?) {
+    if let controller { addNames(of: controller) }
+    guard let rootLocation = location(root) else { return }
+    visit(root, at: rootLocation, location)
+  }
+
+  private mutating func visit(_ view: UIView, at place: ObjectLocation, _ location: (AnyObject) -> ObjectLocation?) {
+    if !Self.isOfUIKit(type(of: view)) { addNames(of: view) }
+    var counts: [String: Int] = [:]
+    for child in view.subviews {
+      if let known = location(child) {
+        visit(child, at: known, location)
+      } else if Self.isOfCode(child, in: view) {
+        let className = Self.plainName(type(of: child))
+        counts[className, default: 0] += 1
+        let own = self.place(child, in: place, number: counts[className, default: 1])
+        locations[ObjectIdentifier(child)] = own
+        visit(child, at: own, location)
+      } else {
+        // Code may have put views into a view that UIKit made, as the content view of a cell.
+        visit(child, at: place, location)
+      }
+    }
+  }
+
+  private func place(_ view: UIView, in parent: ObjectLocation, number: Int) -> ObjectLocation {
+    let ownClass = Self.plainName(type(of: view))
+    let (uikitClass, element) = Self.described(view)
+    let isReused = view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
+    let name = names[ObjectIdentifier(view)] ?? (isReused || number == 1 ? ownClass : "\(ownClass)\(number)")
+    return ObjectLocation(
+      id: "\(parent.id).\(name)", line: parent.line, element: element, className: uikitClass,
+      customClass: ownClass == uikitClass ? nil : ownClass, userLabel: nil)
+  }
+
+  // MARK: Names
+
+  /// Notes the names of properties that hold views.
+  private mutating func addNames(of owner: AnyObject) {
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isOfUIKit(type) {
+      for case (let label?, let value) in current.children {
+        let name = label.split(separator: "_").last.map(String.init) ?? label
+        if let view = Self.object(in: value) as? UIView {
+          addName(label.hasPrefix("$__lazy_storage") ? name : label, to: view)
+        } else if let views = value as? [UIView] {
+          for (index, view) in views.enumerated() { addName("\(label)[\(index)]", to: view) }
+        }
+      }
+      mirror = current.superclassMirror
+    }
+  }
+
+  private mutating func addName(_ name: String, to view: UIView) {
+    if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
+  }
+
+  private static func object(in value: Any) -> AnyObject? {
+    if type(of: value) is AnyClass { return value as AnyObject }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first.flatMap { object(in: $0.value) } : nil
+  }
+
+  // MARK: Classes
+
+  /// Whether code has put a view there; otherwise UIKit made it for its own view.
+  private static func isOfCode(_ view: UIView, in parent: UIView) -> Bool {
+    guard isOfUIKit(type(of: view)) else { return true }
+    guard elements[plainName(type(of: view))] != nil else { return false }
+    switch parent {
+    case is UIControl, is UILabel, is UIImageView, is UITextView, is UINavigationBar, is UITabBar, is UIToolbar,
+      is UISearchBar, is UIPickerView, is UIVisualEffectView:
+      return false
+    case let cell as UITableViewCell: return view === cell.accessoryView
+    case is UITableViewHeaderFooterView, is UICollectionViewCell: return false
+    case is UITableView, is UICollectionView:
+      return view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
+        || view === (parent as? UITableView)?.tableHeaderView || view === (parent as? UITableView)?.tableFooterView
+    default:
+      guard let cell = parent.superview as? UITableViewCell else { return true }
+      return view !== cell.textLabel && view !== cell.detailTextLabel && view !== cell.imageView
+    }
+  }
+
+  /// UIKit's class of a view, and the element that documents have for it.
+  private static func described(_ view: UIView) -> (className: String, element: String) {
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let current = mirror {
+      let name = "\(current.subjectType)"
+      if let type = current.subjectType as? AnyClass, isOfUIKit(type), let element = elements[name] {
+        return (name, element)
+      }
+      mirror = current.superclassMirror
+    }
+    return ("UIView", "view")
+  }
+
+  private static func isOfUIKit(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+
+  private static func plainName(_ type: AnyClass) -> String { "\(type)" }
+
+  /// The elements of UIKit's view classes.
+  private static let elements: [String: String] = {
+    var elements = Dictionary(
+      ElementCatalogue.names { $0.kind == .view }.compactMap { name in
+        ElementCatalogue[name]?.className.map { ($0, name) }
+      }, uniquingKeysWith: { first, _ in first })
+    elements["UIView"] = "view"
+    return elements
+  }()
+}

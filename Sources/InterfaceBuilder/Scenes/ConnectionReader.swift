@@ -1,0 +1,132 @@
+@_spi(Generated) import UIKit
+
+/// Connects objects of the app's own classes with others: outlets, outlet collections and actions.
+///
+/// Without the app's classes nothing is connected: UIKit's own classes ignore what they are connected with.
+struct ConnectionReader {
+  let context: ReadingContext
+
+  /// Makes the connections of all objects that were made.
+  func connect() {
+    let owners = context.registry.connected
+    context.registry.didConnect()
+    guard context.hasOwnClasses else { return }
+    for (object, element) in owners { connect(object, element) }
+  }
+
+  private func connect(_ object: AnyObject, _ element: Element) {
+    guard let connections = element.child("connections") else { return }
+    var collections: [(property: String, line: Element, members: [AnyObject])] = []
+    for connection in connections.children {
+      switch connection.name {
+      case "outlet":
+        guard let property = connection["property"] else { continue }
+        setOutlet(property, of: object, element, to: destination(of: connection), connection)
+      case "outletCollection":
+        guard let property = connection["property"], let member = destination(of: connection) else { continue }
+        if let index = collections.firstIndex(where: { $0.property == property }) {
+          collections[index].members.append(member)
+        } else {
+          collections.append((property, connection, [member]))
+        }
+      case "action": addAction(connection, of: object)
+      default: break
+      }
+    }
+    for (property, line, members) in collections where context.ownClass(of: element) != nil {
+      set(members, property, of: object, line)
+    }
+  }
+
+  private func destination(of connection: Element) -> AnyObject? {
+    connection["destination"].flatMap { context.registry[$0] }
+  }
+
+  // MARK: Outlets
+
+  private func setOutlet(
+    _ property: String, of object: AnyObject, _ element: Element, to destination: AnyObject?, _ connection: Element
+  ) {
+    let isOwn = context.ownClass(of: element) != nil
+    if isOwn, RuntimeTable.shared.hasProperty(property, of: object) {
+      return set(destination, property, of: object, connection)
+    }
+    guard !isOutletOfUIKit(property, of: object, to: destination), isOwn else { return }
+    set(destination, property, of: object, connection)
+  }
+
+  /// Sets a property of an app's object. One that the class lacks, or of another type, stops the program, as in UIKit.
+  private func set(_ value: Any?, _ property: String, of object: AnyObject, _ connection: Element) {
+    RuntimeTable.shared.place = context.place(of: connection)
+    defer { RuntimeTable.shared.place = nil }
+    if let responder = object as? UIResponder {
+      responder.setValue(value, forKey: property)
+    } else {
+      RuntimeTable.shared.setValue(value, forKey: property, of: object)
+    }
+  }
+
+  /// Sets an outlet of UIKit's own classes, if it is one and leads to an object of the app.
+  private func isOutletOfUIKit(_ property: String, of object: AnyObject, to destination: AnyObject?) -> Bool {
+    switch (object, property) {
+    case (let controller as UIViewController, "view"):
+      if !controller.isViewLoaded, let view = destination as? UIView { controller.view = view }
+    case (let table as UITableView, "dataSource"):
+      if isOwn(destination) { table.dataSource = destination as? any UITableViewDataSource }
+    case (let table as UITableView, "delegate"):
+      if isOwn(destination) { table.delegate = destination as? any UITableViewDelegate }
+    case (let list as UICollectionView, "dataSource"):
+      if isOwn(destination) { list.dataSource = destination as? any UICollectionViewDataSource }
+    case (let list as UICollectionView, "delegate"):
+      if isOwn(destination) { list.delegate = destination as? any UICollectionViewDelegate }
+    case (_, "delegate") where object is UIView, (_, "dataSource") where object is UIView: break
+    default: return false
+    }
+    return true
+  }
+
+  private func isOwn(_ object: AnyObject?) -> Bool {
+    guard let object, let name = context.registry.location(of: object)?.customClass else { return false }
+    return RuntimeTable.shared.anyClass(named: name) != nil
+  }
+
+  // MARK: Actions
+
+  private func addAction(_ action: Element, of sender: AnyObject) {
+    guard let name = action["selector"] else { return }
+    let target = destination(of: action)
+    // Without a target the first responder that knows the selector is called.
+    let isForFirstResponder = action["destination"].flatMap { context.element(of: $0) }?.name == "placeholder"
+    guard target != nil || isForFirstResponder else { return }
+    switch sender {
+    case let control as UIControl:
+      guard let event = action["eventType"].flatMap(Self.event) else { return }
+      control.addTarget(target, action: Selector(name), for: event)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = Selector(name)
+    default: break
+    }
+  }
+
+  private static func event(_ name: String) -> UIControl.Event? {
+    switch name {
+    case "touchDown": .touchDown
+    case "touchDownRepeat": .touchDownRepeat
+    case "touchDragInside": .touchDragInside
+    case "touchDragOutside": .touchDragOutside
+    case "touchDragEnter": .touchDragEnter
+    case "touchDragExit": .touchDragExit
+    case "touchUpInside": .touchUpInside
+    case "touchUpOutside": .touchUpOutside
+    case "touchCancel": .touchCancel
+    case "valueChanged": .valueChanged
+    case "primaryActionTriggered": .primaryActionTriggered
+    case "editingDidBegin": .editingDidBegin
+    case "editingChanged": .editingChanged
+    case "editingDidEnd": .editingDidEnd
+    case "editingDidEndOnExit": .editingDidEndOnExit
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// Has controls and rows perform the segues that start at them.
+struct SegueStarters {
+  let context: ReadingContext
+
+  /// Connects the objects in an element that are made with the segues of their controller.
+  func connect(in element: Element, to controller: UIViewController) {
+    guard !controller.segueTemplates.isEmpty else { return }
+    for segue in element.descendants where segue.name == "segue" {
+      guard let template = controller.segueTemplates.first(where: { $0.id == segue.id }),
+        let starter = segue.parent?.owner?.id.flatMap({ context.registry[$0] })
+      else { continue }
+      connect(starter, to: template, of: controller)
+    }
+  }
+
+  private func connect(_ starter: AnyObject, to template: SegueTemplate, of controller: UIViewController) {
+    switch starter {
+    case let control as UIControl:
+      let action = UIAction { [weak controller] action in
+        controller.map { template.performIfAllowed(from: $0, sender: action.sender) }
+      }
+      control.addAction(action, for: control is UIButton ? .touchUpInside : .valueChanged)
+    case let cell as UITableViewCell:
+      cell.performsSegue = { [weak controller] cell in
+        controller.map { template.performIfAllowed(from: $0, sender: cell) }
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import UIKit
+
+/// Makes the controllers of a storyboard, each with the controllers that it contains.
+struct StoryboardControllers {
+  let document: InterfaceDocument
+  let environment: Environment
+
+  /// The controller of an identifier; `nil` where the document has none. A reference leads to another storyboard.
+  func controller(ofID id: String) -> UIViewController? {
+    if let scene = document.scene(id) { return controller(of: scene) }
+    guard let reference = document.objects[id], reference.name == "viewControllerPlaceholder",
+      let name = reference["storyboardName"]
+    else { return nil }
+    return DocumentLoader.current?.controller(
+      reference["referencedIdentifier"], in: UIStoryboard(name: name, bundle: nil), creator: nil)
+  }
+
+  /// The controller of a scene.
+  ///
+  /// - Parameter creator: makes the controller in the place of its `init(coder:)`.
+  func controller(
+    of scene: SceneDescription, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
+    let controller = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
+      .controller(of: scene, size: environment.screenSize, creator: creator)
+    let children = (document.segues.outgoing[scene.id] ?? []).filter { $0.kind == .relationship }
+      .compactMap { self.controller(ofID: $0.destination) }
+    guard !children.isEmpty else { return controller }
+    switch controller {
+    case let navigation as UINavigationController: navigation.viewControllers = children
+    case let tabs as UITabBarController: tabs.viewControllers = children
+    default: break
+    }
+    return controller
+  }
+}

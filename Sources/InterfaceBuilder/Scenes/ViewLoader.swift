@@ -1,0 +1,24 @@
+import UIKit
+
+/// Makes a view with everything in it, in UIKit's order: objects, constraints, connections, runtime attributes, and then
+/// `awakeFromNib()` of the app's own views.
+struct ViewLoader {
+  let tree: ViewTreeReader
+
+  /// A view with everything in it.
+  func load(_ element: Element) -> UIView {
+    let view = tree.view(from: element)
+    finish()
+    return view
+  }
+
+  /// Does what is left when all objects are made.
+  func finish() {
+    let context = tree.context
+    let constraints = ConstraintReader(context: context, excluded: tree.excluded)
+    for (view, properties) in tree.constraintOwners { constraints.addConstraints(of: view, properties: properties) }
+    ConnectionReader(context: context).connect()
+    for (view, properties) in tree.attributeOwners { RuntimeAttributes.apply(properties, to: view, in: context) }
+    for view in context.takeOwnViews() { view.awakeFromNib() }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import InterfaceBuilder
+@_spi(Generated) import UIKit
+import snug
+
+/// The program of an app that carries the build plugin: `snug` starts it to load the app's documents with its code.
+///
+/// The plugin writes the call. When a command starts the program, the app is launched as in UIKit: the delegate is made
+/// and told so. Then each document is loaded with the classes that the app has registered.
+@_spi(Generated) @MainActor public struct ApplicationHost {
+  private let folder: String
+  private let makeDelegate: () -> any UIApplicationDelegate
+
+  /// - Parameters:
+  ///   - folder: the folder of the app's sources and documents.
+  ///   - makeDelegate: makes the application's delegate.
+  public init(folder: String, delegate makeDelegate: @escaping @autoclosure () -> any UIApplicationDelegate) {
+    self.folder = folder
+    self.makeDelegate = makeDelegate
+  }
+
+  /// Serves the command that has started the program; never returns.
+  public func run() -> Never {
+    DocumentLoader.current = AppDocuments(folder: folder)
+    Program.host {
+      AppLaunch(infoDictionary: infoDictionary).launch(makeDelegate())
+    }
+  }
+
+  /// The app's Info.plist; empty without one.
+  private var infoDictionary: [String: Any] {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Info.plist") else { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return list as? [String: Any] ?? [:]
+  }
+}

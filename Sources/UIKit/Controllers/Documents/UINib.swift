@@ -1,0 +1,52 @@
+import Foundation
+
+/// A nib of the app, whose objects code makes.
+@preconcurrency @MainActor open class UINib: NSObject {
+  /// What a nib is loaded with.
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+
+    /// A key of a text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private let name: String
+  private let bundle: Bundle?
+
+  /// The nib of a name.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    bundle = bundleOrNil
+  }
+
+  /// Makes the nib's objects and connects them with their owner; returns the top-level ones.
+  ///
+  /// A nib that the app lacks stops the program, as in UIKit.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
+    -> [Any]
+  {
+    guard let loader = DocumentLoader.current else {
+      fatalError("nibs are loaded by InterfaceBuilder, which this program does not contain")
+    }
+    guard let objects = loader.objects(ofNib: name, in: bundle, owner: ownerOrNil) else {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Could not load NIB in "
+          + "bundle with name '\(name)''")
+    }
+    return objects
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib and connects them with their owner; returns the top-level ones.
+  ///
+  /// A nib that the app lacks stops the program, as in UIKit.
+  @MainActor @discardableResult public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

@@ -1,0 +1,58 @@
+/// A transition from one controller of a storyboard to another.
+///
+/// `performSegue(withIdentifier:sender:)`, controls and rows make segues of those that a storyboard states. Code can make
+/// one too.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// How a segue shows its destination.
+  package enum Kind: Sendable {
+    /// In the way of the container around the source.
+    case show
+    /// As the detail of a split view.
+    case showDetail
+    /// Over the source.
+    case present
+    /// As the class says.
+    case custom
+  }
+
+  /// The segue's name in the storyboard.
+  public let identifier: String?
+  /// The controller that the segue leaves.
+  open var source: UIViewController { start }
+  /// The controller that the segue shows.
+  open var destination: UIViewController { end }
+
+  package final var kind = Kind.custom
+  private let start: UIViewController
+  private let end: UIViewController
+  private var handler: (() -> Void)?
+
+  /// Creates a segue.
+  ///
+  /// Unlike UIKit's, the initialiser is required, since storyboards make segues of an app's class: a subclass that
+  /// overrides it writes `required`.
+  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    start = source
+    end = destination
+  }
+
+  /// Creates a segue that a closure performs.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+
+  /// Shows the destination. Overrides of a custom segue show it themselves.
+  open func perform() {
+    if let handler { return handler() }
+    switch kind {
+    case .show: source.show(destination, sender: nil)
+    case .showDetail: source.showDetailViewController(destination, sender: nil)
+    case .present: source.present(destination, animated: true)
+    case .custom: break
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import snug
+
+@main enum Entry {
+  static func main() { Program.main() }
+}

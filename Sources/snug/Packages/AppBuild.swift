@@ -1,0 +1,66 @@
+import Foundation
+
+/// Builds the apps of the packages that a command line names, and says which documents are theirs.
+struct AppBuild {
+  /// Documents that are loaded by one program.
+  struct Group: Equatable {
+    enum Program: Equatable {
+      /// This program, without the code of an app.
+      case own
+      /// The program of an app.
+      case app(String)
+      /// None: the app could not be built.
+      case unbuilt
+    }
+
+    var program: Program
+    var documents: [FoundDocument]
+  }
+
+  private var folders: [(folder: String, program: Group.Program)] = []
+
+  /// Builds the apps of packages.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of the command line. Those that are packages with apps are built.
+  ///   - app: a program that was built before, for all documents.
+  ///   - console: receives what could not be built.
+  @MainActor init(_ paths: [String], app: String?, on console: any Console) async throws {
+    if let app {
+      folders = [("", .app(app))]
+      return
+    }
+    for path in paths {
+      do {
+        guard let package = try await AppPackage(in: path) else { continue }
+        for app in package.apps {
+          // What stays here if the app cannot be built.
+          folders.append((app.folder, .unbuilt))
+          console.progress("building \(app.name)")
+          folders[folders.count - 1].program = .app(try await package.build(app))
+        }
+      } catch let error as AppBuildError {
+        console.report("\(path): error: \(error.message)")
+      }
+    }
+  }
+
+  /// Documents by the program that loads them, those of one program together.
+  func groups(of documents: [FoundDocument]) -> [Group] {
+    var groups: [Group] = []
+    for document in documents {
+      let program = folders.first { Self.lies(document.path, in: $0.folder) }?.program ?? .own
+      if let index = groups.firstIndex(where: { $0.program == program }) {
+        groups[index].documents.append(document)
+      } else {
+        groups.append(Group(program: program, documents: [document]))
+      }
+    }
+    return groups
+  }
+
+  private static func lies(_ path: String, in folder: String) -> Bool {
+    guard !folder.isEmpty else { return true }
+    return URL(filePath: path).standardizedFileURL.path.hasPrefix(URL(filePath: folder).standardizedFileURL.path + "/")
+  }
+}

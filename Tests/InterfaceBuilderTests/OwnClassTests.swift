@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+@_spi(Generated) import UIKit
+
+@testable import InterfaceBuilder
+
+/// Documents are loaded with the app's own classes, in UIKit's order.
+@Suite(.serialized) struct OwnClassTests {
+  /// What happened, in order.
+  private static var events: [String] = []
+
+  final class Screen: UIViewController {
+    var badge: Badge?
+    var labels: [UILabel] = []
+    var height: NSLayoutConstraint?
+    private(set) var taps: [Int] = []
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      OwnClassTests.events.append("screen init, title \(title ?? "-")")
+    }
+
+    override func awakeFromNib() { OwnClassTests.events.append("screen awake, view loaded: \(isViewLoaded)") }
+
+    override func viewDidLoad() {
+      let width = view.bounds.width
+      OwnClassTests.events.append("screen loaded, badge \(badge?.name ?? "-"), \(labels.count) labels, \(width) wide")
+      height?.constant = 50
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      OwnClassTests.events.append("screen will appear, \(view.bounds.width) wide")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      OwnClassTests.events.append("screen did appear, badge \(badge?.frame.height ?? 0) high")
+    }
+
+    func tap(_ sender: UIView) { taps.append(sender.tag) }
+  }
+
+  final class Badge: UIView {
+    var name = ""
+    var corner: CGFloat = 0
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      OwnClassTests.events.append("badge init, \(subviews.count) subviews, tag \(tag)")
+      addSubview(UIView())
+    }
+
+    override func awakeFromNib() { OwnClassTests.events.append("badge awake, corner \(corner), name \(name)") }
+  }
+
+  final class Caption: UILabel {
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      text = (text ?? "") + "!"
+    }
+  }
+
+  final class Row: UITableViewCell {
+    weak var title: UILabel?
+    override func awakeFromNib() { OwnClassTests.events.append("row awake, title \(title?.text ?? "-")") }
+  }
+
+  final class List: UIViewController, UITableViewDataSource {
+    weak var table: UITableView?
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+      (cell as? Row)?.title?.text = "row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  init() {
+    Self.events = []
+    let table = RuntimeTable.shared
+    guard table.anyClass(named: "OwnClassScreen") == nil else { return }
+    table.add(Screen.self, named: "OwnClassScreen", module: "Tests")
+    table.add(Badge.self, named: "OwnClassBadge", module: "Tests")
+    table.add(Caption.self, named: "OwnClassCaption", module: "Tests")
+    table.add(Row.self, named: "OwnClassRow", module: "Tests")
+    table.add(List.self, named: "OwnClassList", module: "Tests")
+    table.addProperty("badge", of: Screen.self, \.badge)
+    table.addProperty("labels", of: Screen.self, \.labels)
+    table.addProperty("height", of: Screen.self, \.height)
+    table.addMethod("ownClassTap:", of: Screen.self) { $0.tap($1.value(0)) }
+    table.addProperty("name", of: Badge.self, \.name)
+    table.addProperty("corner", of: Badge.self, \.corner)
+    table.addProperty("title", of: Row.self, \.title)
+    table.addProperty("table", of: List.self, \.table)
+  }
+
+  private static func document(_ controller: String) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+          useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects>\(controller)</objects></scene></scenes></document>
+        """.utf8), path: "Main.storyboard")
+  }
+
+  private func load(_ document: InterfaceDocument) throws -> LoadedScene {
+    var environment = Environment.designTime(of: document)
+    environment.device = try #require(Device.named("retina4_7"))
+    environment.surroundings = .device
+    return document.instantiate(try #require(document.scenes.first), in: environment)
+  }
+
+  private static let screen = """
+    <viewController id="c" title="Pets" customClass="OwnClassScreen" customModule="Tests">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+    <view tag="7" translatesAutoresizingMaskIntoConstraints="NO" id="b" customClass="OwnClassBadge"
+      customModule="Tests" customModuleProvider="target"><rect key="frame" x="0" y="0" width="100" height="20"/>
+    <subviews><label text="one" id="l1" customClass="OwnClassCaption"><rect key="frame" x="0" y="0" width="9" height="9"/>
+    </label></subviews>
+    <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>
+    <userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="8"/></userDefinedRuntimeAttribute>
+    <userDefinedRuntimeAttribute type="string" keyPath="name" value="gold"/>
+    </userDefinedRuntimeAttributes></view>
+    <button tag="3" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="t">
+    <state key="normal" title="Tap"/><connections>
+    <action selector="ownClassTap:" destination="c" eventType="touchUpInside" id="a1"/></connections></button>
+    </subviews>
+    <viewLayoutGuide key="safeArea" id="g"/>
+    <constraints>
+    <constraint firstItem="b" firstAttribute="top" secondItem="g" secondAttribute="top" id="k1"/>
+    <constraint firstItem="b" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="k2"/>
+    <constraint firstItem="t" firstAttribute="centerX" secondItem="g" secondAttribute="centerX" id="k3"/>
+    <constraint firstItem="t" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="k4"/>
+    </constraints></view>
+    <connections><outlet property="badge" destination="b" id="o1"/><outlet property="height" destination="h" id="o2"/>
+    <outletCollection property="labels" destination="l1" id="o3"/></connections></viewController>
+    """
+
+  @Test func theOrderIsUIKits() throws {
+    let scene = try load(Self.document(Self.screen))
+    scene.layout()
+    #expect(
+      Self.events == [
+        "screen init, title Pets", "screen awake, view loaded: false", "badge init, 1 subviews, tag 7",
+        "badge awake, corner 8.0, name gold", "screen loaded, badge gold, 1 labels, 393.0 wide",
+        "screen will appear, 375.0 wide", "screen did appear, badge 50.0 high",
+      ])
+  }
+
+  @Test func initialisersSeeTheDocumentAndHaveTheLastWord() throws {
+    let scene = try load(Self.document(Self.screen))
+    #expect((scene.object("l1") as? Caption)?.text == "one!")
+    let badge = try #require(scene.object("b") as? Badge)
+    #expect(badge.subviews.count == 2 && badge.subviews.first === scene.object("l1"))
+  }
+
+  @Test func actionsCallTheController() throws {
+    let scene = try load(Self.document(Self.screen))
+    (scene.object("t") as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect((scene.viewController as? Screen)?.taps == [3])
+  }
+
+  @Test func theCanvasRunsNoCode() throws {
+    let document = try Self.document(Self.screen)
+    let scene = document.instantiate(try #require(document.scenes.first), in: .designTime(of: document))
+    scene.layout()
+    #expect(Self.events.isEmpty)
+    #expect(!(scene.viewController is Screen))
+  }
+
+  private static let list = """
+    <viewController id="c" customClass="OwnClassList"><view key="view" id="v">
+    <rect key="frame" x="0" y="0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><tableView style="plain" rowHeight="-1" id="t"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <prototypes><tableViewCell reuseIdentifier="Row" id="r" customClass="OwnClassRow">
+    <rect key="frame" x="0" y="0" width="393" height="44"/><tableViewCellContentView key="contentView" id="n">
+    <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>
+    <label text="prototype" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews>
+    <constraints><constraint firstItem="l" firstAttribute="top" secondItem="n" secondAttribute="topMargin" id="k1"/>
+    <constraint firstItem="l" firstAttribute="leading" secondItem="n" secondAttribute="leadingMargin" id="k2"/>
+    <constraint firstAttribute="bottomMargin" secondItem="l" secondAttribute="bottom" id="k3"/></constraints>
+    </tableViewCellContentView>
+    <connections><outlet property="title" destination="l" id="o1"/></connections></tableViewCell></prototypes>
+    <connections><outlet property="dataSource" destination="c" id="o2"/></connections></tableView></subviews></view>
+    <connections><outlet property="table" destination="t" id="o3"/></connections></viewController>
+    """
+
+  @Test func prototypesAreMadeAnewForEachRow() throws {
+    let scene = try load(Self.document(Self.list))
+    scene.layout()
+    let table = try #require((scene.viewController as? List)?.table)
+    let rows = table.visibleCells.compactMap { $0 as? Row }
+    #expect(rows.map { $0.title?.text } == ["row 0", "row 1"])
+    #expect(Self.events == ["row awake, title prototype", "row awake, title prototype"])
+    #expect(table.indexPath(for: rows[1]) == IndexPath(row: 1, section: 0))
+    #expect(rows.allSatisfy { scene.location(of: $0)?.id == "r" })
+    #expect(rows.allSatisfy { $0.reuseIdentifier == "Row" && $0.frame.width == 375 })
+  }
+
+  @Test func anOutletThatTheClassLacksStopsTheProgram() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let tests = OwnClassTests()
+      let controller = OwnClassTests.screen.replacing("property=\"badge\"", with: "property=\"bagde\"")
+      _ = try tests.load(OwnClassTests.document(controller))
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      said.contains(
+        "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Screen> "
+          + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key bagde.' "
+          + "(Main.storyboard:"))
+  }
+}
