@@ -36,6 +36,7 @@ final class FileRewriter: SyntaxVisitor {
   func rewritten() -> String {
     walk(tree)
     var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
+    text = FoundationParts(namedIn: tree).imports + text
     if let registration {
       text = "@_spi(Generated) import UIKit\n" + text
       text += "\n#sourceLocation()\n@MainActor func \(registration)(_ table: RuntimeTable) {\n"

@@ -138,4 +138,22 @@ import Testing
           + "here"
       ])
   }
+
+  @Test func partsOfFoundationAreImportedWhereTheyAreNamed() {
+    let text = rewrite("import Foundation\nlet task = URLSession.shared\nclass Feed: NSObject, XMLParserDelegate {}")
+      .text
+    #expect(
+      text.contains(
+        """
+        #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        #endif
+        #if canImport(FoundationXML)
+        import FoundationXML
+        #endif
+        #sourceLocation(file: "/app/App.swift", line: 1)
+        import Foundation
+        """))
+    #expect(!rewrite("import Foundation\nlet url = URL(string: \"a\")").text.contains("canImport"))
+  }
 }

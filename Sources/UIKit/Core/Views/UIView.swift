@@ -638,15 +638,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// Makes changes at once: nothing is animated.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animations()
+    AnimationEnd.reach(animations, completion: nil)
   }
 
   /// Makes changes and then calls `completion`, both at once: nothing is animated.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    AnimationEnd.reach(animations, completion: completion)
   }
 
   /// Makes changes without animation.

@@ -1,0 +1,18 @@
+/// Where animations end: everything is in its last state at once, and then completions are called.
+@MainActor enum AnimationEnd {
+  /// How deep completions may start further animations, before they count as an animation without an end.
+  private static let deepest = 64
+  private static var depth = 0
+
+  /// Makes the changes of an animation and calls its completion.
+  ///
+  /// Code that starts an animation anew in its completion runs on and on. Its completion is not called any more after 64
+  /// rounds.
+  static func reach(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+    animations()
+    guard let completion, depth < deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    completion(true)
+  }
+}

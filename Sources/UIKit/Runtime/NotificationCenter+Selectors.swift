@@ -1,0 +1,74 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Has a method of an object called for a notification, with the notification if it takes an argument.
+  ///
+  /// The observer is not kept alive. Post such notifications on the main thread, where the tables of methods are.
+  public func addObserver(
+    _ observer: NSObject, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    let receiver = WeakObserver(observer)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated {
+        guard let object = receiver.object else { return }
+        RuntimeTable.shared.perform(
+          aSelector, on: object, with: aSelector.parameterCount > 0 ? [notification as Any?] : [])
+      }
+    }
+    SelectorObservers.shared.add(SelectorObservers.Entry(token: token, center: self, name: aName), of: observer)
+  }
+
+  /// Ends the calls of all methods of an object.
+  public func removeObserver(_ observer: NSObject) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Ends the calls of methods of an object for a notification; `nil` stands for any.
+  public func removeObserver(_ observer: NSObject, name aName: Notification.Name?, object anObject: Any?) {
+    for token in SelectorObservers.shared.take(of: observer, from: self, name: aName) {
+      removeObserver(token as Any, name: nil, object: nil)
+    }
+    // Observers that were added with a closure are objects of Foundation.
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// An object that notifications are for, while it lives.
+private final class WeakObserver: @unchecked Sendable {
+  private(set) weak var object: NSObject?
+
+  init(_ object: NSObject) {
+    self.object = object
+  }
+}
+
+/// What notification centres call of objects by selectors. Objects may be removed on any thread.
+private final class SelectorObservers: @unchecked Sendable {
+  struct Entry {
+    let token: any NSObjectProtocol
+    weak var center: NotificationCenter?
+    let name: Notification.Name?
+  }
+
+  static let shared = SelectorObservers()
+
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+
+  func add(_ entry: Entry, of observer: NSObject) {
+    lock.withLock { entries[ObjectIdentifier(observer), default: []].append(entry) }
+  }
+
+  /// Removes the entries of an object; returns their tokens.
+  func take(of observer: NSObject, from center: NotificationCenter, name: Notification.Name?)
+    -> [any NSObjectProtocol]
+  {
+    lock.withLock {
+      let own = entries[ObjectIdentifier(observer)] ?? []
+      let isTaken = { (entry: Entry) in entry.center === center && (name == nil || entry.name == name) }
+      entries[ObjectIdentifier(observer)] = own.filter { !isTaken($0) }
+      return own.filter(isTaken).map(\.token)
+    }
+  }
+}
