@@ -24,7 +24,10 @@ open class UIScrollView: UIView, ScrollableContent {
   open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
   /// When the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { announceAdjustedInset() }
+    didSet {
+      forgetSafeArea()
+      announceAdjustedInset()
+    }
   }
   /// Insets of the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero

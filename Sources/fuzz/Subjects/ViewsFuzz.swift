@@ -9,6 +9,8 @@ struct ViewsFuzz {
   func run() throws {
     var random = FuzzGenerator(seed: seed)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), usesRootMargins: false)
     var views: [UIView] = [root]
     var constraints: [NSLayoutConstraint] = []
     for _ in 0..<(5 + random.below(60)) {
@@ -26,7 +28,32 @@ struct ViewsFuzz {
       }
     }
     _ = root.layoutDiagnosis
+    try checkAgainstNewLayout(root)
   }
+
+  /// Compares frames and safe areas with those that come of engines that are built anew.
+  private func checkAgainstNewLayout(_ root: UIView) throws {
+    let views = inside(root)
+    // Frames that were set by hand stand until the next layout.
+    for view in views { view.setNeedsLayout() }
+    root.layoutIfNeeded()
+    let before = views.map { ($0.frame, $0.safeAreaInsets, $0.layoutMargins) }
+    for view in views {
+      view.semanticContentAttribute = .playback
+      view.semanticContentAttribute = .unspecified
+    }
+    root.hostEnvironment = root.hostEnvironment
+    root.layoutIfNeeded()
+    for (view, (frame, safeArea, margins)) in zip(views, before) {
+      guard view.frame == frame, view.safeAreaInsets == safeArea, view.layoutMargins == margins else {
+        throw BrokenPromise(
+          "a \(type(of: view)) laid out anew stands at \(view.frame) with \(view.safeAreaInsets), "
+            + "before at \(frame) with \(safeArea)")
+      }
+    }
+  }
+
+  private func inside(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(inside) }
 
   private func step(
     _ root: UIView, _ views: inout [UIView], _ constraints: inout [NSLayoutConstraint], _ random: inout FuzzGenerator

@@ -9,8 +9,7 @@
   init(of view: UIView) {
     var insets: UIEdgeInsets
     if let parent = view.parent {
-      insets = Self(of: parent).insets
-      insets = parent.safeAreaPassedOn(insets)
+      insets = parent.safeAreaPassedOn(parent.effectiveSafeArea)
       let frame = view.untransformedFrame
       let size = parent.untransformedFrame.size
       insets.top = Self.overlap(insets.top, distance: frame.minY)

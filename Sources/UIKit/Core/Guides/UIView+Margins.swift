@@ -55,6 +55,7 @@ extension UIView {
 
   func changeMargins(_ change: (inout ViewMarginState) -> Void) {
     change(&marginState)
+    forgetSafeArea()
     engineForInside?.insetsMayHaveChanged()
     setNeedsLayout()
   }

@@ -55,7 +55,8 @@
   }
 
   private func updateConstraints(of view: UIView) {
-    guard view.layoutState.subtreeNeedsLayout else { return }
+    guard view.layoutState.subtreeNeedsUpdateConstraints else { return }
+    view.layoutState.subtreeNeedsUpdateConstraints = false
     for child in view.children { updateConstraints(of: child) }
     updateOwnConstraints(of: view)
   }

@@ -14,6 +14,7 @@
 
   /// A constraint may be installed further up than its items need.
   private mutating func collect(above root: UIView, for model: LayoutModel) {
+    guard root.layoutState.constraintEndsAbove > 0 else { return }
     var ancestor = root.parent
     while let current = ancestor {
       all += current.layoutState.constraints.filter {

@@ -45,9 +45,13 @@ extension UIView {
     markSubtreeNeedsLayout()
   }
 
+  /// Discards the engine above a view, and has its root laid out.
+  ///
+  /// It is found in few steps, however deep views are nested: a view that belongs to an engine above and has none lost it
+  /// when that engine was discarded, and then nothing is left to do.
   private func invalidateEngine(above view: UIView) {
     var current: UIView? = view.layoutState.engine?.root ?? view.parent
-    while let ancestor = current, !ancestor.isOwnRoot { current = ancestor.parent }
+    while let ancestor = current, !ancestor.isOwnRoot { current = ancestor.layoutState.engine?.root }
     if let engine = view.layoutState.engine { engine.root.layoutState.ownEngine = nil }
     current?.layoutState.ownEngine = nil
     current?.setNeedsLayout()
@@ -65,6 +69,7 @@ extension UIView {
 
   /// Has margins and safe areas computed again, here and in subviews.
   func insetsDidChange() {
+    forgetSafeArea()
     engineForInside?.insetsMayHaveChanged()
     layoutState.engine?.insetsMayHaveChanged()
     setNeedsLayout()

@@ -6,6 +6,8 @@
   var needsUpdateConstraints = false
   /// Whether something below needs layout or an update of constraints, so that clean subtrees are skipped.
   var subtreeNeedsLayout = true
+  /// Whether the view or something below may need an update of constraints.
+  var subtreeNeedsUpdateConstraints = false
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var systemGuides = ViewSystemGuides()

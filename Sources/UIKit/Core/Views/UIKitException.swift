@@ -78,7 +78,7 @@ extension UIKitException {
     if view === superview {
       return UIKitException(name: .invalidArgument, reason: "Can't add self as subview", views: [view])
     }
-    guard superview.lies(in: view) else { return nil }
+    guard !view.children.isEmpty, superview.lies(in: view) else { return nil }
     return UIKitException(
       name: .invalidLayer, reason: "layer \(text(of: view.layer)) is a part of cycle in its layer tree",
       views: [view, superview])

@@ -6,16 +6,6 @@ extension UIView {
     return view
   }
 
-  /// The first window on the way up.
-  var closestWindow: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.parent
-    }
-    return nil
-  }
-
   /// Whether this view is `view` or lies somewhere inside it.
   func lies(in view: UIView) -> Bool {
     var current: UIView? = self
@@ -82,6 +72,7 @@ extension UIView {
     let newWindow = window
     if newWindow !== oldWindow { view.willMove(toWindow: newWindow) }
     children.insert(view, at: place(children))
+    view.forgetSurroundings()
     view.parent = self
     view.didEnter(self)
     view.didMoveToSuperview()
@@ -97,7 +88,7 @@ extension UIView {
     removeConstraintsFromAbove()
     layoutStructureDidChange()
     oldParent.children.remove(identicalTo: self)
-    parent = nil
+    loseParent()
     oldParent.layoutStructureDidChange()
     oldParent.setNeedsLayout()
     if newParent == nil {
@@ -112,6 +103,7 @@ extension UIView {
     newParent.layoutStructureDidChange()
     newParent.setNeedsLayout()
     if layoutState.subtreeNeedsLayout { newParent.markSubtreeNeedsLayout() }
+    if layoutState.subtreeNeedsUpdateConstraints { newParent.markSubtreeNeedsUpdateConstraints() }
   }
 
   private func announceWindowChange() {

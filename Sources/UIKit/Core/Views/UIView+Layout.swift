@@ -8,6 +8,14 @@ extension UIView {
     }
   }
 
+  func markSubtreeNeedsUpdateConstraints() {
+    var view: UIView? = self
+    while let current = view, !current.layoutState.subtreeNeedsUpdateConstraints {
+      current.layoutState.subtreeNeedsUpdateConstraints = true
+      view = current.parent
+    }
+  }
+
   func changePriority(
     _ path: WritableKeyPath<ViewLayoutState, AxisPriorities>, to priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -29,6 +37,7 @@ extension UIView {
     let old = untransformedFrame
     guard frame != old else { return }
     untransformedFrame = frame
+    forgetSafeArea()
     if let engine = layoutState.engine, layoutState.solvedFrame == nil {
       layoutState.wasMovedByOthers = true
       engine.autoresizingDidChange(of: self)

@@ -65,12 +65,16 @@ extension UIView: UITraitEnvironment {
   }
 
   private func adoptTraits(changed: inout [(view: UIView, previous: UITraitCollection)]) {
-    let old = traitState.resolved ?? UITraitCollection.current
+    let known = traitState.resolved
+    let old = known ?? UITraitCollection.current
     let new = localTraits(over: inheritedTraits)
     traitState.resolved = new
     if old != new {
       traitsDidChange(from: old)
       changed.append((self, old))
+    } else if known != nil {
+      // The views inside took over these traits earlier.
+      return
     }
     for child in children { child.adoptTraits(changed: &changed) }
   }

@@ -10,7 +10,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) var children: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)?
+  nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? { didSet { forgetSafeArea() } }
+  nonisolated(unsafe) var surroundings = ViewSurroundings()
 
   // MARK: Geometry
 
@@ -173,14 +174,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   }
 
   deinit {
-    for child in children { child.parent = nil }
+    for child in children { child.loseParent() }
     for constraint in layoutState.constraints { constraint.owner = nil }
     // Freed by recursion, a deep tree would overflow the stack.
     var orphans = children
     children = []
     while var view = orphans.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
-      for child in view.children { child.parent = nil }
+      for child in view.children { child.loseParent() }
       orphans += view.children
       view.children = []
     }
@@ -329,6 +330,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     layoutState.needsUpdateConstraints = true
     setNeedsLayout()
     markSubtreeNeedsLayout()
+    markSubtreeNeedsUpdateConstraints()
   }
 
   /// Says that the natural size changed.
@@ -441,7 +443,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // MARK: Safe area and margins
 
   /// Parts of the edges that bars, device corners and additional insets of controllers cover, in points.
-  open var safeAreaInsets: UIEdgeInsets { EffectiveSafeArea(of: self).insets }
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
 
   /// Distances between the edges and the content, in points; the safe area is included.
   ///

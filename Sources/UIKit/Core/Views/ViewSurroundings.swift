@@ -1,0 +1,65 @@
+/// What a view has looked up in the views above it.
+///
+/// A view looks up by asking its superview, which then knows, too. So a view that does not know has no view inside that
+/// does, and forgetting ends there: looking up and forgetting cost the same, however deep views are nested.
+nonisolated struct ViewSurroundings {
+  /// The safe-area insets; `nil` if they have to be computed.
+  var safeArea: UIEdgeInsets?
+  /// Whether `window` was looked up.
+  var knowsWindow = false
+  /// The first window on the way up.
+  unowned(unsafe) var window: UIWindow?
+}
+
+extension UIView {
+  /// The safe-area insets.
+  var effectiveSafeArea: UIEdgeInsets {
+    if let known = surroundings.safeArea { return known }
+    let insets = EffectiveSafeArea(of: self).insets
+    surroundings.safeArea = insets
+    return insets
+  }
+
+  /// The first window on the way up.
+  var closestWindow: UIWindow? {
+    if !surroundings.knowsWindow {
+      surroundings.window = self as? UIWindow ?? parent?.closestWindow
+      surroundings.knowsWindow = true
+    }
+    return surroundings.window
+  }
+
+  /// Has the safe area of this view and of those inside computed anew.
+  nonisolated func forgetSafeArea() {
+    forget(where: { $0.safeArea != nil }, by: { $0.safeArea = nil })
+  }
+
+  /// Has this view and those inside look up anew what is above them.
+  nonisolated func forgetSurroundings() {
+    forgetSafeArea()
+    forget(where: \.knowsWindow) {
+      $0.window = nil
+      $0.knowsWindow = false
+    }
+  }
+
+  /// Makes the view the top of a tree.
+  nonisolated func loseParent() {
+    parent = nil
+    forgetSurroundings()
+  }
+
+  private nonisolated func forget(
+    where knows: (ViewSurroundings) -> Bool, by change: (inout ViewSurroundings) -> Void
+  ) {
+    guard knows(surroundings) else { return }
+    change(&surroundings)
+    // Not by recursion, because `deinit` of a deep tree comes here.
+    var rest = children
+    while let view = rest.popLast() {
+      guard knows(view.surroundings) else { continue }
+      change(&view.surroundings)
+      rest += view.children
+    }
+  }
+}
