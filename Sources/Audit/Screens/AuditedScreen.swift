@@ -26,7 +26,7 @@ public final class AuditedScreen {
 
   /// The views that constraints leave open, but for those that only share the slack of a row's height: whether they do
   /// takes a layout for each view.
-  private(set) lazy var openViews = diagnosis.ambiguousViews.filter { !$0.liesInSlackOfRow }
+  private(set) lazy var openViews = diagnosis.ambiguousViews.outsideSlackOfRows
 
   /// Words for the views of the screen.
   public private(set) lazy var words = ViewWords(document: document, loaded: loaded)

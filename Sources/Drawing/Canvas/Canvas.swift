@@ -8,6 +8,8 @@ import Foundation
 nonisolated public final class Canvas {
   /// The largest number of pixels of a side that Cairo's image surfaces allow.
   public static let maximumSide = 32_767
+  /// The largest number of pixels of a picture, which takes 280 MB at most while it is drawn and written.
+  public static let maximumPixels = 20_000_000
 
   /// The size of the picture in points.
   public let size: CGSize
@@ -34,6 +36,9 @@ nonisolated public final class Canvas {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width <= Double(Self.maximumSide), height <= Double(Self.maximumSide) else {
       throw .tooLarge(size, scale: scale)
+    }
+    guard format != .png || width * height <= Double(Self.maximumPixels) else {
+      throw .tooManyPixels(size, scale: scale)
     }
     let sink = format == .png ? nil : VectorSink()
     let surface =

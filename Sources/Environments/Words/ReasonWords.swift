@@ -46,13 +46,18 @@ public struct ReasonWords {
   /// Several reasons, each on a line of its own; those of one stack view are one line.
   public func lines(_ reasons: [LayoutReason]) -> [String] {
     var lines: [String] = []
+    var stacks: Set<ObjectIdentifier> = []
+    var known: Set<String> = []
     for reason in reasons {
-      var line = text(reason)
+      let line: String
       if let stack = reason.arrangingView as? UIStackView {
+        guard stacks.insert(ObjectIdentifier(stack)).inserted else { continue }
         let inner = reasons.filter { $0.arrangingView === stack }
         line = StackViewWords(stack, inner, views: views, axis: axis).text
+      } else {
+        line = text(reason)
       }
-      if !lines.contains(line) { lines.append(line) }
+      if known.insert(line).inserted { lines.append(line) }
     }
     return lines
   }

@@ -88,5 +88,10 @@ struct CanvasTests {
     #expect(
       message(10, 40_000, 2)
         == "cannot draw a picture of 10.0 × 40000.0 pt at 2.0x: a side may have at most 32767 pixels")
+    #expect(
+      message(2000, 2501, 2)
+        == "cannot draw a picture of 2000.0 × 2501.0 pt at 2.0x: it may have at most 20000000 pixels; "
+        + "try a smaller scale, SVG or PDF")
+    #expect(message(2000, 2500, 2) == nil)
   }
 }
