@@ -34,6 +34,19 @@ extension AuditedScreen {
     return axis == .vertical ? view.bounds.height < screenSize.height : view.bounds.width != screenSize.width
   }
 
+  /// Whether a view, or one around it, stands in a stack view along that axis beside views that code hides or shows: then it
+  /// has more room at times than here, where all are shown.
+  func sharesStackWithHiddenViews(_ view: ScreenView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let place = places[view.location.id] else { return false }
+    return path(of: place).contains { place in
+      guard let stack = views[place].view.superview as? UIStackView, stack.axis == axis else { return false }
+      return stack.arrangedSubviews.contains { neighbor in
+        guard neighbor !== views[place].view, let id = loaded.location(of: neighbor)?.id else { return false }
+        return effect(of: .visibility, on: id) == .certain
+      }
+    }
+  }
+
   /// A constraint that keeps a view's size, or its greatest size, along an axis at a number that the document states.
   func fixedSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
     view.sizeLimits.first {

@@ -9,7 +9,7 @@ struct FixedSizeAroundTextTests {
       FixedSizeAroundText(),
       in: Fixture.xib(
         Fixture.view(
-          "field", "borderStyle=\"roundedRect\"", element: "textField",
+          "field", "borderStyle=\"roundedRect\" adjustsFontForContentSizeCategory=\"YES\"", element: "textField",
           content: "<fontDescription key=\"fontDescription\" \(style)/><constraints>\(constraint)</constraints>"),
         constraints: [Fixture.pin("field", "top", "safe", "top"), Fixture.pin("field", "leading", "safe", "leading")]))
   }
