@@ -4,11 +4,13 @@ nonisolated enum ImageName {
   private static let shortForms: Set<String> = ["btn", "img", "ico", "icn", "pic", "tmp"]
   private static let vowels = Set("aeiouy")
   private static let leastLetters = 3
+  private static let endings = [".png", ".jpg", ".pdf"]
 
   /// Whether a name consists of whole words, which blanks, hyphens, underscores or capitals separate. Words have at least
   /// three letters and a vowel.
   static func isMadeOfWords(_ name: String) -> Bool {
-    let words = words(of: name)
+    let ending = endings.first(where: name.hasSuffix) ?? ""
+    let words = words(of: name.dropLast(ending.count))
     return !words.isEmpty
       && words.allSatisfy { word in
         word.count >= leastLetters && word.allSatisfy { $0.isASCII && $0.isLetter }
@@ -16,7 +18,7 @@ nonisolated enum ImageName {
       }
   }
 
-  private static func words(of name: String) -> [String] {
+  private static func words(of name: Substring) -> [String] {
     var words = [""]
     for character in name {
       if character == " " || character == "-" || character == "_" {

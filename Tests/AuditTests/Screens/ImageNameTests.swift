@@ -3,7 +3,9 @@ import Testing
 @testable import Audit
 
 struct ImageNameTests {
-  @Test(arguments: ["play", "music play", "Back-icon", "newPost", "hamburger_icon", "reveal_password_button"])
+  @Test(arguments: [
+    "play", "music play", "stop.png", "Back-icon", "newPost", "hamburger_icon", "reveal_password_button",
+  ])
   func wordsCanBeRead(name: String) {
     #expect(ImageName.isMadeOfWords(name))
   }
