@@ -22,9 +22,11 @@ extension AuditedScreen {
     if view is UICollectionReusableView { return true }
     if view.isListPart { return axis == .vertical && !isStaticRow(view) }
     if let table = view.superview as? UITableView, view === table.tableHeaderView || view === table.tableFooterView {
-      // A table does not fit its header; code does, by setting it anew.
+      // A table does not fit its header; code does, by setting it anew, or that of the header's own class.
       let words: Set<String> = ["tableHeaderView", "tableFooterView", "setTableHeaderView", "setTableFooterView"]
-      return axis == .vertical && loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true
+      return axis == .vertical
+        && (loaded.location(of: view)?.customClass != nil
+          || loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true)
     }
     guard view === loaded.rootView else { return false }
     if loaded.scene.kind == .controller {
