@@ -31,7 +31,7 @@ public struct Auditor: Sendable {
     var idle: [IdleSuppression] = []
     let asked = Set(rules.map(\.identifier))
     for scene in document.scenes where scene.rootViewElement != nil {
-      let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), code: code)
+      let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), project: project, code: code)
       notes += canvas.loaded.notes
       var report = audit(scene, of: document, in: environments, canvas: canvas)
       let suppressions = SceneSuppressions(scene)
@@ -54,11 +54,15 @@ public struct Auditor: Sendable {
     var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
     var unsettled = UnsettledFolding()
     for (cell, environment) in zip(cells, environments) {
-      let screen = AuditedScreen(scene, of: document, in: environment, canvas: canvas, code: canvas.code)
+      let screen = AuditedScreen(
+        scene, of: document, in: environment, canvas: canvas, project: canvas.project, code: canvas.code)
       unsettled.add(screen, in: cell)
+      // Accessibility sizes are a promise of those who let their texts follow the text size.
+      let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.followsTextSize
       for rule in rules where rule.dependsOnEnvironment || cell == cells.first {
         let affected = rule.dependsOnEnvironment ? [cell] : cells
-        for observation in rule.observations(on: screen) {
+        for var observation in rule.observations(on: screen) {
+          if rule.dependsOnEnvironment, !isPromised { observation.outcome = .needsReview }
           folding.add(observation, by: rule, on: screen, in: affected)
         }
       }
@@ -66,20 +70,25 @@ public struct Auditor: Sendable {
     var report = ScreenReport(
       scene: reference, environments: cells.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
-    if let name = missingClass(of: scene, in: canvas.code) {
+    if let doubt = doubt(aboutUseOf: scene, in: canvas.code) {
       for index in report.findings.indices { report.findings[index].outcome = .needsReview }
-      report.notChecked.append(
-        NotChecked(
-          subject: name, reason: "no source has this class, so the screen may be out of use", line: scene.line))
+      report.notChecked.append(doubt)
     }
     return report
   }
 
-  /// The app's class of a controller that the sources should have, and do not.
-  private func missingClass(of scene: SceneDescription, in code: AppCode) -> String? {
-    guard scene.kind == .controller, let name = scene.customClass, !code.isEmpty, !code.declares(name) else {
-      return nil
+  /// Why the app may never show a scene; `nil` if nothing speaks for that.
+  private func doubt(aboutUseOf scene: SceneDescription, in code: AppCode) -> NotChecked? {
+    guard let name = scene.customClass else { return nil }
+    if code.refusesDocuments(name) {
+      return NotChecked(
+        subject: name, reason: "its init(coder:) ends the app, so the screen may be out of use", line: scene.line)
     }
-    return name
+    // The sources of other modules are elsewhere.
+    let isOwn = scene.element["customModule"] == nil || scene.element["customModuleProvider"] == "target"
+    let isKnown = scene.kind == .controller ? code.coversProject || !code.isEmpty : code.coversProject && isOwn
+    guard isKnown, !code.declares(name) else { return nil }
+    return NotChecked(
+      subject: name, reason: "no source has this class, so the screen may be out of use", line: scene.line)
   }
 }

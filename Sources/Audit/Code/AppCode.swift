@@ -7,20 +7,28 @@ import InterfaceBuilder
 /// outside of its bounds.
 nonisolated public struct AppCode: Sendable {
   private let types: [String: CodeType]
+  /// Whether the sources of the whole project were searched, so that a class that is not among them is in none.
+  public let coversProject: Bool
 
   /// Knows classes by their names; without an argument none.
-  public init(types: [String: CodeType] = [:]) {
+  public init(types: [String: CodeType] = [:], coversProject: Bool = false) {
     self.types = types
+    self.coversProject = coversProject
   }
 
   /// Reads source files. A file that cannot be read says nothing.
-  public init(files: [String]) {
+  ///
+  /// - Parameters:
+  ///   - files: the files that say something of a document's classes.
+  ///   - coversProject: whether they were found by a search of the whole project.
+  public init(files: [String], coversProject: Bool = false) {
     var types: [String: CodeType] = [:]
     for file in files {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       for (name, type) in CodeType.types(in: [UInt8](data)) { types[name, default: CodeType()].formUnion(type) }
     }
     self.types = types
+    self.coversProject = coversProject
   }
 
   /// Whether nothing is known.
@@ -28,6 +36,11 @@ nonisolated public struct AppCode: Sendable {
 
   /// Whether the sources declare or extend a class.
   public func declares(_ name: String) -> Bool { types[name] != nil }
+
+  /// Whether no document can have an object of the class: its `init(coder:)`, or that of its superclass, ends the app.
+  func refusesDocuments(_ name: String) -> Bool {
+    chain(of: name).lazy.compactMap(\.refusesCoder).first ?? false
+  }
 
   /// Whether a class is known with all its superclasses of the app.
   public func knows(_ name: String) -> Bool {

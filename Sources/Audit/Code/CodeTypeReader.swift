@@ -56,9 +56,22 @@ nonisolated struct CodeTypeReader {
       if self.sign(index + 1) != UInt8(ascii: "("), let name = declaredName(after: index) {
         note { $0.privateNames.insert(name) }
       }
+    case "init":
+      if let refuses = refusesCoder(at: index) { note { $0.refusesCoder = refuses && $0.refusesCoder != false } }
     default:
       noteUse(of: word, at: index)
     }
+  }
+
+  /// Whether the initializer whose name stands at the index takes a coder and ends the app; `nil` if it takes none. One that
+  /// takes a coder and more is what a storyboard's creator calls.
+  private func refusesCoder(at index: Int) -> Bool? {
+    let start = sign(index + 1) == UInt8(ascii: "?") ? index + 2 : index + 1
+    guard sign(start) == UInt8(ascii: "("), word(start + 1) == "coder" else { return nil }
+    let signature = (start..<min(start + 64, tokens.count)).prefix { sign($0) != UInt8(ascii: "{") }
+    guard let end = signature.last, end + 2 < tokens.count else { return nil }
+    if signature.contains(where: { sign($0) == UInt8(ascii: ",") }) { return false }
+    return word(end + 2) == "fatalError" || word(end + 2) == "preconditionFailure"
   }
 
   private mutating func declare(_ name: String, superclassAt index: Int, isExtension: Bool) {

@@ -10,6 +10,9 @@ nonisolated public struct SourceIndex: Sendable {
   /// Whether code decides to which orientations the app turns.
   public private(set) var decidesOrientations = false
 
+  /// Whether no source declares a class.
+  public var isEmpty: Bool { files.isEmpty }
+
   /// Searches the folder with all folders in it, but for those of that name.
   public init(folder: String, skipping skipped: Set<String> = []) {
     for file in Self.sources(in: folder, skipping: skipped) {

@@ -29,7 +29,7 @@ nonisolated struct BaselineOnStretchedView: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let words = ConstraintWords(views: screen.words)
-    return screen.views.flatMap { $0.view.constraints }.compactMap { constraint in
+    return screen.constraints.compactMap { constraint in
       guard !constraint.isSystemMade, constraint.relation == .equal, constraint.multiplier == 1,
         constraint.priority == .required, let location = screen.loaded.location(of: constraint),
         let first = seen(constraint.firstItem, on: screen), let second = seen(constraint.secondItem, on: screen),

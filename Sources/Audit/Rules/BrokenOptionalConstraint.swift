@@ -27,7 +27,7 @@ nonisolated struct BrokenOptionalConstraint: Rule {
   private static let leastError: CGFloat = 1.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let candidates = screen.views.flatMap { $0.view.constraints }.filter { constraint in
+    let candidates = screen.constraints.filter { constraint in
       constraint.priority > .defaultHigh && constraint.priority < .required && !constraint.isSystemMade
     }
     guard !candidates.isEmpty, let canvas = screen.canvas else { return [] }

@@ -25,7 +25,7 @@ nonisolated struct BrokenOutlet: Rule {
 @MainActor extension BrokenOutlet {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let connections = screen.document.connections(of: screen.loaded.scene)
-    let broken = connections.filter { reason($0, in: screen.code) != nil }
+    let broken = connections.filter { reason($0, in: screen.code) != nil && !isOfUnusedRecognizer($0, on: screen) }
     // Of one class, all that is broken is one finding.
     return Dictionary(grouping: broken) { $0.ownerClass ?? "" }.map { name, broken in
       let all = connections.count { $0.ownerClass == name }
@@ -49,6 +49,13 @@ nonisolated struct BrokenOutlet: Rule {
         reason(connection, in: screen.code).map { "line \(connection.line): \($0)" }
       } + (isOutOfUse ? ["most of its connections are broken: the screen may be out of use"] : []),
       fix: "Delete the \(kind), or connect it with what is there.")
+  }
+
+  /// Whether the connection is that of a gesture recognizer that no view has: it never fires.
+  private func isOfUnusedRecognizer(_ connection: Connection, on screen: AuditedScreen) -> Bool {
+    guard let source = connection.source else { return false }
+    return screen.document.element(source)?.name.hasSuffix("GestureRecognizer") == true
+      && screen.document.outletConnections(to: source).isEmpty
   }
 
   /// Why a connection is broken; `nil` if it is not, or if that is not known.

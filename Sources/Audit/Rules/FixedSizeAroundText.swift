@@ -50,7 +50,10 @@ nonisolated struct FixedSizeAroundText: Rule {
     case is UITextField: true
     case let button as UIButton: button.configuration == nil && !view.texts.isEmpty
     case is UILabel:
-      view.texts.allSatisfy { screen.isUnknown($0, in: view, along: .vertical) }
+      // A sign that code cannot reach is what people see.
+      (view.texts.contains { $0.string.contains(where: \.isLetter) }
+        || !screen.document.outletConnections(to: view.location.id).isEmpty)
+        && view.texts.allSatisfy { screen.isUnknown($0, in: view, along: .vertical) }
     default: false
     }
   }

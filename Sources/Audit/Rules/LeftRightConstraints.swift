@@ -24,7 +24,7 @@ nonisolated struct LeftRightConstraints: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     guard screen.loaded.environment.direction == .rightToLeft else { return [] }
     let words = ConstraintWords(views: screen.words)
-    let constraints = screen.views.flatMap { $0.view.constraints }
+    let constraints = screen.constraints
       .filter { Self.fixed.contains($0.firstAttribute) && !$0.isSystemMade }
     return constraints.compactMap { constraint in
       guard constraint.priority == .required, Self.fixed.contains(constraint.secondAttribute),

@@ -41,7 +41,7 @@ nonisolated struct LowContrast: Rule {
       guard contrast < least else { return nil }
       let isKnown =
         contrast < Self.unreadable && ground.isKnown && view.location.customClass == nil
-        && !hasDefaultColorOnFixedGround(view, ground, on: screen)
+        && !hasDefaultColorOnFixedGround(view, ground, on: screen) && !hasColorOfMacOS(view, on: screen)
         && screen.effect(of: .color, on: view.location.id) == .none
         && screen.effect(of: .visibility, on: view.location.id) == .none
       return Observation(
@@ -85,6 +85,13 @@ nonisolated struct LowContrast: Rule {
     let color = screen.document.element(view.location.id)?.children.first { $0["key"] == "textColor" }
     let back = screen.document.element(ground.view.location.id)?.children.first { $0["key"] == "backgroundColor" }
     return color?.name != "color" && back?["systemColor"] == nil && back?["name"] == nil
+  }
+
+  /// Whether the text has a system colour that iOS does not know: old versions of Xcode wrote names of macOS.
+  private func hasColorOfMacOS(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    screen.document.element(view.location.id)?.descendants.contains {
+      $0.name == "color" && $0["catalog"] == "System"
+    } ?? false
   }
 
   /// Whether the text's colours stand in the text itself.

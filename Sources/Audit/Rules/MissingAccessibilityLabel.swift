@@ -10,7 +10,8 @@ nonisolated struct MissingAccessibilityLabel: Rule {
   let rationale = """
     VoiceOver reads the name of the image's file, or nothing that tells what a tap does. unlabeled-control says it of \
     buttons; this rule looks at bar button items that show only an image and at image views with a gesture recognizer. It \
-    needs review where code may set the label, and for symbols of the system, which have names that VoiceOver reads.
+    needs review where code may set the label, for symbols of the system, which have names that VoiceOver reads, and where \
+    the project is in English alone and the name is made of whole words.
     """
   let example = RuleExample(
     fault: "An item of the navigation bar shows the image “icon_filter”.",
@@ -27,7 +28,7 @@ nonisolated struct MissingAccessibilityLabel: Rule {
       guard let id = element.id, isJudged(element, id, on: screen), !hasLabel(element) else { return nil }
       let isUnknown =
         element["customClass"] != nil || element["catalog"] == "system"
-        || screen.effect(of: .accessibility, on: id) != .none
+        || screen.effect(of: .accessibility, on: id) != .none || screen.isUnderstood(imageNamed: element["image"])
       let image = element["image"]
       return Observation(
         // Items stand in no view of the document.

@@ -10,7 +10,8 @@ nonisolated struct MissingLocalization: Rule {
   let rationale = """
     People see one text in the language of the developers in the midst of their own. A text that no language has, or that \
     is the same in all of them, is not judged: it may be a name, or code replaces it. So is a language whose texts are \
-    those of the document. It needs review where code may show another text.
+    those of the document, nor texts of one or two letters, which are mostly units. It needs review where code may show \
+    another text.
     """
   let example = RuleExample(
     fault: "The French file has a title for the button, and the German one lacks it.",
@@ -27,7 +28,7 @@ nonisolated struct MissingLocalization: Rule {
     let languages = document.languages
     guard !languages.isEmpty else { return [] }
     let texts = TranslatableText.all(in: screen.loaded.scene.element).filter { text in
-      text.text.contains(where: \.isLetter) && !PlaceholderText.matches(text.text)
+      text.text.count(where: \.isLetter) >= Self.leastLetters && !PlaceholderText.matches(text.text)
         && screen.effect(of: .text, on: text.id) != .certain
     }
     let translations = languages.map { (language: $0, texts: document.translations(into: $0)) }
@@ -36,10 +37,33 @@ nonisolated struct MissingLocalization: Rule {
     let translated = texts.filter { text in
       translations.contains { $0.texts[text.key].map { !$0.isEmpty && $0 != text.text } ?? false }
     }
-    let known = translations.compactMap { language, own in
-      observation(of: translated.filter { own[$0.key] == nil }, language, on: screen)
+    return missing(translated, in: translations, on: screen)
+      + wholeLanguages(translated, translations.map(\.language), on: screen)
+  }
+
+  /// Fewer letters than these have units, such as g.
+  private static let leastLetters = 3
+
+  /// What languages lack: one finding for those that lack the same texts.
+  private func missing(
+    _ texts: [TranslatableText], in translations: [(language: String, texts: [String: String])],
+    on screen: AuditedScreen
+  ) -> [Observation] {
+    // What code certainly leaves alone is a fault, whatever becomes of the rest.
+    let shown = texts.filter { screen.effect(of: .text, on: $0.id) == .none }
+    var told: Set<[String]> = []
+    return translations.compactMap { _, own in
+      func lacks(_ texts: [TranslatableText], _ own: [String: String]) -> [TranslatableText] {
+        texts.filter { own[$0.key] == nil }
+      }
+      let isKnown = !lacks(shown, own).isEmpty
+      let missing = lacks(isKnown ? shown : texts, own)
+      let keys = missing.map(\.key)
+      guard !keys.isEmpty, told.insert(keys).inserted else { return nil }
+      let languages = translations.filter { lacks(isKnown ? shown : texts, $0.texts).map(\.key) == keys }
+        .map(\.language)
+      return observation(of: missing, languages, isKnown ? .violation : .needsReview, on: screen)
     }
-    return known + wholeLanguages(translated, translations.map(\.language), on: screen)
   }
 
   /// Whether a language is the one in which the document is written: most of its texts are those of the document. English
@@ -51,19 +75,18 @@ nonisolated struct MissingLocalization: Rule {
   }
 
   private func observation(
-    of texts: [TranslatableText], _ language: String, on screen: AuditedScreen
+    of texts: [TranslatableText], _ languages: [String], _ outcome: Outcome, on screen: AuditedScreen
   ) -> Observation? {
     guard let first = texts.first else { return nil }
-    let name = LanguageWords.name(of: language)
-    let isUnknown = texts.allSatisfy { screen.effect(of: .text, on: $0.id) != .none }
+    let names = LanguageWords.names(of: languages)
     return Observation(
-      view: screen.view(nearest: first.id) ?? screen.loaded.rootView, line: first.line, variant: language,
-      outcome: isUnknown ? .needsReview : .violation, magnitude: Double(texts.count),
+      view: screen.view(nearest: first.id) ?? screen.loaded.rootView, line: first.line,
+      variant: languages.joined(separator: " "), outcome: outcome, magnitude: Double(texts.count * languages.count),
       message: texts.count == 1
-        ? "“\(ViewWords.short(first.text))” has no translation into \(name)."
-        : "“\(ViewWords.short(first.text))” and \(texts.count - 1) more have no translation into \(name).",
-      because: texts.prefix(5).map { "line \($0.line): no text \($0.key) in \(language)" },
-      fix: "Add the missing lines to the document’s texts in \(language).")
+        ? "“\(ViewWords.short(first.text))” has no translation into \(names)."
+        : "“\(ViewWords.short(first.text))” and \(texts.count - 1) more have no translation into \(names).",
+      because: texts.prefix(5).map { "line \($0.line): no text \($0.key) in \(languages.joined(separator: ", "))" },
+      fix: "Add the missing lines to the document’s texts in \(languages.joined(separator: ", ")).")
   }
 
   /// Languages of the app into which nothing of the document is translated, said once per document.

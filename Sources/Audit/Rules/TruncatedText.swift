@@ -12,7 +12,9 @@ nonisolated struct TruncatedText: Rule {
   let rationale = """
     What is cut cannot be read, and people who choose a larger text size lose the most. Text that shrinks to fit is \
     measured at its smallest size. It needs review where code may show another text, or decides how much room there is: \
-    in collection items, in rows made from a prototype, in views that stand alone in a xib.
+    in collection items, in rows made from a prototype, in views that stand alone in a xib, beside views of a stack view \
+    that code hides. So does text whose room depends on which of contradicting constraints is broken: \
+    unsatisfiable-constraints has the cause.
     """
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
@@ -26,6 +28,8 @@ nonisolated struct TruncatedText: Rule {
   /// A line may lose these parts of its height before letters are cut: accents are rarer than descenders.
   private static let airAboveLetters: CGFloat = 0.2
   private static let airBelowLetters: CGFloat = 0.1
+  /// The part below the baseline, where a text without descenders has nothing.
+  private static let airBelowBaseline: CGFloat = 0.2
   /// How far measured widths and heights may be off, in points and as a part of the width.
   private static let widthError: CGFloat = 1
   private static let relativeWidthError: CGFloat = 0.01
@@ -38,12 +42,20 @@ nonisolated struct TruncatedText: Rule {
         fault(of: text, in: view).map { fault in
           Observation(
             view: view.view, variant: "\(index)",
-            outcome: screen.isUnknown(text, in: view, along: fault.axis) ? .needsReview : .violation,
+            outcome: isUnknown(text, in: view, along: fault.axis, on: screen) ? .needsReview : .violation,
             magnitude: fault.lost, message: fault.message, because: fault.because,
             fix: fix(for: view, text: text, on: screen))
         }
       }
     }
+  }
+
+  /// Whether the text or its room may be another in the running app.
+  private func isUnknown(
+    _ text: ScreenText, in view: ScreenView, along axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
+  ) -> Bool {
+    screen.isUnknown(text, in: view, along: axis) || screen.sharesStackWithHiddenViews(view, axis)
+      || screen.dependsOnConflict(view, axis)
   }
 
   /// Text that scrolls is not lost, and what UIKit's composed views do with theirs is UIKit's affair.
@@ -93,9 +105,10 @@ nonisolated struct TruncatedText: Rule {
           : "All of \(quoted) is cut off.", because: because)
     }
     guard view.view is UILabel, placement.truncation == nil else { return nil }
+    let airBelow = LetterShapes.standOnBaseline(string) ? Self.airBelowBaseline : Self.airBelowLetters
     let cut = text.lines.map { line in
       max(
-        (line.maxY - text.room.maxY) / line.height - Self.airBelowLetters,
+        (line.maxY - text.room.maxY) / line.height - airBelow,
         (text.room.minY - line.minY) / line.height - Self.airAboveLetters)
     }
     guard let worst = cut.max(), worst > 0, let line = text.lines.first else { return nil }

@@ -43,7 +43,7 @@ nonisolated struct UnboundedText: Rule {
   /// The constraints that place a view along the horizontal axis, by their views.
   private func horizontalConstraints(on screen: AuditedScreen) -> [ObjectIdentifier: [NSLayoutConstraint]] {
     var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    for constraint in screen.views.lazy.flatMap({ $0.view.constraints }) {
+    for constraint in screen.constraints {
       let first = constraint.firstItem
       if let first, Self.horizontal.contains(constraint.firstAttribute) {
         found[ObjectIdentifier(first), default: []].append(constraint)

@@ -9,7 +9,8 @@ nonisolated struct UnlabeledControl: Rule {
   let summary = "A button shows only an image and has no accessibility label."
   let rationale = """
     VoiceOver reads the name of the image's file, or only “button”. Buttons without an action and hidden buttons are not \
-    judged. It needs review where code may set the label or a title.
+    judged. It needs review where code may set the label or a title, and where the project is in English alone and the \
+    name is made of whole words: people hear what it says.
     """
   let example = RuleExample(
     fault: "A button shows a gear and nothing else.", fix: "Set its accessibility label to “Settings”.")
@@ -28,6 +29,7 @@ nonisolated struct UnlabeledControl: Rule {
       guard let image, !hasTitle(button), (button.accessibilityLabel ?? "").isEmpty else { return nil }
       let isUnknown =
         view.location.customClass != nil || screen.effect(of: .accessibility, on: view.location.id) != .none
+        || screen.isUnderstood(imageNamed: image.name)
       return Observation(
         view: button, outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
         message: "It shows an image and has no accessibility label.",

@@ -13,8 +13,9 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     the screen is not what its constraints say. Which one is broken may change from one release of iOS to the next. \
     The proof is a smallest set: without any one of its constraints, the rest can be satisfied. Conflicts of views \
     that a stack view hides show nowhere; hidden-view-conflict has them. It needs review if code may change one of the \
-    constraints, or decides the size of the cell or view that they fill, on launch screens, among hidden views, and if \
-    what is broken is a distance of views that are centred as well; up to 1.5 points are no fault.
+    constraints, or decides the size of the cell or view that they fill, on launch screens, among hidden views, if what is broken is a distance of \
+    views that are centred as well, and if the canvas has the conflict too and nothing is lost by it: Interface Builder \
+    shows it in red, and its author left it so. Up to 1.5 points are no fault.
     """
   let example = RuleExample(
     fault: "Two boxes of 240 points each stand side by side between the edges of a narrower screen.",
@@ -41,6 +42,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       told.formUnion(own)
       let isUnknown =
         screen.document.isLaunchScreen || isHidden(conflict, on: screen) || isCentered(conflict)
+        || isHarmlessOnCanvas(conflict, on: screen)
         || conflict.constraints.contains(where: screen.isChangedByCode)
         || screen.dependsOnSizeFromCode(conflict.constraints)
       return Observation(
@@ -63,6 +65,24 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       horizontal.contains(broken.firstAttribute) && constraint.firstAttribute == .centerX
         || vertical.contains(broken.firstAttribute) && constraint.firstAttribute == .centerY
     }
+  }
+
+  /// Whether the same constraint is broken on the canvas, and all views of the conflict show what they have.
+  private func isHarmlessOnCanvas(_ conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
+    guard let canvas = screen.canvas, let broken = screen.loaded.location(of: conflict.broken)?.id,
+      canvas.diagnosis.conflicts.contains(where: { canvas.loaded.location(of: $0.broken)?.id == broken })
+    else { return false }
+    let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
+    let views = items.compactMap { NSLayoutConstraint.view(of: $0) }.compactMap { screen.loaded.location(of: $0)?.id }
+    return views.compactMap(screen.view).allSatisfy(isWhole)
+  }
+
+  /// Whether a view has a size, its text is not cut, and its content lies where people can see it.
+  private func isWhole(_ view: ScreenView) -> Bool {
+    min(view.frame.width, view.frame.height) >= 1 && view.texts.allSatisfy { $0.placement.truncation == nil }
+      && ScreenContent.of(view).allSatisfy {
+        view.reach.rect.insetBy(dx: -Self.leastError, dy: -Self.leastError).contains($0.rect)
+      }
   }
 
   /// Whether the view whose constraint is broken cannot be seen.

@@ -25,6 +25,24 @@ extension AuditedScreen {
     return false
   }
 
+  /// Whether a view's place or size along an axis depends on which of contradicting constraints is broken: the view, or
+  /// one that it is tied to, takes part in a conflict.
+  func dependsOnConflict(_ view: ScreenView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    let conflicts = diagnosis.conflicts.flatMap(\.constraints).filter { axis.contains($0.firstAttribute) }
+    guard !conflicts.isEmpty else { return false }
+    let torn = Set(conflicts.flatMap(Self.views).map(ObjectIdentifier.init))
+    let around = Set(sequence(first: view.view, next: \.superview).dropFirst().map(ObjectIdentifier.init))
+    let ties = constraints.filter { constraint in
+      axis.contains(constraint.firstAttribute) && Self.views(of: constraint).contains { $0 === view.view }
+    }
+    let tied = Set(ties.flatMap(Self.views).map(ObjectIdentifier.init)).subtracting(around)
+    return !torn.isDisjoint(with: tied.union([ObjectIdentifier(view.view)]))
+  }
+
+  private static func views(of constraint: NSLayoutConstraint) -> [UIView] {
+    [constraint.firstItem, constraint.secondItem].compactMap { NSLayoutConstraint.view(of: $0) }
+  }
+
   /// How far a constraint is from being satisfied, in points; `nil` for one about baselines or margins.
   func error(of constraint: NSLayoutConstraint) -> CGFloat? {
     guard let first = value(of: constraint.firstAttribute, in: constraint.firstItem) else { return nil }
@@ -93,6 +111,11 @@ extension AuditedScreen {
 
 extension NSLayoutConstraint.Axis {
   fileprivate static var both: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+
+  /// Whether an attribute is a size or an edge along the axis.
+  fileprivate func contains(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attribute == size || edges.contains(attribute)
+  }
 
   fileprivate var edges: Set<NSLayoutConstraint.Attribute> {
     self == .horizontal

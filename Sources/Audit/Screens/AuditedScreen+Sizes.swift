@@ -22,9 +22,11 @@ extension AuditedScreen {
     if view is UICollectionReusableView { return true }
     if view.isListPart { return axis == .vertical && !isStaticRow(view) }
     if let table = view.superview as? UITableView, view === table.tableHeaderView || view === table.tableFooterView {
-      // A table does not fit its header; code does, by setting it anew.
+      // A table does not fit its header; code does, by setting it anew, or that of the header's own class.
       let words: Set<String> = ["tableHeaderView", "tableFooterView", "setTableHeaderView", "setTableFooterView"]
-      return axis == .vertical && loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true
+      return axis == .vertical
+        && (loaded.location(of: view)?.customClass != nil
+          || loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true)
     }
     guard view === loaded.rootView else { return false }
     if loaded.scene.kind == .controller {
@@ -32,6 +34,19 @@ extension AuditedScreen {
     }
     let screenSize = loaded.environment.screenSize
     return axis == .vertical ? view.bounds.height < screenSize.height : view.bounds.width != screenSize.width
+  }
+
+  /// Whether a view, or one around it, stands in a stack view along that axis beside views that code hides or shows: then it
+  /// has more room at times than here, where all are shown.
+  func sharesStackWithHiddenViews(_ view: ScreenView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let place = places[view.location.id] else { return false }
+    return path(of: place).contains { place in
+      guard let stack = views[place].view.superview as? UIStackView, stack.axis == axis else { return false }
+      return stack.arrangedSubviews.contains { neighbor in
+        guard neighbor !== views[place].view, let id = loaded.location(of: neighbor)?.id else { return false }
+        return effect(of: .visibility, on: id) == .certain
+      }
+    }
   }
 
   /// A constraint that keeps a view's size, or its greatest size, along an axis at a number that the document states.

@@ -12,6 +12,8 @@ public final class AuditedScreen {
   public let document: InterfaceDocument
   /// The scene's objects, laid out.
   public let loaded: LoadedScene
+  /// What the document's project says; `nil` if nothing is known.
+  public let project: ProjectFacts?
   /// What the sources beside the document say of its classes.
   public let code: AppCode
   /// The same scene as its author saw it on the canvas; `nil` if this is that screen.
@@ -23,6 +25,16 @@ public final class AuditedScreen {
 
   /// What is wrong with the layout. It is found on first use and kept: several rules read it.
   public private(set) lazy var diagnosis = loaded.rootView.layoutDiagnosis
+
+  /// The active constraints of the views of the document, in the order of the views.
+  private(set) lazy var constraints = views.flatMap { $0.view.constraints }
+
+  /// What the objects of the scene do when they are used, by their identifiers: targets and selectors.
+  private(set) lazy var actions: [String: Set<String>] = {
+    let actions = document.connections(of: loaded.scene).filter { $0.kind == .action && $0.leadsToObject }
+    return Dictionary(grouping: actions) { $0.source ?? "" }
+      .mapValues { Set($0.map { "\($0.destination) \($0.name)" }) }
+  }()
 
   /// The views that constraints leave open, but for those that only share the slack of a row's height: whether they do
   /// takes a layout for each view.
@@ -36,7 +48,14 @@ public final class AuditedScreen {
     guard loaded.environment.contentSizeCategory != .large else { return nil }
     var environment = loaded.environment
     environment.contentSizeCategory = .large
-    return AuditedScreen(loaded.scene, of: document, in: environment, code: code)
+    return AuditedScreen(loaded.scene, of: document, in: environment, project: project, code: code)
+  }()
+
+  /// Whether the document or its code lets texts follow the text size while the app runs.
+  private(set) lazy var followsTextSize: Bool = {
+    let words: Set<String> = ["adjustsFontForContentSizeCategory", "UIFontMetrics", "preferredFont"]
+    return document.adjustsFontsForTextSize
+      || loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true
   }()
 
   /// The places of the views in ``views`` by their identifiers.
@@ -45,10 +64,10 @@ public final class AuditedScreen {
   /// Lays a scene out.
   public init(
     _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment,
-    canvas: AuditedScreen? = nil,
-    code: AppCode = AppCode()
+    canvas: AuditedScreen? = nil, project: ProjectFacts? = nil, code: AppCode = AppCode()
   ) {
     self.document = document
+    self.project = project
     self.code = code
     self.canvas = canvas
     loaded = document.instantiate(scene, in: environment)

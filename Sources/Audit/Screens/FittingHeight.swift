@@ -2,11 +2,11 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Gives a cell, or another part of a screen, the height that its content asks for.
+/// Gives a cell, or another part of a screen, the height that its content asks for, and a row the width of the screen.
 ///
 /// The height of a row or header comes from code at run time, and so does that of a view that stands alone in a xib: what
 /// the document stores is the height of the canvas. Such a part is judged at the height that fits it, as UIKit gives it to
-/// rows that size themselves.
+/// rows that size themselves. A row is as wide as its table, and most tables are as wide as the screen.
 enum FittingHeight {
   /// Heights below this are those of a part whose content does not hold it open.
   private static let leastHeight: CGFloat = 12
@@ -18,15 +18,18 @@ enum FittingHeight {
     guard loaded.scene.kind == .view,
       root.isListPart || root.bounds.height < loaded.environment.screenSize.height
     else { return }
-    let size = root.bounds.size
+    let stored = root.bounds.size
+    let isRow = root is UITableViewCell || root is UITableViewHeaderFooterView
+    let size = CGSize(width: isRow ? loaded.environment.screenSize.width : stored.width, height: stored.height)
     let fitting = loaded.perform {
       root.systemLayoutSizeFitting(
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
-    guard fitting.height > (root.isListPart ? leastHeight : size.height), abs(fitting.height - size.height) > 0.01
-    else { return }
-    root.frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: fitting.height))
+    let isHeldOpen = fitting.height > (root.isListPart ? leastHeight : size.height)
+    let frame = CGRect(x: 0, y: 0, width: size.width, height: isHeldOpen ? fitting.height : size.height)
+    guard abs(frame.width - stored.width) > 0.01 || abs(frame.height - stored.height) > 0.01 else { return }
+    root.frame = frame
     loaded.layout()
   }
 }

@@ -9,4 +9,11 @@ nonisolated public enum LanguageWords {
     if PseudoLanguage(rawValue: language) != nil { return language }
     return Locale(identifier: "en").localizedString(forIdentifier: language) ?? language
   }
+
+  /// The names of languages in one phrase: “German, French and Finnish”.
+  public static func names(of languages: [String]) -> String {
+    let names = languages.map(name)
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
 }

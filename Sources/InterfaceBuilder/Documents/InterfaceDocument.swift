@@ -44,6 +44,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   public let scenes: [SceneDescription]
   /// Images and colours that the document names, with the sizes and values that it stores for them.
   public let resources: DocumentResources
+  /// Whether a view of the document lets its font follow the text size while the app runs.
+  public let adjustsFontsForTextSize: Bool
   /// Elements, attributes and references that were not understood, by line.
   public let notes: [DocumentNote]
 
@@ -111,6 +113,7 @@ nonisolated public struct InterfaceDocument: Sendable {
       scene.isEmbedded = segues.isEmbedded(scene.id)
       return scene
     }
+    adjustsFontsForTextSize = root.descendants.contains { $0["adjustsFontForContentSizeCategory"] == "YES" }
     connections = ConnectionTable(root: root)
     recordedSizes = Self.recordedSizes(in: root)
     resources = DocumentResources(root.child("resources"))

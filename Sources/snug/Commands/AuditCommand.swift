@@ -132,7 +132,7 @@ struct AuditCommand: DocumentCommand {
     var selection = settings.environments
     selection.runsCode = Program.isApp
     // Code that runs need not be read.
-    let code = Program.isApp ? AppCode() : AppCode(files: found.sources)
+    let code = Program.isApp ? AppCode() : AppCode(files: found.sources, coversProject: found.sourcesCoverProject)
     let report = Auditor(rules: Self.rules(settings.rules), selection: selection).audit(
       document, in: found.project, code: code)
     return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: report.faults)

@@ -13,6 +13,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var project: ProjectFacts?
   /// The files that say something of the document's classes; empty where nobody asked for them.
   var sources: [String] = []
+  /// Whether the sources of the whole project were searched for them.
+  var sourcesCoverProject = false
   /// What it is audited with; `nil` for commands that do not audit.
   var settings: DocumentSettings?
 }
@@ -87,6 +89,7 @@ struct DocumentFinder {
       path: path, name: names.name(for: name), project: projects.facts(forDocumentAt: path))
     if let sources = sourceFinder?.sources(forDocumentAt: path) {
       found.sources = sources.files
+      found.sourcesCoverProject = sources.haveClasses
       if sources.decideOrientations { found.project?.turnsToLandscape = false }
     }
     documents.append(found)

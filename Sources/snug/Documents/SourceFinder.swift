@@ -8,14 +8,24 @@ struct SourceFinder {
   private var indexes: [String: SourceIndex] = [:]
   private var roots: [String: String?] = [:]
 
-  /// The source files for a document, in the order of their paths, and whether code decides to which orientations the app
-  /// turns; `nil` without a repository or project.
-  mutating func sources(forDocumentAt path: String) -> (files: [String], decideOrientations: Bool)? {
+  /// What the sources around a document say.
+  struct Sources {
+    /// The source files that say something of the document's classes, in the order of their paths.
+    var files: [String]
+    /// Whether any source declares a class.
+    var haveClasses: Bool
+    /// Whether code decides to which orientations the app turns.
+    var decideOrientations: Bool
+  }
+
+  /// The sources for a document; `nil` without a repository or project.
+  mutating func sources(forDocumentAt path: String) -> Sources? {
     let folder = URL(filePath: path).absoluteURL.deletingLastPathComponent().standardized.path
     guard let root = root(of: folder), let data = FileManager.default.contents(atPath: path) else { return nil }
     let index = indexes[root] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
     indexes[root] = index
-    return (index.files(forDocument: data), index.decidesOrientations)
+    return Sources(
+      files: index.files(forDocument: data), haveClasses: !index.isEmpty, decideOrientations: index.decidesOrientations)
   }
 
   /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.

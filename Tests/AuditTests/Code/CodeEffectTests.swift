@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -67,5 +68,37 @@ struct CodeEffectTests {
     }
     #expect(outcomes(AppCode()) == [.violation])
     #expect(outcomes(code) == [.needsReview])
+  }
+
+  /// A class that ends the app when a document is read is made by code.
+  @Test @MainActor func aScreenWhoseClassRefusesDocumentsNeedsReview() throws {
+    let document = try Fixture.storyboard(
+      Fixture.button("send", "Send"),
+      constraints: [
+        Fixture.pin("send", "top", "root", "top", 10), Fixture.pin("send", "centerX", "root", "centerX"),
+      ], controller: "Card")
+    let source = "class Card: UIViewController { required init?(coder: NSCoder) { fatalError() } }"
+    let report = Auditor(rules: [OutsideSafeArea()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [.needsReview])
+    #expect(report.screens.flatMap(\.notChecked).map(\.subject) == ["Card"])
+  }
+
+  /// Classes of other modules have their sources elsewhere.
+  @Test(arguments: [
+    ("customClass=\"Old\"", true, Outcome.needsReview), ("customClass=\"Old\"", false, .violation),
+    ("customClass=\"Old\" customModule=\"Charts\"", true, .violation),
+    ("customClass=\"Old\" customModule=\"App\" customModuleProvider=\"target\"", true, .needsReview),
+  ])
+  @MainActor func aViewWithoutItsClass(attributes: String, coversProject: Bool, outcome: Outcome) throws {
+    let text = Fixture.xibText(
+      Fixture.button("send", "?", "<constraints>\(Fixture.size("send", "height", 20))</constraints>"),
+      constraints: [
+        Fixture.pin("send", "top", "safe", "top", 10), Fixture.pin("send", "centerX", "root", "centerX"),
+      ]
+    ).replacingOccurrences(of: "id=\"root\">", with: "id=\"root\" \(attributes)>")
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
+    let report = Auditor(rules: [SmallTapTarget()]).audit(document, code: AppCode(coversProject: coversProject))
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 }

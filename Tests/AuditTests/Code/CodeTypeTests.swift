@@ -54,6 +54,19 @@ struct CodeTypeTests {
     #expect(type.overrides == ["intrinsicContentSize"])
   }
 
+  /// A class with another initializer that takes a coder is made by a storyboard's creator.
+  @Test(arguments: [
+    ("required init?(coder: NSCoder) { fatalError(\"none\") }", true),
+    ("@available(*, unavailable) required init?(coder _: NSCoder) { fatalError(\"none\") }", true),
+    ("required init?(coder: NSCoder) { super.init(coder: coder) }", false),
+    ("required init?(coder: NSCoder) { fatalError() }; init?(coder: NSCoder, name: String) { super.init() }", false),
+    ("init?(coder: NSCoder, name: String) { super.init() }; required init?(coder: NSCoder) { fatalError() }", false),
+    ("init(name: String) { fatalError() }", nil),
+  ])
+  func aClassMayRefuseToComeFromADocument(code: String, refuses: Bool?) {
+    #expect(types("class Card: UIView { \(code) }")["Card"]?.refusesCoder == refuses)
+  }
+
   @Test func overridesBelongToTheirClass() {
     let types = types(
       """

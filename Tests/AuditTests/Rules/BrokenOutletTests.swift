@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -76,5 +77,23 @@ struct BrokenOutletTests {
   /// A superclass that is not known may have any property.
   @Test(arguments: ["Unknown", "Stranger"]) func classesThatAreNotKnownAreNotJudged(owner: String) throws {
     #expect(try messages(outlet("nameLabel"), owner: owner) == [])
+  }
+
+  /// A recognizer that no view has never fires.
+  @Test(arguments: [true, false]) func aRecognizerCounts(isUsed: Bool) throws {
+    let use =
+      "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" id=\"u\"/></connections>"
+    let text = Fixture.xibText(
+      Fixture.view("box", content: isUsed ? use : ""), constraints: [Fixture.pin("box", "top", "safe", "top")],
+      owner: "SignInViewController"
+    )
+    .replacingOccurrences(
+      of: "</objects>",
+      with:
+        "<tapGestureRecognizer id=\"tap\"><connections>\(action("play"))</connections></tapGestureRecognizer></objects>"
+    )
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
+    let report = Auditor(rules: [BrokenOutlet()]).audit(document, code: code)
+    #expect(report.screens.flatMap(\.findings).count == (isUsed ? 1 : 0))
   }
 }

@@ -1,4 +1,7 @@
+import Environments
+import Foundation
 import Testing
+import UIKit
 
 @testable import Audit
 
@@ -18,6 +21,24 @@ struct UnsatisfiableConstraintsTests {
     #expect(finding.because.count == 4)
     #expect(finding.because.last?.hasPrefix("broken: ") == true)
     #expect(finding.fix.hasSuffix("or lower its priority to 999."))
+  }
+
+  /// Interface Builder shows it in red on the canvas, and its author left it so; unless something is lost by it.
+  @Test(arguments: [
+    ("Wide", Outcome.needsReview), ("This text does not fit into the width that is left for it", .violation),
+  ])
+  func aConflictOfTheCanvasThatNobodySeesNeedsReview(text: String, outcome: Outcome) throws {
+    let document = try Fixture.xib(
+      Fixture.label("label", text).replacingOccurrences(
+        of: "</label>", with: "<constraints>\(Fixture.size("label", "width", 300))</constraints></label>"),
+      constraints: [
+        Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+        Fixture.pin("safe", "trailing", "label", "trailing", 20),
+      ])
+    var usual = EnvironmentSelection()
+    usual.textSizes = [.large]
+    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document, usual)
+    #expect(findings.map(\.outcome) == [outcome])
   }
 
   @Test func whatHoldsOnOneDeviceOnlyIsSaidSo() throws {

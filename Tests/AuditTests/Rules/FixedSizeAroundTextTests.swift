@@ -9,7 +9,7 @@ struct FixedSizeAroundTextTests {
       FixedSizeAroundText(),
       in: Fixture.xib(
         Fixture.view(
-          "field", "borderStyle=\"roundedRect\"", element: "textField",
+          "field", "borderStyle=\"roundedRect\" adjustsFontForContentSizeCategory=\"YES\"", element: "textField",
           content: "<fontDescription key=\"fontDescription\" \(style)/><constraints>\(constraint)</constraints>"),
         constraints: [Fixture.pin("field", "top", "safe", "top"), Fixture.pin("field", "leading", "safe", "leading")]))
   }
@@ -42,5 +42,18 @@ struct FixedSizeAroundTextTests {
     }
     #expect(try label("Balance due") == [])
     #expect(try label("Label").map(\.outcome) == [.violation])
+  }
+
+  /// A sign that no code reaches is all that people see.
+  @Test(arguments: [("!", 0), ("Label", 1)]) func aSignIsNotJudged(text: String, count: Int) throws {
+    let label = Fixture.label("sign", text)
+      .replacingOccurrences(
+        of: "</label>", with: "<constraints>\(Fixture.size("sign", "height", 18))</constraints></label>")
+    let findings = try Fixture.findings(
+      FixedSizeAroundText(),
+      in: Fixture.xib(
+        label,
+        constraints: [Fixture.pin("sign", "top", "safe", "top"), Fixture.pin("sign", "leading", "safe", "leading")]))
+    #expect(findings.count == count)
   }
 }

@@ -34,6 +34,12 @@ struct LowContrastTests {
     #expect(findings.map(\.extent) == ["in dark appearance"])
   }
 
+  /// What colour iOS makes of a name of macOS is not known.
+  @Test func aColorOfMacOSNeedsReview() throws {
+    let color = "<color key=\"textColor\" name=\"controlTextColor\" catalog=\"System\" colorSpace=\"catalog\"/>"
+    #expect(try screen(color, ground: gray("backgroundColor", 0)).allSatisfy { $0.outcome == .needsReview })
+  }
+
   @Test func middleGreyNeedsReview() throws {
     #expect(try screen(gray("textColor", 0.6), ground: gray("backgroundColor", 1)).map(\.outcome) == [.needsReview])
   }

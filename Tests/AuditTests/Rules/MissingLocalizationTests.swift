@@ -27,6 +27,18 @@ struct MissingLocalizationTests {
     #expect(findings.map(\.extent) == ["everywhere"])
   }
 
+  @Test func languagesThatLackTheSameAreOneFinding() throws {
+    let findings = try findings([
+      "fr.lproj/Profile.strings": Self.french, "de.lproj/Profile.strings": "\"name.text\" = \"Ihr Name\";",
+      "fi.lproj/Profile.strings": "\"name.text\" = \"Nimesi\";",
+      "nl.lproj/Profile.strings": "\"save.normalTitle\" = \"Bewaren\";",
+    ])
+    #expect(
+      findings.map(\.message).sorted() == [
+        "“Save changes” has no translation into German and Finnish.", "“Your name” has no translation into Dutch.",
+      ])
+  }
+
   @Test func completeLanguagesAreFine() throws {
     #expect(
       try findings([

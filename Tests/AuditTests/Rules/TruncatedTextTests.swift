@@ -1,3 +1,5 @@
+import Environments
+import InterfaceBuilder
 import Testing
 
 @testable import Audit
@@ -60,5 +62,71 @@ struct TruncatedTextTests {
 
   @Test func whatIsHiddenIsNotJudged() throws {
     #expect(try screen(Fixture.label("label", "Forgot your password? Ask us.", "hidden=\"YES\"")) == [])
+  }
+
+  /// 28 points hold capitals of the largest ordinary size, but not what reaches below the baseline.
+  @Test(arguments: [("ACCOUNT", 0), ("JUGGLE", 1)])
+  func lettersOnTheBaselineNeedNoRoomBelowIt(text: String, count: Int) throws {
+    let label = Fixture.view(
+      "label", "text=\"\(text)\" adjustsFontForContentSizeCategory=\"YES\"", element: "label",
+      content: """
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        <constraints>\(Fixture.size("label", "height", 36))</constraints>
+        """)
+    #expect(try screen(label).count == count)
+  }
+
+  /// No promise was made for texts that keep their size until the screen is made anew.
+  @Test(arguments: [true, false])
+  func whatOnlyAccessibilitySizesCut(followsTextSize: Bool) throws {
+    let label = Fixture.view(
+      "label",
+      "text=\"Forgot the code? Ask\" adjustsFontForContentSizeCategory=\"\(followsTextSize ? "YES" : "NO")\"",
+      element: "label", content: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    let findings = try screen(label)
+    #expect(findings.map(\.extent) == ["at AX3, at widths up to 393"])
+    #expect(findings.map(\.outcome) == [followsTextSize ? .violation : .needsReview])
+  }
+
+  /// The two views beside the label need 400 points, and one of their widths is broken.
+  @Test(arguments: [(200.0, Outcome.needsReview), (170, .violation)])
+  func textWhoseRoomAConflictDecidesNeedsReview(width: Double, outcome: Outcome) throws {
+    func box(_ id: String) -> String {
+      Fixture.view(id, content: "<constraints>\(Fixture.size(id, "width", width))</constraints>")
+    }
+    var onePhone = EnvironmentSelection()
+    onePhone.devices = Device.all.filter { $0.id == "retina6_12" }
+    let findings = try Fixture.findings(
+      TruncatedText(),
+      in: Fixture.xib(
+        box("left") + Fixture.label("label", "Forgot your password?") + box("right"),
+        constraints: [
+          Fixture.pin("left", "leading", "root", "leading"), Fixture.pin("label", "leading", "left", "trailing"),
+          Fixture.pin("right", "leading", "label", "trailing"), Fixture.pin("root", "trailing", "right", "trailing"),
+        ] + ["left", "label", "right"].map { Fixture.pin($0, "top", "safe", "top") }),
+      onePhone)
+    #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  /// The picture above the text is hidden where room is short.
+  @Test(arguments: ["picture.isHidden = true", "picture.image = nil"])
+  func textBesideViewsThatCodeHidesNeedsReview(code: String) throws {
+    let picture = Fixture.view(
+      "picture", content: "<constraints>\(Fixture.size("picture", "height", 600))</constraints>")
+    let text = Array(repeating: "Forgot your password? Ask us.", count: 12).joined(separator: " ")
+    let stack = Fixture.view(
+      "stack", "axis=\"vertical\"", element: "stackView",
+      content: "<subviews>\(picture)\(Fixture.label("label", text, lines: 0))</subviews>")
+    let document = try Fixture.xib(
+      stack,
+      constraints: [
+        Fixture.pin("stack", "top", "safe", "top"), Fixture.pin("safe", "bottom", "stack", "bottom"),
+        Fixture.pin("stack", "leading", "safe", "leading"), Fixture.pin("safe", "trailing", "stack", "trailing"),
+      ], connections: "<outlet property=\"picture\" destination=\"picture\" id=\"o\"/>", owner: "OwnerViewController")
+    let source = "class OwnerViewController: UIViewController { func show() { \(code) } }"
+    let report = Auditor(rules: [TruncatedText()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
+    #expect(
+      report.screens.flatMap(\.findings).map(\.outcome) == [code.contains("isHidden") ? .needsReview : .violation])
   }
 }

@@ -1,3 +1,4 @@
+import Environments
 import Testing
 
 @testable import Audit
@@ -36,5 +37,26 @@ struct UnlabeledControlTests {
     let hidden =
       "<accessibility key=\"accessibilityConfiguration\"><bool key=\"isElement\" value=\"NO\"/></accessibility>"
     #expect(try screen(gear + hidden) == [])
+  }
+
+  /// VoiceOver reads the name, and those who speak its language understand it.
+  @Test(arguments: [
+    (["en"], "play", Outcome.needsReview), (["en", "en-GB"], "newPost", .needsReview), (["en"], "icon_17", .violation),
+    (["en"], "btnPlay", .violation), (["en", "de"], "play", .violation), (["de"], "play", .violation),
+    ([], "play", .violation),
+  ])
+  func aNameOfWholeWords(languages: [String], image: String, outcome: Outcome) throws {
+    var project = ProjectFacts()
+    project.languages = languages
+    let action =
+      "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+    let document = try Fixture.xib(
+      Fixture.view(
+        "button", "", element: "button", content: "<state key=\"normal\" image=\"\(image)\"/>\(action)"),
+      constraints: [
+        Fixture.pin("button", "top", "safe", "top", 20), Fixture.pin("button", "leading", "safe", "leading", 20),
+      ], resources: "<resources><image name=\"\(image)\" width=\"44\" height=\"44\"/></resources>")
+    let report = Auditor(rules: [UnlabeledControl()]).audit(document, in: project)
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 }

@@ -1,0 +1,33 @@
+/// The name of an image, as VoiceOver reads it out.
+nonisolated enum ImageName {
+  /// Short forms that nobody would say.
+  private static let shortForms: Set<String> = ["btn", "img", "ico", "icn", "pic", "tmp"]
+  private static let vowels = Set("aeiouy")
+  private static let leastLetters = 3
+  private static let endings = [".png", ".jpg", ".pdf"]
+
+  /// Whether a name consists of whole words, which blanks, hyphens, underscores or capitals separate. Words have at least
+  /// three letters and a vowel.
+  static func isMadeOfWords(_ name: String) -> Bool {
+    let ending = endings.first(where: name.hasSuffix) ?? ""
+    let words = words(of: name.dropLast(ending.count))
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        word.count >= leastLetters && word.allSatisfy { $0.isASCII && $0.isLetter }
+          && word.contains(where: vowels.contains) && !shortForms.contains(word)
+      }
+  }
+
+  private static func words(of name: Substring) -> [String] {
+    var words = [""]
+    for character in name {
+      if character == " " || character == "-" || character == "_" {
+        words.append("")
+      } else {
+        if character.isUppercase, words[words.count - 1].last?.isLowercase == true { words.append("") }
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.filter { !$0.isEmpty }.map { $0.lowercased() }
+  }
+}

@@ -1,0 +1,10 @@
+/// What letters look like in nearly all fonts.
+nonisolated enum LetterShapes {
+  private static let onBaseline = Set(
+    "ABCDEFGHIKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789 .!?:+-–—=%&#*’‘“”'\"\u{a0}")
+
+  /// Whether nothing of a text reaches below its baseline. Letters that are not known are taken to do so.
+  static func standOnBaseline(_ text: String) -> Bool {
+    text.allSatisfy(onBaseline.contains)
+  }
+}
