@@ -68,8 +68,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // MARK: Appearance
 
   /// The view's drawing surface.
-  open var layer: CALayer { ownLayer }
-  private lazy var ownLayer = CALayer.make(Self.layerClass)
+  open var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = CALayer.make(Self.layerClass)
+    layer.host = self
+    ownLayer = layer
+    return layer
+  }
+  // Not isolated: `deinit` parts the layer from the view.
+  private nonisolated(unsafe) var ownLayer: CALayer?
 
   /// The class of `layer`: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -173,6 +180,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   }
 
   deinit {
+    ownLayer?.host = nil
     for child in children { child.parent = nil }
     for constraint in layoutState.constraints { constraint.owner = nil }
     // Freed by recursion, a deep tree would overflow the stack.
@@ -710,8 +718,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Called after `layoutMargins` changed.
   open func layoutMarginsDidChange() {}
 
-  /// Draws the content. Inert: there is no drawing context yet, and the module Drawing draws the library's own
-  /// views look.
+  /// Draws the content into the present context, in the view's coordinates. Pictures call it for every view.
   open func draw(_ rect: CGRect) {}
 
   /// Marks the content for redrawing. Inert: every picture is drawn from the start.
