@@ -1,12 +1,17 @@
+import Dispatch
 import Foundation
 import UIKit
 
 /// Makes PNG files of images that code has drawn.
 public enum PictureEncoding {
-  /// Has `UIImage.pngData()` draw images. Images are drawn on the main thread only; on others there is no data.
+  private nonisolated static let isMainQueue = DispatchSpecificKey<Bool>()
+
+  /// Has `UIImage.pngData()` draw images. Images are drawn on the main queue only; elsewhere there is no data.
   public static func install() {
+    // Outside of Apple's platforms the main queue need not run on the main thread.
+    DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
     UIImage.pngEncoder = { image in
-      guard Thread.isMainThread else { return nil }
+      guard Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true else { return nil }
       return MainActor.assumeIsolated { png(of: image) }
     }
   }

@@ -202,7 +202,7 @@ struct CodeDrawingTests {
     layer.endPoint = CGPoint(x: 1, y: 0.5)
     for type in [CAGradientLayerType.axial, .radial, .conic] {
       layer.type = type
-      if type == .radial { layer.endPoint = CGPoint(x: 1, y: 1.5) }
+      layer.endPoint = CGPoint(x: 1, y: type == .radial ? 1.5 : 0.5)
       let canvas = try canvas(view)
       let left = try #require(canvas.color(at: CGPoint(x: 0, y: 10)))
       let right = try #require(canvas.color(at: CGPoint(x: 19, y: type == .conic ? 9 : 10)))

@@ -10,8 +10,7 @@ struct BarAppearanceTests {
     let item = UINavigationItem(title: "Pets")
     bar.items = [item]
     func size() throws -> CGFloat {
-      let placement = try #require(bar.textPlacements.first)
-      return try #require(placement.layout.lines.first).height
+      try #require(bar.textPlacements.first).lineBounds.height
     }
     let usual = try size()
     bar.standardAppearance.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 34)]
