@@ -64,7 +64,7 @@ import Testing
     #expect(view.layoutAttributesForItem(at: path(0, 0))?.frame == CGRect(x: 0, y: 35, width: 50, height: 50))
     // 20 lines of two items, and one item a line beside the second section's inset.
     #expect(view.layoutAttributesForItem(at: path(1, 0))?.frame == CGRect(x: 50, y: 1045, width: 50, height: 50))
-    #expect(view.contentSize.height == 35 + 1000 + 5 + 5 + 2000 + 5)
+    #expect(view.contentSize.height == 3050)
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
     #expect(headers.map(\.frame) == [CGRect(x: 0, y: 0, width: 100, height: 30)])
   }
