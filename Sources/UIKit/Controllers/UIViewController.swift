@@ -253,6 +253,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// What the controller's extension belongs to; nil in apps. Inert: extensions are not run.
   open var extensionContext: NSExtensionContext? { nil }
 
+  /// The transition that goes on. Inert: transitions are over at once, so there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
   /// Asks anew whether the home indicator is hidden. Inert: the device decides.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Asks anew about gestures at the edges. Inert: there are no gestures.
