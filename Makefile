@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages benchmark fuzz fuzz-bytes clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark fuzz fuzz-bytes clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -74,6 +74,9 @@ pictures: build ## draws the pictures of the README anew
 
 rule-pages: build ## writes the pages of the audit's rules anew, with two pictures each
 	@Scripts/rule-pages $(SNUG)
+
+uikit-support: ## writes docs/uikit-support.md, what of UIKit works and what is inert, anew from the sources
+	@Scripts/uikit-support
 
 benchmark: setup ## builds and runs the benchmarks beside their peers
 	@Benchmarks/run

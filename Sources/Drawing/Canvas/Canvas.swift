@@ -99,6 +99,18 @@ nonisolated public final class Canvas {
     cairo_paint(context)
   }
 
+  /// Runs `body` and shows what it drew where `mask` draws, as far as that is opaque.
+  public func masked(_ body: () -> Void, by mask: () -> Void) {
+    cairo_push_group(context)
+    body()
+    cairo_push_group(context)
+    mask()
+    let pattern = cairo_pop_group(context)
+    cairo_pop_group_to_source(context)
+    cairo_mask(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
   /// Moves the origin.
   public func translate(x: Double, y: Double) { concatenate(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
@@ -126,9 +138,14 @@ nonisolated public final class Canvas {
   }
 
   /// Limits drawing to the inside of `path`, in addition to the current clip.
-  public func clip(to path: Path) {
+  public func clip(to path: Path) { clip(to: path, evenOdd: false) }
+
+  /// Limits drawing to the inside of `path`. With `evenOdd`, an outline inside another one is a hole.
+  func clip(to path: Path, evenOdd: Bool) {
     trace(path)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_clip(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
   /// Whether the current clip hides all of `rect`.

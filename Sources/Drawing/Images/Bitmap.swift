@@ -21,6 +21,36 @@ nonisolated final class Bitmap {
     height = Int(cairo_image_surface_get_height(surface))
   }
 
+  /// Reads the bytes of a PNG file; `nil` if they are damaged or of another kind.
+  init?(png data: Data) {
+    final class Source {
+      let bytes: [UInt8]
+      var position = 0
+      init(_ bytes: [UInt8]) { self.bytes = bytes }
+    }
+    let source = Source([UInt8](data))
+    let read: cairo_read_func_t = { closure, target, count in
+      guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
+      let source = Unmanaged<Source>.fromOpaque(closure).takeUnretainedValue()
+      let end = source.position + Int(count)
+      guard end <= source.bytes.count else { return CAIRO_STATUS_READ_ERROR }
+      for (offset, byte) in source.bytes[source.position..<end].enumerated() { target[offset] = byte }
+      source.position = end
+      return CAIRO_STATUS_SUCCESS
+    }
+    let surface = withExtendedLifetime(source) {
+      cairo_image_surface_create_from_png_stream(read, Unmanaged.passUnretained(source).toOpaque())
+    }
+    guard let surface else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+  }
+
   deinit { cairo_surface_destroy(surface) }
 }
 

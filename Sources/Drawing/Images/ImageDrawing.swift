@@ -26,18 +26,50 @@ struct ImageDrawing {
     let name = image.name ?? ""
     switch image.contents {
     case .symbol:
+      let tint = pixelTint ?? tint
       guard let symbol = SymbolDrawing(named: name) else {
         return PlaceholderBox(name: name, color: tint).draw(in: rect, on: canvas)
       }
       symbol.draw(in: rect, color: tint, on: canvas)
-    case .file(let path):
-      guard let bitmap = Bitmap(pngFile: path) else { return drawPlaceholder(name, in: rect, on: canvas) }
-      let tint = image.renderingMode == .alwaysTemplate ? tint : nil
-      for piece in SlicedImage(size: image.size, capInsets: image.capInsets).pieces(in: rect) {
-        canvas.draw(bitmap, part: piece.part, in: piece.place, tint: tint)
-      }
+    case .file(let path): draw(Bitmap(pngFile: path), in: rect, on: canvas)
+    case .data(let data): draw(Bitmap(png: data), in: rect, on: canvas)
+    case .drawing(let contents):
+      guard let record = contents as? DrawingRecord else { return drawPlaceholder(name, in: rect, on: canvas) }
+      draw(record, in: rect, on: canvas)
     case .placeholder:
       drawPlaceholder(name, in: rect, on: canvas)
+    }
+  }
+
+  /// The colour in which only the opacity of the pixels counts; nil for the pixels as they are.
+  private var pixelTint: Color? {
+    if image.renderingMode == .alwaysTemplate { return tint }
+    return image.ownTint.map { Color($0.cgColor) }
+  }
+
+  private func draw(_ bitmap: Bitmap?, in rect: CGRect, on canvas: Canvas) {
+    guard let bitmap else { return drawPlaceholder(image.name ?? "", in: rect, on: canvas) }
+    for piece in SlicedImage(size: image.size, capInsets: image.capInsets).pieces(in: rect) {
+      canvas.draw(bitmap, part: piece.part, in: piece.place, tint: pixelTint)
+    }
+  }
+
+  private func draw(_ record: DrawingRecord, in rect: CGRect, on canvas: Canvas) {
+    guard record.bounds.width > 0, record.bounds.height > 0 else { return }
+    let play = {
+      canvas.saved {
+        canvas.clip(to: rect)
+        canvas.translate(x: rect.minX, y: rect.minY)
+        canvas.scale(x: rect.width / record.bounds.width, y: rect.height / record.bounds.height)
+        canvas.translate(x: -record.bounds.minX, y: -record.bounds.minY)
+        RecordDrawing(record: record, tint: tint).draw(on: canvas)
+      }
+    }
+    guard let color = pixelTint else { return play() }
+    canvas.masked {
+      canvas.fill(rect, color)
+    } by: {
+      play()
     }
   }
 

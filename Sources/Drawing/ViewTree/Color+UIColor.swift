@@ -1,6 +1,6 @@
 import UIKit
 
-extension Color {
+nonisolated extension Color {
   /// The components of a resolved colour. Wide-gamut components are clamped to sRGB.
   init(_ color: CGColor) {
     func clamped(_ component: Double) -> Double { min(1, max(0, component)) }

@@ -1,45 +1,60 @@
 import UIKit
 
-/// The outline of a view's layer, with its background, border and shadow.
+/// The outline of a layer, with its background, border and shadow.
 struct LayerShape {
-  private let view: UIView
+  private let layer: CALayer
   private let bounds: CGRect
   private let corners: [Double]
+  private let background: Color
 
+  /// The shape of a view's layer.
   init(of view: UIView) {
-    self.view = view
-    bounds = view.bounds
-    let (radius, mask) = (Double(view.layer.cornerRadius), view.layer.maskedCorners)
+    let style = view as? any StyledLayer
+    let own = view.backgroundColor ?? view.layer.backgroundColor.map { UIColor(cgColor: $0) }
+    self.init(
+      layer: view.layer, bounds: view.bounds, standardCorners: style?.standardCorners ?? [],
+      background: (own ?? style?.standardBackground).map(view.resolved) ?? .clear)
+  }
+
+  /// The shape of a layer that was added to another.
+  init(of layer: CALayer) {
+    self.init(
+      layer: layer, bounds: layer.bounds, standardCorners: [],
+      background: layer.backgroundColor.map { Color($0) } ?? .clear)
+  }
+
+  private init(layer: CALayer, bounds: CGRect, standardCorners: [Double], background: Color) {
+    self.layer = layer
+    self.bounds = bounds
+    self.background = background
+    let (radius, mask) = (Double(layer.cornerRadius), layer.maskedCorners)
     let order: [CACornerMask] = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
     ]
-    corners =
-      radius > 0 ? order.map { mask.contains($0) ? radius : 0 } : (view as? any StyledLayer)?.standardCorners ?? []
+    corners = radius > 0 ? order.map { mask.contains($0) ? radius : 0 } : standardCorners
   }
 
   /// The area that the layer itself may cover: its bounds and its shadow.
   var extent: CGRect {
-    guard view.layer.shadowOpacity > 0 else { return bounds }
-    let (offset, radius) = (view.layer.shadowOffset, Double(view.layer.shadowRadius))
+    guard layer.shadowOpacity > 0 else { return bounds }
+    let (offset, radius) = (layer.shadowOffset, Double(layer.shadowRadius))
     return bounds.union(bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -radius, dy: -radius))
   }
 
   /// Draws the shadow and the background colour.
   func drawBackground(on canvas: Canvas) {
-    let own = view.backgroundColor ?? view.layer.backgroundColor.map { UIColor(cgColor: $0) }
-    let color = (own ?? (view as? any StyledLayer)?.standardBackground).map(view.resolved) ?? .clear
-    if view.layer.shadowOpacity > 0, color.alpha > 0 { drawShadow(on: canvas) }
-    guard color.alpha > 0, bounds.width > 0, bounds.height > 0 else { return }
-    if corners.allSatisfy({ $0 <= 0 }) { canvas.fill(bounds, color) } else { canvas.fill(path, color) }
+    if layer.shadowOpacity > 0, background.alpha > 0 { drawShadow(on: canvas) }
+    guard background.alpha > 0, bounds.width > 0, bounds.height > 0 else { return }
+    if corners.allSatisfy({ $0 <= 0 }) { canvas.fill(bounds, background) } else { canvas.fill(path, background) }
   }
 
   /// Draws the border, inside the bounds and above everything else.
   func drawBorder(on canvas: Canvas) {
-    let width = Double(view.layer.borderWidth)
+    let width = Double(layer.borderWidth)
     guard width > 0 else { return }
     let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
     guard inner.width > 0, inner.height > 0 else { return }
-    let color = view.layer.borderColor.map { Color($0) } ?? .black
+    let color = layer.borderColor.map { Color($0) } ?? .black
     canvas.stroke(Path(inner, corners: corners.map { max(0, $0 - width / 2) }), color, width: width)
   }
 
@@ -51,9 +66,9 @@ struct LayerShape {
   private var path: Path { Path(bounds, corners: corners) }
 
   private func drawShadow(on canvas: Canvas) {
-    let color = view.layer.shadowColor.map { Color($0) } ?? .black
+    let color = layer.shadowColor.map { Color($0) } ?? .black
     canvas.shadow(
-      of: bounds, corners: corners, color: color.faded(by: Double(view.layer.shadowOpacity)),
-      offset: view.layer.shadowOffset, radius: Double(view.layer.shadowRadius))
+      of: bounds, corners: corners, color: color.faded(by: Double(layer.shadowOpacity)),
+      offset: layer.shadowOffset, radius: Double(layer.shadowRadius))
   }
 }

@@ -24,16 +24,57 @@ struct ViewTreeDrawing {
     let opacity = Double(view.alpha) * Double(view.layer.opacity)
     guard !view.isHidden, opacity > 0 else { return }
     let shape = LayerShape(of: view)
-    guard view.clipsToBounds || !view.subviews.isEmpty || !canvas.isClippedOut(shape.extent) else { return }
-    canvas.group(opacity: opacity) {
-      shape.drawBackground(on: canvas)
-      canvas.saved {
-        if view.clipsToBounds || view.layer.masksToBounds { shape.clip(canvas) }
-        if let shift = (view as? UIScrollView)?.restingShift { canvas.translate(x: shift.width, y: shift.height) }
-        (view as? any DrawsContent)?.drawContent(on: canvas)
-        for subview in inDrawingOrder(view.subviews) { draw(subview) }
+    let hasInside = !view.subviews.isEmpty || view.layer.sublayers != nil
+    guard view.clipsToBounds || hasInside || !canvas.isClippedOut(shape.extent) else { return }
+    canvas.group(opacity: opacity) { drawMasked(view, shape) }
+  }
+
+  /// Draws a view inside of its mask.
+  private func drawMasked(_ view: UIView, _ shape: LayerShape) {
+    if let mask = view.mask {
+      canvas.masked {
+        drawWhole(view, shape)
+      } by: {
+        draw(mask)
       }
-      shape.drawBorder(on: canvas)
+    } else if let mask = view.layer.mask {
+      canvas.masked {
+        drawWhole(view, shape)
+      } by: {
+        LayerDrawing(canvas: canvas).draw(mask)
+      }
+    } else {
+      drawWhole(view, shape)
+    }
+  }
+
+  private func drawWhole(_ view: UIView, _ shape: LayerShape) {
+    shape.drawBackground(on: canvas)
+    canvas.saved {
+      if view.clipsToBounds || view.layer.masksToBounds { shape.clip(canvas) }
+      if let shift = (view as? UIScrollView)?.restingShift { canvas.translate(x: shift.width, y: shift.height) }
+      let layers = LayerDrawing(canvas: canvas)
+      layers.drawContents(of: view.layer)
+      (view as? any DrawsContent)?.drawContent(on: canvas)
+      if let content = view.drawnContent { drawOwn(content, of: view) }
+      var inside = view.layer.placedSublayers[...]
+      for (index, subview) in inDrawingOrder(view.subviews).enumerated() {
+        while let next = inside.first, next.subviewsBehind <= index {
+          layers.draw(next.layer)
+          inside.removeFirst()
+        }
+        draw(subview)
+      }
+      for (layer, _) in inside { layers.draw(layer) }
+    }
+    shape.drawBorder(on: canvas)
+  }
+
+  /// Draws what the view's own code has drawn, cut off at its bounds.
+  private func drawOwn(_ content: DrawingRecord, of view: UIView) {
+    canvas.saved {
+      canvas.clip(to: view.bounds)
+      RecordDrawing(record: content, tint: view.resolvedTint).draw(on: canvas)
     }
   }
 

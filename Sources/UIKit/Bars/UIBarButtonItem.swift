@@ -32,6 +32,52 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that the button calls.
   open var action: Selector?
 
+  /// The action that the button performs in the place of a method.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      if !primaryAction.title.isEmpty { title = primaryAction.title }
+      if let image = primaryAction.image { self.image = image }
+    }
+  }
+  /// The menu that the button shows. Inert: menus are not drawn.
+  open var menu: UIMenu?
+  /// Whether the button stays pressed while its menu is shown. Inert: menus are not drawn.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the button is chosen. Inert: it is not drawn.
+  open var isSelected = false
+  /// Whether the button is left out. Inert: it is shown.
+  open var isHidden = false
+  /// Titles that the button may have. Inert: it is as wide as its title.
+  open var possibleTitles: Set<String>?
+
+  /// A button with a title, an image and an action, which it takes from the action.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  /// A button of the system with an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// A button with two images that calls a method.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Sets the image behind the button. Inert: it is not shown.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+
   /// A button with a title that calls a method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)

@@ -14,6 +14,18 @@ import Foundation
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// Moves the image, in points.
   open var imageInsets = UIEdgeInsets.zero
+  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets font and colour of the title in a state. Inert: kept.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    textAttributes[state.rawValue] = attributes
+  }
+
+  /// Font and colour of the title in a state. Inert: kept.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state.rawValue]
+  }
+
   /// Whether the item can be operated.
   open var isEnabled = true
   /// A number that finds the item again.

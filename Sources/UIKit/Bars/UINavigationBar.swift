@@ -21,6 +21,53 @@ open class UINavigationBar: UIView, TextShowing {
   /// Font and colour of the large title, by the keys `font` and `foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
+  /// How the bar looks. Inert but for titles.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
+  /// How low bars look. Inert: kept.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks while content is not scrolled. Inert but for titles.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+  /// How low bars look while content is not scrolled. Inert: kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Image at the lower edge. Inert: kept.
+  open var shadowImage: UIImage?
+  /// The sign of the back button. Inert: kept.
+  open var backIndicatorImage: UIImage?
+  /// The sign of the back button while it moves. Inert: kept.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets the image behind the bar. Inert: kept.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Sets the image behind the bar at a place. Inert: kept.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// The image behind the bar. Inert: kept.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// Moves the title. Inert: the title stays.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+
+  /// The look of the bar: that at the edge where there is one, since content is not scrolled when a picture is taken.
+  private var shownAppearance: UINavigationBarAppearance {
+    topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
+  }
+
+  private var smallTitleAttributes: [NSAttributedString.Key: Any] {
+    shownAppearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { stated, _ in stated }
+  }
+
+  private var largeTitleAttributes: [NSAttributedString.Key: Any] {
+    shownAppearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { stated, _ in stated }
+  }
+
   /// Puts an item on top; nothing moves here.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
@@ -141,8 +188,8 @@ open class UINavigationBar: UIView, TextShowing {
   }
 
   private func smallTitle(_ title: String) -> TextPlacement? {
-    let font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    let color = titleTextAttributes?[.foregroundColor] as? UIColor ?? defaultTitleColor
+    let font = smallTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    let color = smallTitleAttributes[.foregroundColor] as? UIColor ?? defaultTitleColor
     let text = BarText(view: self)
     let setting = text.setting(title, font: font, color: color)
     let natural = setting.naturalSize()
@@ -150,8 +197,8 @@ open class UINavigationBar: UIView, TextShowing {
   }
 
   private func largeTitle(_ title: String) -> TextPlacement? {
-    let font = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-    let color = largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? defaultTitleColor
+    let font = largeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    let color = largeTitleAttributes[.foregroundColor] as? UIColor ?? defaultTitleColor
     let text = BarText(view: self)
     let room = roomBetweenMargins(y: row.maxY, height: max(0, bounds.maxY - row.maxY - 8))
     return text.place(text.setting(title, font: font, color: color, alignment: .natural), in: room)

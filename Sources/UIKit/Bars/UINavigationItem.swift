@@ -29,6 +29,57 @@
   /// Title of the button that leads back here.
   open var backButtonTitle: String?
 
+  /// How the back button shows where it leads. Inert: kept.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Whether the back button stays beside buttons at the leading end. Inert: kept.
+  open var leftItemsSupplementBackButton = false
+  /// The line below the title. Inert: kept.
+  open var subtitle: String?
+  /// The search of the controller; an extension gives it its type.
+  var search: AnyObject?
+  /// Whether the search bar goes away while content is scrolled. Inert: it is not shown.
+  open var hidesSearchBarWhenScrolling = true
+  /// How the bar looks. Inert but for titles.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How low bars look. Inert: kept.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks while content is not scrolled. Inert but for titles.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How low bars look while content is not scrolled. Inert: kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The style of the bar's content. Inert: kept.
+  open var style = ItemStyle.navigator
+  /// The action of the back button. Inert: there are no touches.
+  open var backAction: UIAction?
+  /// Makes the menu of the title. Inert: there are no touches.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// How a back button shows where it leads.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// By its title.
+    case `default` = 0
+    /// By a short title.
+    case generic = 1
+    /// Not at all.
+    case minimal = 2
+  }
+
+  /// The style of a bar's content.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    case navigator, browser, editor
+  }
+
+  /// Hides or shows the back button; nothing moves here.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// Sets the buttons at the leading end; nothing moves here.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the buttons at the trailing end; nothing moves here.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets the button at the leading end; nothing moves here.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button at the trailing end; nothing moves here.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
   /// Whether a title is shown large below the bar.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the item below in the stack.

@@ -35,6 +35,75 @@ open class UISearchBar: UIView, TextShowing {
   /// The chosen scope.
   open var selectedScopeButtonIndex = 0
 
+  /// Learns what happens.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Whether a button of bookmarks stands in the field. Inert: it is not drawn.
+  open var showsBookmarkButton = false
+  /// Whether a button of results stands in the field. Inert: it is not drawn.
+  open var showsSearchResultsButton = false
+  /// Image behind the bar. Inert: kept.
+  open var backgroundImage: UIImage?
+  /// Image behind the scopes. Inert: kept.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Moves the field. Inert: the field stays.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// Moves the text. Inert: the text stays.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// A view above the keyboard. Inert: there is no keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  private var accessory: UIView?
+  /// Called after the text changed by typing.
+  var textObserver: (() -> Void)?
+
+  /// Shows or hides the button that cancels; nothing moves here.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Shows or hides the scopes; nothing moves here.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Sets an image in the field. Inert: it is not drawn.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Sets the image of the field. Inert: it is not drawn.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  /// Sets the image of the bar. Inert: it is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Images in the field.
+  public enum Icon: Int, Hashable, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+
+  /// A bar can become first responder: its field is edited.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  /// Does what typing does: changes the text and tells the delegate and the search.
+  func textWasTyped(_ text: String) {
+    self.text = text
+    delegate?.searchBar(self, textDidChange: text)
+    textObserver?()
+  }
+
   /// Only a height.
   open override var intrinsicContentSize: CGSize {
     let bar = traitCollection.layoutPolicy.bars.searchBarHeight

@@ -15,6 +15,35 @@ open class UITabBar: UIView, TextShowing {
   /// Colour of tabs that aren't chosen; nil for grey.
   open var unselectedItemTintColor: UIColor?
 
+  /// How the bar looks. Inert: kept.
+  open var standardAppearance = UITabBarAppearance()
+  /// How the bar looks while content is not scrolled. Inert: kept.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Image behind the bar. Inert: kept.
+  open var backgroundImage: UIImage?
+  /// Image at the upper edge. Inert: kept.
+  open var shadowImage: UIImage?
+  /// Image behind the chosen tab. Inert: kept.
+  open var selectionIndicatorImage: UIImage?
+  /// How tabs stand. Inert: they share the width.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Width of tabs. Inert: they share the width.
+  open var itemWidth: CGFloat = 0
+  /// Distance of tabs. Inert: they share the width.
+  open var itemSpacing: CGFloat = 0
+  /// Learns which tab was chosen. Inert: there are no touches.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// How tabs stand.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    case automatic, fill, centered
+  }
+
+  /// Replaces the tabs; nothing moves here.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
   /// Only a height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.layoutPolicy.bars.tabBarHeight)

@@ -12,6 +12,23 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// A short text in a red capsule.
   open var badgeValue: String?
+  /// Colour of the badge. Inert: it is red.
+  open var badgeColor: UIColor?
+  /// Moves the title. Inert: the title stays.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How the bar looks while the tab is chosen. Inert: kept.
+  open var standardAppearance: UITabBarAppearance?
+  /// How the bar looks while the tab is chosen and content is not scrolled. Inert: kept.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// A tab with a title and two images.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
   /// The system's tab, nil for one of the program's own.
   public private(set) var systemItem: SystemItem?
 

@@ -16,6 +16,23 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
 
+  /// How the bar looks. Inert: kept.
+  open var standardAppearance = UIToolbarAppearance()
+  /// How low bars look. Inert: kept.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks while content is not scrolled. Inert: kept.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Learns where the bar stands. Inert: nobody asks.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Sets the image behind the bar. Inert: it is not shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Sets the image at the edge. Inert: it is not shown.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+
   /// Replaces the items; nothing moves here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items

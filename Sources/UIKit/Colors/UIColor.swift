@@ -36,6 +36,12 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     systemName = nil
   }
 
+  /// The same colour.
+  init(_ other: UIColor) {
+    content = other.content
+    systemName = other.systemName
+  }
+
   /// A fixed colour.
   public init(cgColor: CGColor) {
     content = .fixed(cgColor)

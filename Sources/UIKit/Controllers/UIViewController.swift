@@ -250,6 +250,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
 
+  /// What the controller's extension belongs to; nil in apps. Inert: extensions are not run.
+  open var extensionContext: NSExtensionContext? { nil }
+
+  /// The transition that goes on. Inert: transitions are over at once, so there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  /// Asks anew whether the home indicator is hidden. Inert: the device decides.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks anew about gestures at the edges. Inert: there are no gestures.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asks anew which orientations are supported. Inert: the environment decides.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Turns the interface as the device is held. Inert: the environment decides.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// The scroll view whose content decides how bars look. Inert: kept by no one.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  /// The scroll view whose content decides how bars look. Inert: none.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+
   // MARK: Editing
 
   private var isBeingEdited = false
@@ -263,7 +282,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Sets whether the content is edited. Overrides call super; the controller itself shows no difference.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
+    madeEditButton?.title = editTitle
+    madeEditButton?.style = editing ? .done : .plain
   }
+
+  /// A button that begins and ends editing by its action: Edit or Done.
+  open var editButtonItem: UIBarButtonItem {
+    if let madeEditButton { return madeEditButton }
+    let button = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
+    button.title = editTitle
+    button.style = isEditing ? .done : .plain
+    madeEditButton = button
+    return button
+  }
+  private var madeEditButton: UIBarButtonItem?
+  private var editTitle: String { isEditing ? "Done" : "Edit" }
 
   // MARK: Layout
 

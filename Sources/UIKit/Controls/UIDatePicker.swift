@@ -39,6 +39,22 @@ open class UIDatePicker: UIControl {
   /// Step of the minutes.
   open var minuteInterval = 1
 
+  /// The chosen duration in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// The place of the calendar. Inert: kept.
+  open var locale: Locale?
+  /// The calendar. Inert: kept.
+  // UIKit's type; nil restores the current one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = Calendar.current
+  /// The time zone. Inert: kept.
+  open var timeZone: TimeZone?
+  /// Whether dates outside are moved inside. Inert: kept.
+  open var roundsToMinuteInterval = true
+
+  /// Sets the chosen date; nothing moves here.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
   /// The way to choose that is used.
   open var datePickerStyle: Style {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }

@@ -42,6 +42,20 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
   /// The region that lines fill.
   public let textContainer: NSTextContainer
+  /// Font and colour of links. Inert: links look as the text says.
+  // UIKit's type; nil restores the system's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What in the text becomes a link. Inert: nothing does.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether attributes can be edited. Inert: kept.
+  open var allowsEditingTextAttributes = false
+  /// Whether text can be searched. Inert: kept.
+  open var isFindInteractionEnabled = false
+
+  /// Scrolls to a part of the text. Inert: the place of a part is not known.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
   /// Whether the text can be changed.
   open var isEditable = true
   /// Whether text can be selected.

@@ -122,7 +122,7 @@ extension UIImage {
   /// A system symbol at the default configuration (17 pt, medium scale).
   ///
   /// `proportions` are the width and height by which Interface Builder records the symbol's shape; only their ratio counts.
-  public convenience init(systemName: String, proportions: CGSize = CGSize(width: 1, height: 1)) {
+  public convenience init(systemName: String, proportions: CGSize) {
     var properties = Properties(name: systemName, size: .zero, contents: .symbol)
     properties.renderingMode = .alwaysTemplate
     properties.symbolProportions = proportions

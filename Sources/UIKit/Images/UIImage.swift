@@ -28,6 +28,10 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     case placeholder
     /// A picture file.
     case file(path: String)
+    /// The bytes of a picture file.
+    case data(Data)
+    /// What code has drawn.
+    case drawing(DrawnContents)
     /// A system symbol, of which only the proportions are known.
     case symbol
   }
@@ -47,6 +51,8 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     var baselineOffsetFromBottom: CGFloat?
     var symbolProportions: CGSize?
     var symbolConfiguration: SymbolConfiguration?
+    var orientation = Orientation.up
+    var tint: UIColor?
   }
 
   let properties: Properties

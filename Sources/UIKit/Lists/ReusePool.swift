@@ -2,8 +2,14 @@
 @MainActor protocol ReusableView: UIView {
   /// Name under which the view is kept.
   var reuseIdentifier: String? { get }
+  /// Name under which a pool keeps the view, the reuse identifier unless stated.
+  var poolKey: String? { get }
   /// Called before the view shows something else.
   func prepareForReuse()
+}
+
+extension ReusableView {
+  var poolKey: String? { reuseIdentifier }
 }
 
 /// Views that wait for their next use, by identifier, and what makes new ones.
@@ -27,7 +33,7 @@
 
   /// Keeps a view that went out of sight.
   func keep(_ view: View) {
-    guard let identifier = view.reuseIdentifier else { return }
+    guard let identifier = view.poolKey else { return }
     waiting[identifier, default: []].append(view)
   }
 }

@@ -28,7 +28,7 @@ open class NSStringDrawingContext: NSObject {
 extension NSAttributedString {
   /// Size of the text without any limit on its width, in points, not rounded.
   public func size() -> CGSize {
-    setting(lines: 0).naturalSize()
+    drawingSetting(lines: 0).naturalSize()
   }
 
   /// Rectangle of the text in a room of the given size, in points, not rounded.
@@ -38,14 +38,14 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
     guard options.contains(.usesLineFragmentOrigin) else {
-      let size = setting(lines: 1).naturalSize()
+      let size = drawingSetting(lines: 1).naturalSize()
       return CGRect(origin: .zero, size: size)
     }
     let width = size.width > 0 ? size.width : .infinity
-    return CGRect(origin: .zero, size: setting(lines: 0).naturalSize(width: width))
+    return CGRect(origin: .zero, size: drawingSetting(lines: 0).naturalSize(width: width))
   }
 
-  private func setting(lines: Int) -> TextSetting {
+  func drawingSetting(lines: Int) -> TextSetting {
     let base = TextAttributes(font: Font.named("Helvetica", size: 12))
     let text = AttributedText(self, base: base, traits: .current)
     return TextSetting(text: text, numberOfLines: lines, lineBreakMode: .byWordWrapping)

@@ -28,6 +28,35 @@
       traitsFrom: [defaults, traits, UITraitCollection(displayScale: scale)])
   }
 
+  /// How bright the screen is, 0 to 1. Inert: kept.
+  public var brightness: CGFloat {
+    get { Self.brightness }
+    set { Self.brightness = newValue }
+  }
+  private static var brightness: CGFloat = 0.5
+  /// Whether the screen gets darker below its darkest. Inert: kept.
+  public var wantsSoftwareDimming: Bool { false }
+  /// Frames per second.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// The screen's rectangle in pixels, as the device is held upright.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  /// Whether others see the screen. Inert: nobody does.
+  public var isCaptured: Bool { false }
+  /// The screen that this one shows. Inert: none.
+  public var mirrored: UIScreen? { nil }
+  /// All screens: the main one.
+  public static var screens: [UIScreen] { [main] }
+  /// The brightness changed. Inert: never posted.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Others began or ended to see the screen. Inert: never posted.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// A screen was connected. Inert: never posted.
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// A screen was taken away. Inert: never posted.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+
   /// The screen's scale; the same as `scale`, since nothing here resamples.
   public var nativeScale: CGFloat { scale }
 

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func symbolsGrowWithTheirTextStyle() {
-    let star = UIImage(systemName: "star")
+    let star = UIImage(systemName: "star", proportions: CGSize(width: 1, height: 1))
     let view = UIImageView(image: star).onPhone()
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     let before = view.intrinsicContentSize

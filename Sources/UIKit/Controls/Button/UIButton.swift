@@ -398,7 +398,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       case .contactAdd: "plus.circle"
       case .close: "xmark.circle.fill"
       }
-    return name.map { UIImage(systemName: $0) }
+    return name.flatMap { UIImage(systemName: $0) }
   }
 
   func contentDidChange() {

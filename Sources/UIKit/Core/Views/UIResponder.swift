@@ -87,6 +87,15 @@ import Foundation
 
   // MARK: Commands
 
+  /// What the person does here, to go on with it elsewhere. Inert: kept.
+  open var userActivity: NSUserActivity?
+
+  /// Brings an activity up to date. Inert: never called.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with an activity. Inert: never called.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// Commands that keys call while the object is in the responder chain. Inert: no keys are pressed.
   open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -69,8 +69,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // MARK: Appearance
 
   /// The view's drawing surface.
-  open var layer: CALayer { ownLayer }
-  private lazy var ownLayer = CALayer.make(Self.layerClass)
+  open var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = CALayer.make(Self.layerClass)
+    layer.host = self
+    ownLayer = layer
+    return layer
+  }
+  // Not isolated: `deinit` parts the layer from the view.
+  private nonisolated(unsafe) var ownLayer: CALayer?
 
   /// The class of `layer`: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -174,6 +181,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   }
 
   deinit {
+    ownLayer?.host = nil
     for child in children { child.loseParent() }
     for constraint in layoutState.constraints { constraint.owner = nil }
     // Freed by recursion, a deep tree would overflow the stack.
@@ -650,6 +658,92 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     AnimationEnd.reach(animations, completion: completion)
   }
 
+  /// Makes changes and then calls `completion`, both at once: nothing is animated, and nothing waits. With
+  /// `.repeat` there is no end, and so no completion.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationEnd.reach(animations, completion: options.contains(.repeat) ? nil : completion)
+  }
+
+  /// Makes changes and then calls `completion`, both at once: nothing is animated, and nothing waits. With
+  /// `.repeat` there is no end, and so no completion.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationEnd.reach(animations, completion: options.contains(.repeat) ? nil : completion)
+  }
+
+  /// Makes changes and then calls `completion`, both at once: nothing is animated, and nothing waits. With
+  /// `.repeat` there is no end, and so no completion.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationEnd.reach(animations, completion: options.contains(.repeat) ? nil : completion)
+  }
+
+  /// Makes changes at once, in the order of the calls.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Makes changes inside of a view and then calls `completion`, both at once: nothing is animated.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationEnd.reach(animations ?? {}, completion: completion)
+  }
+
+  /// Puts a view into the place of another at once; with `showHideTransitionViews` it hides one and shows the other.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else {
+      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    AnimationEnd.reach({}, completion: completion)
+  }
+
+  /// Makes changes at once: nothing is repeated.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// Whether changes are animated. Inert: they never are.
+  open class var areAnimationsEnabled: Bool { animationsAreEnabled }
+  /// Sets whether changes are animated. Inert: they never are.
+  open class func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
+  private static var animationsAreEnabled = true
+  /// Seconds of the animation around. Inert: 0.
+  open class var inheritedAnimationDuration: TimeInterval { 0 }
+
+  /// A view of the same size in the place of a picture of this one. Inert: it is empty.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let snapshot = UIView(frame: frame)
+    snapshot.isUserInteractionEnabled = false
+    return snapshot
+  }
+
+  /// A view of the size of a part in the place of its picture. Inert: it is empty.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
+
   /// Makes changes without animation.
   open class func performWithoutAnimation(_ actions: () -> Void) {
     actions()
@@ -711,8 +805,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Called after `layoutMargins` changed.
   open func layoutMarginsDidChange() {}
 
-  /// Draws the content. Inert: there is no drawing context yet, and the module Drawing draws the library's own
-  /// views look.
+  /// Draws the content into the present context, in the view's coordinates. Pictures call it for every view.
   open func draw(_ rect: CGRect) {}
 
   /// Marks the content for redrawing. Inert: every picture is drawn from the start.

@@ -5,6 +5,15 @@ import Foundation
   var elements: [UICollectionViewLayoutAttributes] = []
 }
 
+/// The measures of a section: those that the delegate states, or the layout's.
+struct FlowMeasures {
+  var inset: UIEdgeInsets
+  var lineSpacing: CGFloat
+  var itemSpacing: CGFloat
+  var header: CGSize
+  var footer: CGSize
+}
+
 /// Breaks items into lines and places those, section after section.
 @MainActor struct FlowArithmetic {
   let layout: UICollectionViewFlowLayout
@@ -12,9 +21,12 @@ import Foundation
   /// Where the content ends along the scroll axis.
   private(set) var length: CGFloat = 0
 
+  private var measures: FlowMeasures
+
   init(layout: UICollectionViewFlowLayout, room: CGSize) {
     self.layout = layout
     self.room = room
+    measures = layout.measures(ofSection: 0)
   }
 
   private var isVertical: Bool { layout.scrollDirection == .vertical }
@@ -22,16 +34,17 @@ import Foundation
   /// Places a section after what was placed before.
   mutating func place(section: Int, count: Int, size: (IndexPath) -> CGSize) -> FlowSection {
     var result = FlowSection()
-    placeEdge(layout.headerReferenceSize, UICollectionView.elementKindSectionHeader, section, in: &result)
-    length += isVertical ? layout.wholeSectionInset.top : layout.wholeSectionInset.left
+    measures = layout.measures(ofSection: section)
+    placeEdge(measures.header, UICollectionView.elementKindSectionHeader, section, in: &result)
+    length += isVertical ? measures.inset.top : measures.inset.left
     let items = (0..<count).map { IndexPath(item: $0, section: section) }.map { ($0, size($0)) }
     let lines = lines(of: items)
     for (index, line) in lines.enumerated() {
-      if index > 0 { length += layout.minimumLineSpacing }
+      if index > 0 { length += measures.lineSpacing }
       placeLine(line, isLast: index == lines.count - 1, in: &result)
     }
-    length += isVertical ? layout.wholeSectionInset.bottom : layout.wholeSectionInset.right
-    placeEdge(layout.footerReferenceSize, UICollectionView.elementKindSectionFooter, section, in: &result)
+    length += isVertical ? measures.inset.bottom : measures.inset.right
+    placeEdge(measures.footer, UICollectionView.elementKindSectionFooter, section, in: &result)
     return result
   }
 
@@ -41,7 +54,7 @@ import Foundation
     var used: CGFloat = 0
     for item in items {
       let across = isVertical ? item.1.width : item.1.height
-      let needed = used + layout.minimumInteritemSpacing + across
+      let needed = used + measures.itemSpacing + across
       if lines.isEmpty || needed > availableBreadth + 1e-6 {
         lines.append([item])
         used = across
@@ -55,7 +68,7 @@ import Foundation
 
   /// Room for items across the scroll axis.
   private var availableBreadth: CGFloat {
-    let inset = layout.wholeSectionInset
+    let inset = measures.inset
     return max(0, isVertical ? room.width - inset.left - inset.right : room.height - inset.top - inset.bottom)
   }
 
@@ -78,8 +91,8 @@ import Foundation
     let thickness = line.map { isVertical ? $0.1.height : $0.1.width }.max() ?? 0
     let breadth = availableBreadth
     let capacity = capacity(of: breadths.first ?? 0)
-    var gap = layout.minimumInteritemSpacing
-    var start = isVertical ? layout.wholeSectionInset.left : layout.wholeSectionInset.top
+    var gap = measures.itemSpacing
+    var start = isVertical ? measures.inset.left : measures.inset.top
     let sum = breadths.reduce(0, +)
     if line.count == 1, capacity <= 1 {
       start += (breadth - sum) / 2
@@ -105,9 +118,9 @@ import Foundation
 
   /// How many items of a breadth fit beside each other.
   private func capacity(of breadth: CGFloat) -> Int {
-    let step = breadth + layout.minimumInteritemSpacing
+    let step = breadth + measures.itemSpacing
     guard step > 0 else { return 1 }
-    let capacity = (availableBreadth + layout.minimumInteritemSpacing + 1e-6) / step
+    let capacity = (availableBreadth + measures.itemSpacing + 1e-6) / step
     // in range: at most the largest capacity
     return Int(max(1, min(capacity, Self.largestCapacity)))
   }

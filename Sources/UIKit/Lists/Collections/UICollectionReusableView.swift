@@ -4,6 +4,8 @@ import Foundation
 open class UICollectionReusableView: UIView {
   /// Name under which the view is kept for reuse.
   open internal(set) var reuseIdentifier: String?
+  /// Kind and name under which a header or footer is kept for reuse; nil for cells.
+  var reuseKey: String?
 
   /// Called before the view is reused. Overrides call super.
   open func prepareForReuse() {}

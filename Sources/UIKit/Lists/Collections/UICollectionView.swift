@@ -46,6 +46,47 @@ open class UICollectionView: UIScrollView {
   /// Whether the data is fetched before items come into sight.
   open var isPrefetchingEnabled = true
 
+  /// Whether items can be chosen while the view is edited. Inert: kept.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be chosen while the view is edited. Inert: kept.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the items are edited. Inert: kept.
+  open var isEditing = false
+  /// Fetches data before items come into sight. Inert: it is never called.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Says what is dragged out of the view. Inert: there are no touches.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Says what is dropped into the view. Inert: there are no touches.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged. Inert: there are no touches.
+  open var dragInteractionEnabled = true
+  /// When places are found again while something is dragged. Inert: there are no touches.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether the focus comes back to its item. Inert: there is no focus.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether a choice follows the focus. Inert: there is no focus.
+  open var selectionFollowsFocus = false
+
+  /// When places are found again while something is dragged.
+  public enum ReorderingCadence: Int, Hashable, Sendable {
+    case immediate, fast, slow
+  }
+
+  /// The chosen items.
+  var selection = RowSelection()
+  private let supplementaryReuse = ReusePool<UICollectionReusableView>()
+  private var registeredCells: Set<String> = []
+  private var shownSupplementary: [SupplementaryKey: UICollectionReusableView] = [:]
+
+  private struct SupplementaryKey: Hashable, Comparable {
+    var kind: String
+    var indexPath: IndexPath
+
+    static func < (left: SupplementaryKey, right: SupplementaryKey) -> Bool {
+      (left.indexPath, left.kind) < (right.indexPath, right.kind)
+    }
+  }
+
   private var prototypes: [UICollectionViewCell] = []
   private var supplementaryViews: [String: UICollectionReusableView] = [:]
   private let reuse = ReusePool<UICollectionViewCell>()
@@ -101,6 +142,30 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let cellClass = cellClass as? UICollectionViewCell.Type
     reuse.register(identifier, cellClass.map { type in { UICollectionViewCell.make(type) } })
+    registeredCells.insert(identifier)
+  }
+
+  /// Whether cells of an identifier can be made.
+  func hasCells(of identifier: String) -> Bool { registeredCells.contains(identifier) }
+
+  /// Registers a class for headers or footers of an identifier, which are made by `init(frame:)`; `nil` removes it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    let viewClass = viewClass as? UICollectionReusableView.Type
+    supplementaryReuse.register(
+      "\(elementKind) \(identifier)", viewClass.map { type in { UICollectionReusableView.makeReusable(type) } })
+  }
+
+  /// A header or footer that went out of sight, or a new one; a plain one where nothing was registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = "\(elementKind) \(identifier)"
+    let view = supplementaryReuse.view(for: key) ?? UICollectionReusableView(frame: .zero)
+    view.reuseIdentifier = identifier
+    view.reuseKey = key
+    return view
   }
 
   /// Registers a nib for cells of an identifier; `nil` removes it.
@@ -123,9 +188,11 @@ open class UICollectionView: UIScrollView {
 
   /// Throws away what is known of the items and shows them anew.
   open func reloadData() {
+    selection.removeAll()
     for indexPath in shown.keys.sorted() { release(indexPath) }
+    for key in shownSupplementary.keys.sorted() { releaseSupplementary(key) }
     measured.removeAll()
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
+    (collectionViewLayout as? any SelfSizingLayout)?.forgetSizes()
     setNeedsLayout()
   }
 
@@ -135,7 +202,9 @@ open class UICollectionView: UIScrollView {
     shown = Dictionary(
       uniqueKeysWithValues: shown.compactMap { old, cell in updates.place(of: old).map { ($0, cell) } })
     measured = Set(measured.compactMap(updates.place))
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.moveSizes(by: updates)
+    selection.move(by: updates)
+    for key in shownSupplementary.keys.sorted() { releaseSupplementary(key) }
+    (collectionViewLayout as? any SelfSizingLayout)?.moveSizes(by: updates)
     setNeedsLayout()
   }
 
@@ -144,6 +213,14 @@ open class UICollectionView: UIScrollView {
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     if dataSource != nil { reuse.keep(cell) }
+  }
+
+  private func releaseSupplementary(_ key: SupplementaryKey) {
+    guard let view = shownSupplementary.removeValue(forKey: key) else { return }
+    view.removeFromSuperview()
+    delegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
+    if view.reuseKey != nil { supplementaryReuse.keep(view) }
   }
 
   private func announceLayoutChange(from old: UICollectionViewLayout) {
@@ -188,7 +265,112 @@ open class UICollectionView: UIScrollView {
     change { $0.deletedSections.formUnion(sections) }
   }
 
+  /// Asks for the items, headers and footers of sections again and measures them.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Asks for the cells of items again, without measuring them anew. Inert: cells are configured where they are.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {}
+
+  /// Moves an item that the data source has at a new index path.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moveRow(at: indexPath, to: newIndexPath) }
+  }
+
+  /// Moves a section that the data source has at a new index.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.moveSection(section, to: newSection) }
+  }
+
+  /// Takes another layout; nothing moves here.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Takes another layout and calls a closure; nothing moves here.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  // MARK: Choice
+
+  /// The chosen items in the order of their choice; empty if none is.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+  /// Chooses an item, frees others unless several can be chosen, and scrolls to it where a position is given.
+  ///
+  /// `nil` frees all items. The delegate is not called.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for other in selection.paths where other != indexPath { deselectItem(at: other, animated: animated) }
+    }
+    guard let indexPath else { return }
+    if selection.insert(indexPath) { cellForItem(at: indexPath)?.isSelected = true }
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Frees an item. The delegate is not called.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if selection.remove(indexPath) { cellForItem(at: indexPath)?.isSelected = false }
+  }
+
+  /// Scrolls an item to a position, as far as the content reaches.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    for _ in 0..<8 {
+      guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+      let target = offset(showing: placed(frame), at: scrollPosition)
+      if target == contentOffset { return }
+      contentOffset = target
+      layoutIfNeeded()
+    }
+  }
+
   // MARK: Questions
+
+  /// Where an item stands; nil for items that the layout doesn't place.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where a header or footer stands; nil for those that the layout doesn't place.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
+
+  /// The item at a point of the content; nil beside items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    return shown.keys.sorted().last { shown[$0]?.frame.contains(point) ?? false }
+  }
+
+  /// The item that a cell in sight shows; nil for others.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
+
+  /// The items in sight, in the order of the data.
+  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
+
+  /// A header or footer in sight; nil for others.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { shownSupplementary[SupplementaryKey(kind: elementKind, indexPath: indexPath)] ?? supplementaryViews[elementKind] }
+
+  /// The headers or footers in sight, in the order of the data.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplementary.filter { $0.key.kind == elementKind }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The places of the headers or footers in sight, in the order of the data.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplementary.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+  }
+
+  /// Whether changes are collected. Inert: never, since drops are not shown before they end.
+  open var hasUncommittedUpdates: Bool { false }
 
   /// How many sections there are.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
@@ -217,15 +399,36 @@ open class UICollectionView: UIScrollView {
     let elements = collectionViewLayout.layoutAttributesForElements(in: sight) ?? []
     let wanted = Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath))
     for indexPath in shown.keys.sorted() where !wanted.contains(indexPath) { release(indexPath) }
+    var wantedSupplementary: Set<SupplementaryKey> = []
     for element in elements {
       if let kind = element.representedElementKind {
-        supplementaryViews[kind]?.frame = element.frame.offsetBy(dx: 0, dy: documentContentTop)
+        let key = SupplementaryKey(kind: kind, indexPath: element.indexPath)
+        if let view = supplementaryViews[kind] {
+          view.frame = element.frame.offsetBy(dx: 0, dy: documentContentTop)
+        } else if let view = supplementaryView(for: key) {
+          wantedSupplementary.insert(key)
+          view.frame = placed(element.frame).offsetBy(dx: 0, dy: documentContentTop)
+          view.apply(element)
+        }
       } else {
         guard let cell = cell(at: element.indexPath) else { continue }
         cell.frame = placed(element.frame).offsetBy(dx: 0, dy: documentContentTop)
         cell.apply(element)
       }
     }
+    for key in shownSupplementary.keys.sorted() where !wantedSupplementary.contains(key) { releaseSupplementary(key) }
+  }
+
+  /// A header or footer in sight, asked of the data source on first use.
+  private func supplementaryView(for key: SupplementaryKey) -> UICollectionReusableView? {
+    if let view = shownSupplementary[key] { return view }
+    guard
+      let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+    else { return nil }
+    shownSupplementary[key] = view
+    delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
+    addSubview(view)
+    return view
   }
 
   /// What is on the screen; all of a document's own items count as in sight.
@@ -244,14 +447,16 @@ open class UICollectionView: UIScrollView {
 
   /// Measures the items in sight that were not measured; returns whether anything moves.
   private func measureItemsInSight() -> Bool {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.isSelfSizing else { return false }
+    guard let layout = collectionViewLayout as? any SelfSizingLayout else { return false }
     var changed = false
-    for element in flow.layoutAttributesForElements(in: sight) ?? []
-    where element.representedElementKind == nil && !measured.contains(element.indexPath) {
+    for element in layout.layoutAttributesForElements(in: sight) ?? []
+    where element.representedElementKind == nil && !measured.contains(element.indexPath)
+      && layout.isSelfSizing(element.indexPath)
+    {
       measured.insert(element.indexPath)
       guard let cell = cell(at: element.indexPath) else { continue }
       let fitting = cell.preferredLayoutAttributesFitting(element).size
-      if flow.setMeasuredSize(fitting, at: element.indexPath) { changed = true }
+      if layout.setMeasuredSize(fitting, at: element.indexPath) { changed = true }
     }
     return changed
   }
@@ -271,6 +476,7 @@ open class UICollectionView: UIScrollView {
       return nil
     }
     shown[indexPath] = cell
+    if cell.isSelected != selection.contains(indexPath) { cell.isSelected = selection.contains(indexPath) }
     if cell.superview !== self {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
       addSubview(cell)
@@ -282,7 +488,7 @@ open class UICollectionView: UIScrollView {
     super.traitsDidChange(from: previous)
     guard !traitCollection.hasSameMeasures(as: previous) else { return }
     measured.removeAll()
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
+    (collectionViewLayout as? any SelfSizingLayout)?.forgetSizes()
     setNeedsLayout()
   }
 }

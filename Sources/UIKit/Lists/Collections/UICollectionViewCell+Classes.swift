@@ -15,4 +15,6 @@ extension UICollectionViewCell {
   private static func makeOfClass(_ frame: CGRect) -> UICollectionViewCell
 }
 
-extension UICollectionViewCell: ReusableView {}
+extension UICollectionReusableView: ReusableView {
+  var poolKey: String? { reuseKey ?? reuseIdentifier }
+}

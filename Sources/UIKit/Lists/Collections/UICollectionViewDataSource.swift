@@ -8,7 +8,7 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
   /// How many sections there are; 1 unless stated.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A section's header or footer. Inert: only documents have such views.
+  /// A section's header or footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView

@@ -34,9 +34,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins
   }
 
+  /// The measures of a section: those that the delegate states, or the layout's.
+  func measures(ofSection section: Int) -> FlowMeasures {
+    var measures = FlowMeasures(
+      inset: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
+      header: headerReferenceSize, footer: footerReferenceSize)
+    if let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout {
+      measures = FlowMeasures(
+        inset: delegate.collectionView(view, layout: self, insetForSectionAt: section),
+        lineSpacing: delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section),
+        itemSpacing: delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section),
+        header: delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section),
+        footer: delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section))
+    }
+    measures.inset = whole(measures.inset)
+    return measures
+  }
+
   /// Room around a section's items, from the edges of the content.
-  var wholeSectionInset: UIEdgeInsets {
-    guard let view = collectionView, sectionInsetReference != .fromContentInset else { return sectionInset }
+  private func whole(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+    guard let view = collectionView, sectionInsetReference != .fromContentInset else { return inset }
     var reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
     if sectionInsetReference == .fromSafeArea {
       // Along the scroll axis the content stands in the safe area anyway.
@@ -44,8 +61,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       if scrollDirection == .horizontal { (reference.left, reference.right) = (0, 0) }
     }
     return UIEdgeInsets(
-      top: sectionInset.top + reference.top, left: sectionInset.left + reference.left,
-      bottom: sectionInset.bottom + reference.bottom, right: sectionInset.right + reference.right)
+      top: inset.top + reference.top, left: inset.left + reference.left,
+      bottom: inset.bottom + reference.bottom, right: inset.right + reference.right)
   }
 
   private var sections: [FlowSection] = []
@@ -149,5 +166,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return sections[indexPath.section].elements.first {
       $0.indexPath == indexPath && $0.representedElementKind == nil
     }
+  }
+
+  /// Where a header or footer stands.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return sections[indexPath.section].elements.first { $0.representedElementKind == elementKind }
   }
 }

@@ -28,7 +28,7 @@ import Foundation
   /// Where an item stands.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view such as a header. Inert: only documents have such views.
+  /// Where a supplementary view such as a header stands.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }

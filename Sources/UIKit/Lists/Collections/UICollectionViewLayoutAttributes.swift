@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an item or a supplementary view of a collection view stands.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The item's place in the data.
   public let indexPath: IndexPath
   /// Kind of a supplementary view; nil for items.
@@ -32,6 +32,36 @@ import Foundation
     get { frame.size }
     set { frame.size = newValue }
   }
+
+  /// Attributes of a header, a footer or another view of a kind.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(indexPath: indexPath, kind: elementKind)
+  }
+
+  /// Attributes of a view behind items.
+  public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(indexPath: indexPath, kind: elementKind)
+  }
+
+  /// The middle of the rectangle.
+  open var center: CGPoint {
+    get { frame.center }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  /// The rectangle with its origin at zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// A map about the middle. Inert: kept.
+  open var transform = CGAffineTransform.identity
+  /// A map of space about the middle. Inert: kept.
+  open var transform3D = CATransform3DIdentity
+
+  /// An independent copy.
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   func copied() -> UICollectionViewLayoutAttributes {
     let copy = UICollectionViewLayoutAttributes(indexPath: indexPath, kind: representedElementKind, frame: frame)

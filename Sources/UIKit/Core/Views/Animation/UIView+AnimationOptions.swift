@@ -1,5 +1,5 @@
 extension UIView {
-  /// How changes are animated. Inert but for `repeat`: changes are in their last state at once.
+  /// How an animation runs. Inert but for what transitions show: animations are over at once.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -9,51 +9,51 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out at commit time.
+    /// Subviews are laid out with it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches are received meanwhile.
+    /// Touches reach the views meanwhile.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts at the present state.
+    /// It starts where an earlier one stands.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation has no end. Its completion is not called.
+    /// It repeats for ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// The animation runs back and forth.
+    /// It also runs backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// The duration around is not taken over.
+    /// Its length is its own inside of another.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// The curve around is not taken over.
+    /// Its curve is its own inside of another.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Views are redrawn in each step.
+    /// What is drawn changes with it.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Views of a transition are hidden and shown, not removed and added.
+    /// A transition hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// The options around are not taken over.
+    /// Its options are its own inside of another.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at the beginning and at the end.
+    /// Slowly at first and at last.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// Slowly at first.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Slowly at last.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A transition by a flip from the left.
+    /// A turn about the left edge.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A transition by a flip from the right.
+    /// A turn about the right edge.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition by a page that curls up.
+    /// A page that is turned up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition by a page that curls down.
+    /// A page that is turned down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A transition by dissolving.
+    /// By opacity.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A transition by a flip from above.
+    /// A turn about the top edge.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A transition by a flip from below.
+    /// A turn about the bottom edge.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// How the steps of keyframes are animated. Inert but for `repeat`, as ``AnimationOptions``.
+  /// How an animation of several steps runs. Inert: animations are over at once.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -63,37 +63,30 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out at commit time.
+    /// Subviews are laid out with it.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Touches are received meanwhile.
+    /// Touches reach the views meanwhile.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// The animation starts at the present state.
+    /// It starts where an earlier one stands.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// The animation has no end. Its completion is not called.
+    /// It repeats for ever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// The animation runs back and forth.
+    /// It also runs backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Values between keyframes lie on lines.
+    /// By straight lines.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Values jump from keyframe to keyframe.
+    /// Not between steps.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Keyframes are passed at an even pace.
+    /// At an even speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Values between keyframes lie on curves.
+    /// By curves.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Values lie on curves, at an even pace.
+    /// By curves at an even speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// How the pace of an animation changes. Inert: changes are in their last state at once.
+  /// How fast an animation runs at each time. Inert: animations are over at once.
   public enum AnimationCurve: Int, Hashable, Sendable {
-    /// Slow at the beginning and at the end.
-    case easeInOut = 0
-    /// Slow at the beginning.
-    case easeIn = 1
-    /// Slow at the end.
-    case easeOut = 2
-    /// Even.
-    case linear = 3
+    case easeInOut, easeIn, easeOut, linear
   }
 }

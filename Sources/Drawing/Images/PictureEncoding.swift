@@ -1,0 +1,25 @@
+import Dispatch
+import Foundation
+import UIKit
+
+/// Makes PNG files of images that code has drawn.
+public enum PictureEncoding {
+  private nonisolated static let isMainQueue = DispatchSpecificKey<Bool>()
+
+  /// Has `UIImage.pngData()` draw images. Images are drawn on the main queue only; elsewhere there is no data.
+  public static func install() {
+    // Outside of Apple's platforms the main queue need not run on the main thread.
+    DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
+    UIImage.pngEncoder = { image in
+      guard Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true else { return nil }
+      return MainActor.assumeIsolated { png(of: image) }
+    }
+  }
+
+  /// The image as a PNG file; nil for one without a size, or too large for a picture.
+  public static func png(of image: UIImage) -> Data? {
+    guard let canvas = try? Canvas(size: image.size, scale: Double(image.scale)) else { return nil }
+    ImageDrawing(image: image, tint: .black).draw(in: CGRect(origin: .zero, size: image.size), on: canvas)
+    return canvas.data()
+  }
+}

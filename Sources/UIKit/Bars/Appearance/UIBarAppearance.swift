@@ -1,0 +1,70 @@
+import Foundation
+
+/// How a bar looks. Inert, as its subclasses, but for the fonts and colours of a navigation bar's titles: bars are drawn in
+/// the system's look.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  /// The look of a device.
+  public let idiom: UIUserInterfaceIdiom
+  /// Colour behind the bar. Inert: kept.
+  open var backgroundColor: UIColor?
+  /// Blur behind the bar. Inert: kept.
+  open var backgroundEffect: UIBlurEffect?
+  /// Image behind the bar. Inert: kept.
+  open var backgroundImage: UIImage?
+  /// How the image is fitted. Inert: kept.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// Colour of the line at the edge. Inert: kept.
+  open var shadowColor: UIColor?
+  /// Image at the edge. Inert: kept.
+  open var shadowImage: UIImage?
+
+  /// The system's look.
+  public required override init() {
+    idiom = .phone
+  }
+
+  /// The system's look on a device.
+  public required init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+  }
+
+  /// A copy of a look.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init(idiom: barAppearance.idiom)
+    adopt(barAppearance)
+  }
+
+  /// Restores the system's look with a background that shines through.
+  open func configureWithDefaultBackground() {
+    adopt(UIBarAppearance())
+  }
+
+  /// Sets an opaque background.
+  open func configureWithOpaqueBackground() {
+    adopt(UIBarAppearance())
+    backgroundColor = .systemBackground
+  }
+
+  /// Sets no background and no line at the edge.
+  open func configureWithTransparentBackground() {
+    adopt(UIBarAppearance())
+    shadowColor = .clear
+  }
+
+  /// Takes over another look; subclasses add their own parts.
+  func adopt(_ other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  /// An independent copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self(idiom: idiom)
+    copy.adopt(self)
+    return copy
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// How a button of a bar looks. Inert: kept.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// How it looks ordinarily. Inert: kept.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// How it looks while it is touched. Inert: kept.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// How it looks while it can't be operated. Inert: kept.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// How it looks in focus. Inert: kept.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  /// The system's look.
+  public override init() {}
+
+  /// The system's look of a style.
+  public init(style: UIBarButtonItem.Style) {}
+
+  /// Restores the system's look of a style. Inert: kept.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+  /// An independent copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBarButtonItemAppearance()
+    for (from, to) in [
+      (normal, copy.normal), (highlighted, copy.highlighted), (disabled, copy.disabled), (focused, copy.focused),
+    ] {
+      to.titleTextAttributes = from.titleTextAttributes
+      to.titlePositionAdjustment = from.titlePositionAdjustment
+      to.backgroundImage = from.backgroundImage
+    }
+    return copy
+  }
+}
+
+/// How a button of a bar looks in a state. Inert: kept.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  /// Font and colour of the title. Inert: kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the title. Inert: kept.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Image behind the button. Inert: kept.
+  open var backgroundImage: UIImage?
+  /// Moves that image. Inert: kept.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+}

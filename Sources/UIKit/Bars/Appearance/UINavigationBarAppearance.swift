@@ -1,0 +1,41 @@
+import Foundation
+
+/// How a navigation bar looks. Fonts and colours of its titles are shown; the rest is inert.
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// Font and colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Font and colour of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the title. Inert: kept.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How buttons look. Inert: kept.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How the main button looks. Inert: kept.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// How the back button looks. Inert: kept.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The sign of the back button. Inert: kept.
+  open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward")
+  /// The sign of the back button while it moves. Inert: kept.
+  open private(set) var backIndicatorTransitionMaskImage = UIImage(systemName: "chevron.backward")
+
+  /// Sets the sign of the back button. Inert: kept.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    let chevron = UIImage(systemName: "chevron.backward")
+    self.backIndicatorImage = backIndicatorImage ?? chevron
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? chevron
+  }
+
+  override func adopt(_ other: UIBarAppearance) {
+    super.adopt(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// How a tab looks. Inert: kept.
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// Arrangements of image and title.
+  public enum Style: Int, Hashable, Sendable {
+    case stacked, inline, compactInline
+  }
+
+  /// How it looks ordinarily. Inert: kept.
+  public let normal = UITabBarItemStateAppearance()
+  /// How it looks while it is chosen. Inert: kept.
+  public let selected = UITabBarItemStateAppearance()
+  /// How it looks while it can't be chosen. Inert: kept.
+  public let disabled = UITabBarItemStateAppearance()
+  /// How it looks in focus. Inert: kept.
+  public let focused = UITabBarItemStateAppearance()
+
+  /// The system's look.
+  public override init() {}
+
+  /// The system's look of an arrangement.
+  public init(style: Style) {}
+
+  /// An independent copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITabBarItemAppearance()
+    for (from, to) in [(normal, copy.normal), (selected, copy.selected), (disabled, copy.disabled)] {
+      to.titleTextAttributes = from.titleTextAttributes
+      to.iconColor = from.iconColor
+      to.badgeBackgroundColor = from.badgeBackgroundColor
+    }
+    return copy
+  }
+}
+
+/// How a tab looks in a state. Inert: kept.
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+  /// Font and colour of the title. Inert: kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the title. Inert: kept.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Colour of the image. Inert: kept.
+  open var iconColor: UIColor?
+  /// Colour of the badge. Inert: kept.
+  open var badgeBackgroundColor: UIColor?
+  /// Font and colour of the badge's text. Inert: kept.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the badge. Inert: kept.
+  open var badgePositionAdjustment = UIOffset.zero
+}

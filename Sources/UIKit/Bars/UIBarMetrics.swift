@@ -1,0 +1,40 @@
+/// The heights of bars for which looks are stated.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// Ordinary bars.
+  case `default` = 0
+  /// Low bars.
+  case compact = 1
+  /// Ordinary bars with a prompt.
+  case defaultPrompt = 101
+  /// Low bars with a prompt.
+  case compactPrompt = 102
+}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Hashable, Sendable {
+  /// Anywhere.
+  case any = 0
+  /// At the bottom.
+  case bottom = 1
+  /// At the top.
+  case top = 2
+  /// At the top, under the status bar, too.
+  case topAttached = 3
+}
+
+/// A bar that knows where it stands.
+@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
+  /// Where the bar stands.
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar stands. Inert: nobody asks.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+  /// Where the bar stands. Inert: never called.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Anywhere.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

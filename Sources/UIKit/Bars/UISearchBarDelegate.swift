@@ -1,0 +1,54 @@
+import Foundation
+
+/// Learns what happens in a search bar. All methods are optional.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called after the text changed by typing.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether a part of the text may change. Inert: never called.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called after the key to search was pressed. Inert: there are no touches.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called after the button of bookmarks was tapped. Inert: there are no touches.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called after the button to cancel was tapped. Inert: there are no touches.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called after the button of results was tapped. Inert: there are no touches.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Called after another scope was chosen. Inert: there are no touches.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Yes.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Yes.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Yes.
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  { true }
+  /// Nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

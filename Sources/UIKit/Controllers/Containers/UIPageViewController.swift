@@ -1,0 +1,166 @@
+import Foundation
+
+/// Shows one controller of a row of pages. Pages are not swiped: code sets the one that is shown.
+open class UIPageViewController: UIViewController {
+  /// How pages follow each other.
+  public enum TransitionStyle: Int, Hashable, Sendable {
+    case pageCurl, scroll
+  }
+
+  /// The axis of the row.
+  public enum NavigationOrientation: Int, Hashable, Sendable {
+    case horizontal, vertical
+  }
+
+  /// The way to the next page.
+  public enum NavigationDirection: Int, Hashable, Sendable {
+    case forward, reverse
+  }
+
+  /// Where pages are bound.
+  public enum SpineLocation: Int, Hashable, Sendable {
+    case none, min, mid, max
+  }
+
+  /// A key of the options of a row.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Where pages are bound.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The distance of pages.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// How pages follow each other. Inert: kept.
+  public let transitionStyle: TransitionStyle
+  /// The axis of the row. Inert: kept.
+  public let navigationOrientation: NavigationOrientation
+  /// Where pages are bound. Inert: kept.
+  public let spineLocation: SpineLocation
+  /// Whether pages have a back. Inert: kept.
+  open var isDoubleSided = false
+  /// Makes the pages beside the one that is shown. Inert: there are no touches.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Learns of swipes. Inert: there are no touches.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  private var shown: [UIViewController] = []
+
+  /// A row of pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spineLocation = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init) ?? (style == .scroll ? .none : .min)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A level row of pages.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Restores a level row of pages from an archive.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    spineLocation = .none
+    super.init(coder: coder)
+  }
+
+  /// The pages that are shown; nil for none.
+  open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
+
+  /// Shows pages in the place of the present ones, at once.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let new = viewControllers ?? []
+    for controller in shown where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    shown = new
+    if isViewLoaded { showPages() }
+    completion?(true)
+  }
+
+  /// Shows the pages that were set.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPages()
+  }
+
+  private func showPages() {
+    for controller in shown where controller.view.superview !== view {
+      controller.view.frame = view.bounds
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.translatesAutoresizingMaskIntoConstraints = true
+      view.addSubview(controller.view)
+    }
+  }
+}
+
+/// Makes the pages beside the one that is shown. Inert: there are no touches.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before. Inert: never called.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after. Inert: never called.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many dots are shown. Inert: none is.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// The dot of the page. Inert: none is shown.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// None.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Learns of swipes between pages. Inert: there are no touches.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called before a swipe. Inert: never called.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called after a swipe. Inert: never called.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Where pages are bound. Inert: never called.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+}
+
+extension UIPageViewControllerDelegate {
+  /// Nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  /// At the start.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Has a picture taken or chosen. Inert: it is presented as any controller; its screen is empty, and there are no pictures.
+open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Hashable, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+
+  /// How good films are.
+  public enum QualityType: Int, Hashable, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// What the camera takes.
+  public enum CameraCaptureMode: Int, Hashable, Sendable {
+    case photo, video
+  }
+
+  /// The camera.
+  public enum CameraDevice: Int, Hashable, Sendable {
+    case rear, front
+  }
+
+  /// When the camera flashes.
+  public enum CameraFlashMode: Int, Hashable, Sendable {
+    case off = -1
+    case auto = 0
+    case on = 1
+  }
+
+  /// A key of what was chosen.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The type.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The image as it was taken.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The image as it was edited.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The part that was chosen.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The file of a film.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The file of an image.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The place in the library.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// The entry of the library.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// What the camera noted.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The image with its movement.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+  }
+
+  /// Whether pictures come from there. Inert: nowhere from.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  /// The types that come from there. Inert: none.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+  /// Whether there is a camera. Inert: none.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Whether a camera flashes. Inert: none does.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Where pictures come from. Inert: kept.
+  open var sourceType = SourceType.photoLibrary
+  /// The types that can be chosen. Inert: kept.
+  open var mediaTypes = ["public.image"]
+  /// Whether pictures can be edited. Inert: kept.
+  open var allowsEditing = false
+  /// How good films are. Inert: kept.
+  open var videoQuality = QualityType.typeMedium
+  /// How long films are at most, in seconds. Inert: kept.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// What the camera takes. Inert: kept.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The camera. Inert: kept.
+  open var cameraDevice = CameraDevice.rear
+  /// When the camera flashes. Inert: kept.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// Whether the camera's buttons are shown. Inert: kept.
+  open var showsCameraControls = true
+  /// A view over the camera's picture. Inert: kept.
+  open var cameraOverlayView: UIView?
+  /// A map of the camera's picture. Inert: kept.
+  open var cameraViewTransform = CGAffineTransform.identity
+
+  /// Takes a picture. Inert.
+  open func takePicture() {}
+  /// Starts a film. Inert: it does not start.
+  open func startVideoCapture() -> Bool { false }
+  /// Ends a film. Inert.
+  open func stopVideoCapture() {}
+}
+
+/// Learns what was chosen. Inert: nothing is.
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// Called with what was chosen. Inert: never called.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called when nothing was chosen. Inert: never called.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// Nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

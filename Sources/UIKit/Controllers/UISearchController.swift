@@ -1,0 +1,100 @@
+import Foundation
+
+/// A search bar with the results of what is typed in it.
+///
+/// The results' controller is not shown: only the bar, in the navigation item or where an app puts it.
+open class UISearchController: UIViewController {
+  /// The controller that shows results.
+  open private(set) var searchResultsController: UIViewController?
+  /// Told when results have to change.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Learns what happens.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// The bar.
+  public let searchBar: UISearchBar
+  /// Whether a search goes on. Setting it tells delegate and updater.
+  open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
+  /// Whether what is searched is dimmed. Inert: it is not.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether what is searched is dimmed, as before iOS 12. Inert: it is not.
+  open var dimsBackgroundDuringPresentation = true
+  /// Whether the navigation bar goes away. Inert: it stays.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the button to cancel comes with a search. Inert: code shows it.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scopes come with a search. Inert: code shows them.
+  open var automaticallyShowsScopeBar = true
+  /// Whether results come with a search. Inert: they are not shown.
+  open var automaticallyShowsSearchResultsController = true
+  /// Whether results are shown. Inert: kept.
+  open var showsSearchResultsController = false
+
+  /// A search whose results a controller shows; nil for the controller that is searched.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    super.init(nibName: nil, bundle: nil)
+    searchBar.textObserver = { [weak self] in
+      guard let self else { return }
+      isActive = true
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
+
+  /// A search without results of its own.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(searchResultsController: nil)
+  }
+
+  /// Restores a search from an archive.
+  public required init?(coder: NSCoder) {
+    searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    super.init(coder: coder)
+  }
+
+  private func activityDidChange() {
+    if isActive {
+      delegate?.willPresentSearchController(self)
+      delegate?.presentSearchController(self)
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+      searchBar.text = nil
+      delegate?.didDismissSearchController(self)
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+}
+
+/// Changes the results of a search.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// Called after the text or the search itself changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Learns of a search. All methods are optional.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before the search begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the search began.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Shows the search.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Says how many rows the wheels have.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says what the rows of wheels show. All methods are optional. Inert but for titles and heights, which code can ask for:
+/// pictures show wheels without rows.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  /// Width of a wheel in points. Inert: never called.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Height of rows in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The title of a row. Inert: never called.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The title of a row with attributes. Inert: never called.
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+    -> NSAttributedString?
+  /// The view of a row.
+  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
+    -> UIView
+  /// Called after another row was chosen by a touch. Inert: there are no touches.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// An equal part.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
+  }
+  /// 32 points.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+  /// None.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
+  /// None.
+  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+    -> NSAttributedString?
+  { nil }
+  /// A label with the title.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let label = UILabel()
+    if let title = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
+      label.attributedText = title
+    } else {
+      label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    }
+    return label
+  }
+  /// Nothing.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Core Foundation's array, which is Swift's here.
+public typealias CFArray = [Any]
+
+/// Colours at shares of a way.
+public final class CGGradient: Sendable {
+  let stops: [GradientFill.Stop]
+
+  /// Colours at shares of a way, 0 to 1; without shares, at equal distances. Nil without colours.
+  ///
+  /// Colours are `CGColor`s; others are left out.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let colors = colors.compactMap { $0 as? CGColor }
+    let shares = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
+    stops = Self.stops(colors, at: shares)
+    if stops.isEmpty { return nil }
+  }
+
+  static func stops(_ colors: [CGColor], at locations: [CGFloat]?) -> [GradientFill.Stop] {
+    let last = CGFloat(max(1, colors.count - 1))
+    return colors.enumerated().map { index, color in
+      let stated = locations.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      return GradientFill.Stop(color: color, location: stated ?? CGFloat(index) / last)
+    }.sorted { $0.location < $1.location }
+  }
+}
+
+/// Which side of a gradient goes on with its last colour.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+
+  /// Creates a set of its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// After the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}

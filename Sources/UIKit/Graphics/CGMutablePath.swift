@@ -1,0 +1,96 @@
+import Foundation
+
+/// A path to which steps are added.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// An empty path.
+  public init() {
+    super.init(shape: PathShape())
+  }
+
+  /// Begins an outline at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.move(to: point.applying(transform))
+  }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.addLine(to: point.applying(transform))
+  }
+
+  /// Adds an outline of lines.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    shape.move(to: first.applying(transform))
+    for point in points.dropFirst() { shape.addLine(to: point.applying(transform)) }
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    shape.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(CGPath(rect: rect, transform: nil), transform: transform)
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(CGPath(ellipseIn: rect, transform: nil), transform: transform)
+  }
+
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    addPath(
+      CGPath(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: nil),
+      transform: transform)
+  }
+
+  /// Adds an arc of a circle. Clockwise is meant with a y axis that points up: on a screen it is the other way round.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let before = shape
+    guard !transform.isIdentity else {
+      return shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+    }
+    var moved = before.applying(transform.inverted())
+    moved.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+    shape = moved.applying(transform)
+  }
+
+  /// Adds an arc of a circle of an angle.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,
+      transform: transform)
+  }
+
+  /// Adds another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    shape.add(path.shape.applying(transform))
+  }
+
+  /// Adds a line to where the outline began.
+  public func closeSubpath() {
+    shape.close()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A path that doesn't change.
+open class CGPath: Hashable, @unchecked Sendable {
+  /// The outlines.
+  public internal(set) var shape: PathShape
+
+  init(shape: PathShape) {
+    self.shape = shape
+  }
+
+  /// A rectangle, after a map.
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    var shape = PathShape()
+    shape.addRect(rect)
+    self.shape = shape.applying(transform?.pointee ?? .identity)
+  }
+
+  /// An ellipse, after a map.
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    var shape = PathShape()
+    shape.addEllipse(in: rect)
+    self.shape = shape.applying(transform?.pointee ?? .identity)
+  }
+
+  /// A rectangle with round corners, after a map.
+  public init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    var shape = PathShape()
+    let radius = CGSize(width: cornerWidth, height: cornerHeight)
+    shape.addRoundedRect(
+      rect, radii: .init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius))
+    self.shape = shape.applying(transform?.pointee ?? .identity)
+  }
+
+  /// Whether the path has no step.
+  public var isEmpty: Bool { shape.isEmpty }
+  /// Where the last step ended; zero for an empty path.
+  public var currentPoint: CGPoint { shape.currentPoint ?? .zero }
+  /// The smallest rectangle around the shape and its control points; null for an empty path.
+  public var boundingBox: CGRect {
+    shape.segments.reduce(CGRect.null) { box, segment in
+      switch segment {
+      case .move(let point), .line(let point): box.union(CGRect(origin: point, size: .zero))
+      case .curve(let point, let control1, let control2):
+        [point, control1, control2].reduce(box) { $0.union(CGRect(origin: $1, size: .zero)) }
+      case .close: box
+      }
+    }
+  }
+  /// The smallest rectangle around the shape, without its control points; null for an empty path.
+  public var boundingBoxOfPath: CGRect { shape.bounds }
+
+  /// Whether a point lies inside.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    shape.applying(transform).contains(point, evenOdd: rule == .evenOdd)
+  }
+
+  /// The same path.
+  public func copy() -> CGPath? { CGPath(shape: shape) }
+
+  /// The path after a map.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(shape: shape.applying(transform?.pointee ?? .identity))
+  }
+
+  /// A path of the same outlines that can change.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.shape = shape
+    return copy
+  }
+
+  /// Paths are equal when their steps are.
+  public static func == (left: CGPath, right: CGPath) -> Bool { left.shape == right.shape }
+
+  /// Consistent with `==`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(shape)
+  }
+}
+
+/// Which parts of a path are inside.
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// Those around which the path goes, all directions counted.
+  case winding = 0
+  /// Those from which an odd number of lines leads out.
+  case evenOdd = 1
+}
+
+/// The ends of lines.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  /// Cut off at the end.
+  case butt = 0
+  /// Round.
+  case round = 1
+  /// Square, half a width longer.
+  case square = 2
+}
+
+/// The corners of lines.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// Pointed.
+  case miter = 0
+  /// Round.
+  case round = 1
+  /// Cut off.
+  case bevel = 2
+}

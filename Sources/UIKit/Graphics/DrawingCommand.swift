@@ -1,0 +1,32 @@
+import Foundation
+import Typesetting
+
+/// One thing that code has drawn.
+public struct DrawingCommand: @unchecked Sendable {
+  /// What was drawn.
+  public enum Content {
+    /// The inside of a path.
+    case fill(PathShape, isEvenOdd: Bool)
+    /// The lines of a path.
+    case stroke(PathShape)
+    /// An image in a rectangle.
+    case image(UIImage, CGRect)
+    /// Laid-out text from a point on, with a colour for letters without one of their own and the images of attachments.
+    case text(TextLayout, CGPoint, CGColor, [String: UIImage])
+    /// Colours along a line or between two circles.
+    case gradient(GradientFill)
+    /// Nothing, in the place of what was in a rectangle.
+    case clear(CGRect)
+    /// A view or layer with a rectangle, as it looks when the picture is drawn.
+    case hosted(AnyObject, CGRect)
+    /// From here to the matching end, everything is one layer of the state's opacity.
+    case beginLayer
+    /// The end of a layer.
+    case endLayer
+  }
+
+  /// What was drawn, in the coordinates of its state.
+  public var content: Content
+  /// How it was drawn.
+  public var state: GraphicsState
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// How a renderer draws images.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Which colours are kept. Inert: colours are sRGB.
+  public enum Range: Int, Hashable, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
+  /// Pixels a point; those of the current traits unless set.
+  open var scale: CGFloat = UIImage.drawingScale(0)
+  /// Whether everything is covered, black where nothing is drawn.
+  open var opaque = false
+  /// Which colours are kept. Inert: colours are sRGB.
+  open var preferredRange = Range.automatic
+  /// Whether wide colours are kept. Inert: colours are sRGB.
+  open var prefersExtendedRange = false
+  /// Whether wide colours can be kept. Inert: never.
+  open var supportsHighDynamicRange: Bool { false }
+
+  /// A format.
+  public required init() {}
+
+  /// A format for traits.
+  public init(for traitCollection: UITraitCollection) {
+    super.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Draws what code says.
+open class UIGraphicsRenderer: NSObject {
+  /// How it draws.
+  public let format: UIGraphicsRendererFormat
+
+  init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+    format.bounds = bounds
+    self.format = format
+  }
+
+  /// Whether contexts can be used for other drawing, too.
+  open var allowsImageOutput: Bool { true }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension UIImage {
+  /// The image of a file's bytes, one pixel a point; nil for bytes of another kind than PNG, JPEG and GIF.
+  ///
+  /// Pictures show PNGs; in the place of others they show a box.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The image of a file's bytes; nil for bytes of another kind than PNG, JPEG and GIF.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = PictureHeader(data) else { return nil }
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      name: nil, size: CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale),
+      scale: scale, contents: .data(data))
+  }
+
+  /// The image of a file; nil where there is none of a known kind.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = (path as NSString).lastPathComponent
+    let scale: CGFloat = name.contains("@3x.") ? 3 : name.contains("@2x.") ? 2 : 1
+    self.init(data: data, scale: scale)
+  }
+
+  /// The image as a PNG file: the bytes that it was made of, or those that ``pngEncoder`` makes of what code has drawn.
+  ///
+  /// Nil for images whose pixels are not at hand, and without an encoder.
+  public func pngData() -> Data? {
+    if let bytes, PictureHeader(bytes)?.kind == .png { return bytes }
+    return Self.pngEncoder?(self)
+  }
+
+  /// The bytes of the JPEG file that the image was made of; nil for others, since there is no encoder.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let bytes, PictureHeader(bytes)?.kind == .jpeg else { return nil }
+    return bytes
+  }
+
+  /// The file that the image was made of.
+  private var bytes: Data? {
+    switch contents {
+    case .data(let data): data
+    case .file(let path): FileManager.default.contents(atPath: path)
+    default: nil
+    }
+  }
+
+  /// Makes PNG files of images. The module Drawing has one; nil until it was set.
+  public nonisolated(unsafe) static var pngEncoder: (@Sendable (UIImage) -> Data?)?
+}

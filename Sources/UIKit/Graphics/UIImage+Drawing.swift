@@ -1,0 +1,96 @@
+import Foundation
+
+extension UIImage {
+  /// An image that code has drawn.
+  convenience init(record: DrawingRecord, scale: CGFloat) {
+    self.init(name: nil, size: record.bounds.size, scale: scale, contents: .drawing(record))
+  }
+
+  /// The pixels a point that drawing uses for a scale that was asked for: 0 stands for the screen's.
+  static func drawingScale(_ scale: CGFloat) -> CGFloat {
+    if scale > 0, scale.isFinite { return scale }
+    let current = UITraitCollection.current.displayScale
+    return current > 0 ? current : 1
+  }
+
+  /// Draws the image at a point of the present context.
+  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image at a point of the present context, mixed with what is there.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in a rectangle of the present context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image in a rectangle of the present context, mixed with what is there.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha < 1 { context.multiplyAlpha(by: alpha) }
+    context.add(.image(self, rect))
+    context.restoreGState()
+  }
+
+  /// Fills a rectangle of the present context with images beside each other.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+    }
+    context.restoreGState()
+  }
+
+  // MARK: Pixels
+
+  /// The pixels; nil for symbols and images whose pixels are not at hand.
+  public var cgImage: CGImage? {
+    switch contents {
+    case .symbol, .placeholder: nil
+    default: CGImage(picture: self)
+    }
+  }
+
+  /// An image of pixels, one a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// An image of pixels. The orientation is kept, but the pixels are drawn as they are.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    var properties = cgImage.picture.properties
+    let scale = scale > 0 ? scale : 1
+    properties.size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    properties.scale = scale
+    properties.orientation = orientation
+    self.init(properties)
+  }
+
+  // MARK: Tint
+
+  /// The image in a colour, as far as its pixels are opaque.
+  public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+  /// The image in a colour, as far as its pixels are opaque, with another use of its pixels.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// A smaller image, drawn into a size in points.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+  }
+
+  /// A smaller image, drawn into a size in points.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+  /// The image itself: nothing has to be decoded.
+  public func preparingForDisplay() -> UIImage? { self }
+}

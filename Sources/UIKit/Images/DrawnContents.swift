@@ -1,0 +1,12 @@
+/// The contents of an image that code has drawn. Equal to itself alone.
+open class DrawnContents: Hashable, @unchecked Sendable {
+  init() {}
+
+  /// Whether both are the same object.
+  public static func == (left: DrawnContents, right: DrawnContents) -> Bool { left === right }
+
+  /// Consistent with `==`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIImage {
+  /// A symbol of a name at the default configuration. Every name is taken for a symbol's.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, proportions: CGSize(width: 1, height: 1))
+  }
+
+  /// A symbol of a name at a configuration. Every name is taken for a symbol's.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    let symbol = UIImage(systemName: name, proportions: CGSize(width: 1, height: 1))
+    guard let configuration = configuration as? SymbolConfiguration else {
+      self.init(symbol.properties)
+      return
+    }
+    self.init(symbol.applyingSymbolConfiguration(configuration).properties)
+  }
+
+  /// A symbol of a name for traits. Every name is taken for a symbol's.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// The picture of a name in the catalogs of the running task; the bundle does not matter.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, compatibleWith: traitCollection)
+  }
+
+  /// The picture of a name in the catalogs of the running task, at a configuration; the bundle does not matter.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    guard let image = UIImage(named: name, compatibleWith: nil) else { return nil }
+    self.init(image.withConfiguration(configuration ?? Configuration()).properties)
+  }
+
+  /// The same image at a configuration; images that are no symbols stay as they are.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    (configuration as? SymbolConfiguration).map { applyingSymbolConfiguration($0) } ?? self
+  }
+
+  /// The configuration of a symbol; nil for other images.
+  public var configuration: Configuration? { symbolConfiguration }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// A configuration of a point size, a weight and a scale of a font.
+  public convenience init(font: UIFont, scale: UIImage.SymbolScale = .default) {
+    self.init(pointSize: font.pointSize, scale: scale)
+  }
+
+  /// A configuration of a weight.
+  public convenience init(weight: UIImage.SymbolWeight) {
+    self.init(pointSize: nil, weight: weight)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// How fast an animation runs at each time. Inert: animations take no time.
+open class CAMediaTimingFunction: NSObject {
+  private let points: [Float]
+
+  /// The function of a name.
+  public init(name: CAMediaTimingFunctionName) {
+    points =
+      switch name {
+      case .easeIn: [0.42, 0, 1, 1]
+      case .easeOut: [0, 0, 0.58, 1]
+      case .easeInEaseOut: [0.42, 0, 0.58, 1]
+      case .default: [0.25, 0.1, 0.25, 1]
+      default: [0, 0, 1, 1]
+      }
+  }
+
+  /// The function of a curve's two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [c1x, c1y, c2x, c2y]
+  }
+
+  /// Writes a point of the curve, 0 to 3, into two numbers.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let all = [0, 0] + points + [1, 1]
+    guard (0...3).contains(idx) else { return }
+    (ptr[0], ptr[1]) = (all[2 * idx], all[2 * idx + 1])
+  }
+}
+
+/// The name of a function of time.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Evenly.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slowly at first.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slowly at last.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slowly at first and at last.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// As the system does.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Changes of layers that are made together. Nothing is animated: they are there at once, and `commit()` calls the closures.
+open class CATransaction: NSObject {
+  private struct Group {
+    var duration: CFTimeInterval = 0.25
+    var isDisabled = false
+    var timingFunction: CAMediaTimingFunction?
+    var completion: [() -> Void] = []
+    var values: [String: Any] = [:]
+  }
+
+  private nonisolated(unsafe) static var groups: [Group] = []
+
+  /// Begins a group of changes; groups may be nested.
+  open class func begin() { groups.append(Group()) }
+
+  /// Ends a group of changes and calls its closures.
+  open class func commit() {
+    for completion in groups.popLast()?.completion ?? [] { completion() }
+  }
+
+  /// Ends what was begun. Inert: changes are made at once.
+  open class func flush() {}
+
+  /// Calls a closure at the end of the present group; outside of one, at once.
+  static func whenCommitted(_ body: @escaping () -> Void) {
+    if groups.isEmpty { body() } else { groups[groups.count - 1].completion.append(body) }
+  }
+
+  /// Calls a closure at the end of the present group; outside of one, at once.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    if let block { whenCommitted(block) }
+  }
+
+  /// The length of animations in the present group. Inert: they take no time.
+  open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
+
+  /// Sets the length of animations in the present group. Inert: they take no time.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
+
+  /// How fast animations of the present group run. Inert: they take no time.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { groups.last?.timingFunction }
+
+  /// Sets how fast animations of the present group run. Inert: they take no time.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timingFunction = function }
+  }
+
+  /// Whether changes of the present group are not animated. Inert: none is.
+  open class func disableActions() -> Bool { groups.last?.isDisabled ?? false }
+
+  /// Sets whether changes of the present group are not animated. Inert: none is.
+  open class func setDisableActions(_ flag: Bool) { change { $0.isDisabled = flag } }
+
+  /// A value of the present group.
+  open class func value(forKey key: String) -> Any? { groups.last?.values[key] }
+
+  /// Keeps a value with the present group.
+  open class func setValue(_ anObject: Any?, forKey key: String) { change { $0.values[key] = anObject } }
+
+  private static func change(_ change: (inout Group) -> Void) {
+    guard !groups.isEmpty else { return }
+    change(&groups[groups.count - 1])
+  }
+}

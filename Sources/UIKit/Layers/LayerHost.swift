@@ -1,0 +1,13 @@
+import Foundation
+
+/// The view whose layer a layer is.
+protocol LayerHost: AnyObject {
+  var layerBounds: CGRect { get set }
+  var layerPosition: CGPoint { get set }
+  var layerTransform: CGAffineTransform { get set }
+  var layerOfSuperview: CALayer? { get }
+  var subviewCount: Int { get }
+  func layerNeedsDisplay()
+  func layerNeedsLayout()
+  func layerLayoutIfNeeded()
+}

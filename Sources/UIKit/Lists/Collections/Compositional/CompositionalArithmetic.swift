@@ -1,0 +1,172 @@
+import Foundation
+
+/// Places the items of a section by its group.
+@MainActor struct CompositionalArithmetic {
+  let section: NSCollectionLayoutSection
+  let index: Int
+  /// The room of the whole layout.
+  let room: CGSize
+  let isVertical: Bool
+  /// The measured size of an item; nil for one that was not measured.
+  let measured: (IndexPath) -> CGSize?
+  /// The items of which a dimension follows the content.
+  private(set) var selfSizing: Set<IndexPath> = []
+
+  init(
+    section: NSCollectionLayoutSection, index: Int, room: CGSize, isVertical: Bool,
+    measured: @escaping (IndexPath) -> CGSize?
+  ) {
+    self.section = section
+    self.index = index
+    self.room = room
+    self.isVertical = isVertical
+    self.measured = measured
+  }
+
+  /// Items, header and footer of the section, from a position along the scroll axis on, and where they end.
+  mutating func place(count: Int, from start: CGFloat) -> (elements: [UICollectionViewLayoutAttributes], end: CGFloat) {
+    var elements: [UICollectionViewLayoutAttributes] = []
+    let insets = section.contentInsets
+    var position = start
+    for header in section.boundarySupplementaryItems where Self.isAtStart(header) {
+      position = place(header, at: position, in: &elements)
+    }
+    position += isVertical ? insets.top : insets.leading
+    let inside = CGSize(
+      width: max(0, room.width - insets.leading - insets.trailing),
+      height: max(0, room.height - insets.top - insets.bottom))
+    // Across the scroll axis groups of an orthogonal section stand in one line.
+    let isOrthogonal = section.orthogonalScrollingBehavior != .none
+    var across = isVertical ? insets.leading : insets.top
+    var thickness: CGFloat = 0
+    var next = 0
+    while next < count {
+      let origin = isVertical ? CGPoint(x: across, y: position) : CGPoint(x: position, y: across)
+      let (placed, size) = place(section.group, in: inside, at: origin, first: next, count: count)
+      guard !placed.isEmpty else { break }
+      elements += placed
+      next += placed.count
+      let along = isVertical ? size.height : size.width
+      if isOrthogonal {
+        across += (isVertical ? size.width : size.height) + section.interGroupSpacing
+        thickness = max(thickness, along)
+      } else {
+        position += along + (next < count ? section.interGroupSpacing : 0)
+      }
+    }
+    position += thickness + (isVertical ? insets.bottom : insets.trailing)
+    for footer in section.boundarySupplementaryItems where !Self.isAtStart(footer) {
+      position = place(footer, at: position, in: &elements)
+    }
+    return (elements, position)
+  }
+
+  private static func isAtStart(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+    [.top, .topLeading, .topTrailing, .leading].contains(item.alignment)
+  }
+
+  private func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, at position: CGFloat,
+    in elements: inout [UICollectionViewLayoutAttributes]
+  ) -> CGFloat {
+    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+    let inside = CGSize(
+      width: max(0, room.width - insets.leading - insets.trailing),
+      height: max(0, room.height - insets.top - insets.bottom))
+    let size = item.layoutSize.points(in: inside)
+    let frame =
+      isVertical
+      ? CGRect(x: insets.leading, y: position, width: size.width, height: size.height)
+      : CGRect(x: position, y: insets.top, width: size.width, height: size.height)
+    elements.append(
+      UICollectionViewLayoutAttributes(
+        indexPath: IndexPath(item: 0, section: index), kind: item.elementKind, frame: frame))
+    return position + (isVertical ? size.height : size.width)
+  }
+
+  /// Places a group's items from `first` on; returns those and the size that the group takes.
+  private mutating func place(
+    _ group: NSCollectionLayoutGroup, in container: CGSize, at origin: CGPoint, first: Int, count: Int
+  ) -> ([UICollectionViewLayoutAttributes], CGSize) {
+    var size = group.layoutSize.points(in: container)
+    let inset = group.contentInsets
+    let room = CGSize(
+      width: max(0, size.width - inset.leading - inset.trailing), height: max(0, size.height - inset.top - inset.bottom)
+    )
+    let isRow = group.arrangement == .horizontal
+    let spacing = max(0, group.interItemSpacing?.spacing ?? 0)
+    let isOpen = isRow ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+    let available = isRow ? room.width : room.height
+    var lines: [[UICollectionViewLayoutAttributes]] = []
+    var (along, thickness, next) = (CGFloat.zero, CGFloat.zero, first)
+    let start = CGPoint(x: origin.x + inset.leading, y: origin.y + inset.top)
+    var slot = 0
+    while next < count, !group.subitems.isEmpty {
+      if let limit = group.count, slot >= limit { break }
+      // A group that is as long as its content holds its places once.
+      if group.count == nil, isOpen, slot >= group.subitems.count { break }
+      let item = group.subitems[slot % group.subitems.count]
+      var share: CGSize?
+      if let number = group.count {
+        let length = max(0, (available - spacing * CGFloat(number - 1)) / CGFloat(number))
+        share = isRow ? CGSize(width: length, height: room.height) : CGSize(width: room.width, height: length)
+        if isOpen { share = nil }
+      }
+      let place = CGPoint(x: start.x + (isRow ? along : 0), y: start.y + (isRow ? 0 : along))
+      let (placed, used) = place_(item, share: share, in: room, isRow: isRow, at: place, first: next, count: count)
+      let length = isRow ? used.width : used.height
+      if group.count == nil, !isOpen, slot > 0, along + length > available + 0.01 { break }
+      guard !placed.isEmpty else { break }
+      lines.append(placed)
+      next += placed.count
+      along += length + spacing
+      thickness = max(thickness, isRow ? used.height : used.width)
+      slot += 1
+    }
+    let used = max(0, along - spacing)
+    if group.layoutSize.widthDimension.isEstimated {
+      size.width = (isRow ? used : thickness) + inset.leading + inset.trailing
+    }
+    if group.layoutSize.heightDimension.isEstimated {
+      size.height = (isRow ? thickness : used) + inset.top + inset.bottom
+    }
+    if group.interItemSpacing?.isFlexible == true, lines.count > 1, !isOpen, available > used {
+      let extra = (available - used) / CGFloat(lines.count - 1)
+      for (number, line) in lines.enumerated() {
+        for element in line {
+          element.frame = element.frame.offsetBy(
+            dx: isRow ? extra * CGFloat(number) : 0, dy: isRow ? 0 : extra * CGFloat(number))
+        }
+      }
+    }
+    return (lines.flatMap { $0 }, size)
+  }
+
+  /// Places one item, or the items of a group inside.
+  private mutating func place_(
+    _ item: NSCollectionLayoutItem, share: CGSize?, in room: CGSize, isRow: Bool, at origin: CGPoint, first: Int,
+    count: Int
+  ) -> ([UICollectionViewLayoutAttributes], CGSize) {
+    if let group = item as? NSCollectionLayoutGroup {
+      return place(group, in: share ?? room, at: origin, first: first, count: count)
+    }
+    let indexPath = IndexPath(item: first, section: index)
+    var size = item.layoutSize.points(in: room)
+    if let share { if isRow { size.width = share.width } else { size.height = share.height } }
+    let measured = measured(indexPath)
+    let inset = item.contentInsets
+    if item.layoutSize.widthDimension.isEstimated, share == nil || !isRow {
+      selfSizing.insert(indexPath)
+      if let measured { size.width = measured.width + inset.leading + inset.trailing }
+    }
+    if item.layoutSize.heightDimension.isEstimated, share == nil || isRow {
+      selfSizing.insert(indexPath)
+      if let measured { size.height = measured.height + inset.top + inset.bottom }
+    }
+    let frame = CGRect(
+      x: origin.x + inset.leading, y: origin.y + inset.top,
+      width: max(0, size.width - inset.leading - inset.trailing),
+      height: max(0, size.height - inset.top - inset.bottom))
+    return ([UICollectionViewLayoutAttributes(indexPath: indexPath, frame: frame)], size)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A width or a height: a share of the container's, points, or a guess.
+public final class NSCollectionLayoutDimension: NSObject, Sendable {
+  enum Kind: Hashable, Sendable {
+    case fractionalWidth, fractionalHeight, absolute, estimated
+  }
+
+  let kind: Kind
+  /// The share, or points.
+  public let dimension: CGFloat
+
+  init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+  }
+
+  /// A share of the container's width.
+  public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  }
+  /// A share of the container's height.
+  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  }
+  /// Points.
+  public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  }
+  /// A guess in points, in the place of which the content's size comes.
+  public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+
+  /// Whether this is a share of the container's width.
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether this is a share of the container's height.
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether these are points.
+  public var isAbsolute: Bool { kind == .absolute }
+  /// Whether this is a guess.
+  public var isEstimated: Bool { kind == .estimated }
+
+  /// Points in a container; a guess as it is.
+  func points(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionalWidth: container.width * dimension
+    case .fractionalHeight: container.height * dimension
+    case .absolute, .estimated: dimension
+    }
+  }
+}
+
+/// A width and a height of a compositional layout.
+public final class NSCollectionLayoutSize: NSObject, Sendable {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// A size.
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    widthDimension = width
+    heightDimension = height
+  }
+
+  func points(in container: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, widthDimension.points(in: container)), height: max(0, heightDimension.points(in: container)))
+  }
+}

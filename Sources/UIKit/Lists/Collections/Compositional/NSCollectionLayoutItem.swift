@@ -1,0 +1,24 @@
+import Foundation
+
+/// A place of a compositional layout for one item of the data, or for a group.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  /// The size, in shares of the group around.
+  public let layoutSize: NSCollectionLayoutSize
+  /// Room inside the place, in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Room around the place. Inert: kept.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Views beside the item. Inert: kept.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+  /// A place of a size.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// A place of a size with views beside the item, which are inert.
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+  }
+}

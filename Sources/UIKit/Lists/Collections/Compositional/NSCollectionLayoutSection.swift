@@ -1,0 +1,89 @@
+import Foundation
+
+/// A section of a compositional layout: a group, repeated until all items have a place.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  /// Room around the groups, in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance of groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// How the section scrolls across the layout: its groups then stand in one line.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Views behind the section. Inert: they are not shown.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Whether headers and footers keep the section's insets at the sides.
+  open var supplementariesFollowContentInsets = true
+  /// From which edges insets count. Inert: from those of the content.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// Called with the items in sight. Inert: never called.
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+  /// A section of a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+
+  /// A section of rows as wide as the list.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    let side: CGFloat = [.insetGrouped, .sidebar].contains(configuration.appearance) ? 16 : 0
+    let isGrouped = configuration.appearance != .plain && configuration.appearance != .sidebarPlain
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: isGrouped ? 16 : 0, leading: side, bottom: isGrouped ? 16 : 0, trailing: side)
+    func add(_ kind: String, _ alignment: NSRectAlignment) {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: alignment))
+    }
+    if configuration.headerMode == .supplementary { add(UICollectionView.elementKindSectionHeader, .top) }
+    if configuration.footerMode == .supplementary { add(UICollectionView.elementKindSectionFooter, .bottom) }
+    return section
+  }
+}
+
+/// How a section scrolls across the layout.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// From which edges insets count.
+public enum UIContentInsetsReference: Int, Hashable, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// An item in sight. Inert: there are none to be told of.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The item's place in the data.
+  var indexPath: IndexPath { get }
+  /// The frame in the content.
+  var frame: CGRect { get }
+  /// Opacity.
+  var alpha: CGFloat { get set }
+  /// A map about the middle.
+  var transform: CGAffineTransform { get set }
+}
+
+/// The container of a layout.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+  /// Size in points.
+  var contentSize: CGSize { get }
+  /// Size without insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// Insets in points.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// Where a layout is used.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// The container.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+}

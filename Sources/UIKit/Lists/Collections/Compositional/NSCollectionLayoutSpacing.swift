@@ -1,0 +1,48 @@
+import Foundation
+
+/// A distance of a compositional layout.
+public final class NSCollectionLayoutSpacing: NSObject, Sendable {
+  /// Points.
+  public let spacing: CGFloat
+  /// Whether the distance is at least as large.
+  public let isFlexible: Bool
+  /// Whether the distance is exactly as large.
+  public var isFixed: Bool { !isFlexible }
+
+  private init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    self.isFlexible = isFlexible
+  }
+
+  /// At least a distance: what is left over is shared.
+  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+  /// A distance.
+  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+}
+
+/// Distances at the edges of a place. Inert: kept.
+public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
+  /// At the leading edge.
+  public let leading: NSCollectionLayoutSpacing?
+  /// At the top.
+  public let top: NSCollectionLayoutSpacing?
+  /// At the trailing edge.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// At the bottom.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Distances.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+}

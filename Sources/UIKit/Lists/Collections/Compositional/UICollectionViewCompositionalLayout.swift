@@ -1,0 +1,128 @@
+import Foundation
+
+/// Sections of groups of items.
+///
+/// Sizes that follow the content are measured as items come into sight. Sections that scroll across the layout stand at
+/// their start. Headers and footers are placed; decorations and views beside items are not shown.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Makes the section of an index.
+  public typealias SectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  private let provider: SectionProvider
+  /// What holds for the whole layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  private var sections: [[UICollectionViewLayoutAttributes]] = []
+  private var selfSizing: Set<IndexPath> = []
+  private var measuredSizes: [IndexPath: CGSize] = [:]
+  private var length: CGFloat = 0
+
+  /// A layout of sections that a closure makes.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// A layout of sections that are alike.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Archives hold no closures: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A layout of rows as wide as the list.
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  private final class Environment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let effectiveContentSize: CGSize
+    let contentInsets = NSDirectionalEdgeInsets.zero
+    let traitCollection: UITraitCollection
+    var container: any NSCollectionLayoutContainer { self }
+
+    init(size: CGSize, traits: UITraitCollection) {
+      contentSize = size
+      effectiveContentSize = size
+      traitCollection = traits
+    }
+  }
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  private var room: CGSize { collectionView.map { $0.bounds.inset(by: $0.contentInset).size } ?? .zero }
+
+  /// Places every item. O(items).
+  open override func prepare() {
+    guard let view = collectionView else { return }
+    let environment = Environment(size: room, traits: view.traitCollection)
+    var position: CGFloat = 0
+    selfSizing = []
+    sections = (0..<view.numberOfSections).map { index in
+      guard let section = provider(index, environment) else { return [] }
+      if index > 0 { position += configuration.interSectionSpacing }
+      var arithmetic = CompositionalArithmetic(
+        section: section, index: index, room: room, isVertical: isVertical, measured: { self.measuredSizes[$0] })
+      let placed = arithmetic.place(count: view.numberOfItems(inSection: index), from: position)
+      position = placed.end
+      selfSizing.formUnion(arithmetic.selfSizing)
+      return placed.elements
+    }
+    length = position
+  }
+
+  /// As wide (or high) as the collection view, as long as all sections.
+  open override var collectionViewContentSize: CGSize {
+    isVertical ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
+  }
+
+  /// Items, headers and footers that touch a rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    sections.flatMap { $0.filter { $0.frame.intersects(rect) } }
+  }
+
+  /// Where an item stands.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return sections[indexPath.section].first { $0.indexPath == indexPath && $0.representedElementKind == nil }
+  }
+
+  /// Where a header or footer stands.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return sections[indexPath.section].first { $0.representedElementKind == elementKind }
+  }
+}
+
+extension UICollectionViewCompositionalLayout: SelfSizingLayout {
+  func isSelfSizing(_ indexPath: IndexPath) -> Bool { selfSizing.contains(indexPath) }
+
+  func setMeasuredSize(_ size: CGSize, at indexPath: IndexPath) -> Bool {
+    guard measuredSizes[indexPath] != size else { return false }
+    measuredSizes[indexPath] = size
+    return true
+  }
+
+  func forgetSizes() {
+    measuredSizes.removeAll()
+  }
+
+  func moveSizes(by updates: ListUpdates) {
+    measuredSizes = Dictionary(
+      measuredSizes.compactMap { old, size in updates.place(of: old).map { ($0, size) } }, uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A layout of items that are as large as their content.
+@MainActor protocol SelfSizingLayout: UICollectionViewLayout {
+  /// Whether an item's size follows its content.
+  func isSelfSizing(_ indexPath: IndexPath) -> Bool
+  /// Sets the measured size of an item; returns whether anything moves.
+  func setMeasuredSize(_ size: CGSize, at indexPath: IndexPath) -> Bool
+  /// Removes measured sizes, for new data or text sizes.
+  func forgetSizes()
+  /// Has measured sizes follow their items to new places.
+  func moveSizes(by updates: ListUpdates)
+}
+
+extension UICollectionViewFlowLayout: SelfSizingLayout {
+  func isSelfSizing(_ indexPath: IndexPath) -> Bool { isSelfSizing }
+}

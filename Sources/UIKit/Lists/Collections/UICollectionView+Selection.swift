@@ -1,0 +1,70 @@
+import Foundation
+
+extension UICollectionView {
+  /// Where an item stands after scrolling to it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// Positions by UIKit's bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left edge.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right edge.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The content offset at which a rectangle of the content stands at a position, as far as the content reaches.
+  func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = rect.minY }
+    if position.contains(.centeredVertically) { offset.y = rect.midY - bounds.height / 2 }
+    if position.contains(.bottom) { offset.y = rect.maxY - bounds.height }
+    if position.contains(.left) { offset.x = rect.minX }
+    if position.contains(.centeredHorizontally) { offset.x = rect.midX - bounds.width / 2 }
+    if position.contains(.right) { offset.x = rect.maxX - bounds.width }
+    if position.isEmpty {
+      offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
+      offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
+    }
+    offset.x = min(max(0, offset.x), max(0, contentSize.width - bounds.width))
+    offset.y = min(max(0, offset.y), max(0, contentSize.height - bounds.height))
+    return offset
+  }
+
+  /// Does what a tap on an item does: highlights it, frees the others, chooses it, and tells the delegate of each step.
+  func itemWasTapped(at indexPath: IndexPath) {
+    guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+    cellForItem(at: indexPath)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    cellForItem(at: indexPath)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    if selection.contains(indexPath) {
+      guard allowsMultipleSelection else { return }
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      deselectItem(at: indexPath, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selection.paths {
+        deselectItem(at: other, animated: false)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    selectItem(at: indexPath, animated: false, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+}

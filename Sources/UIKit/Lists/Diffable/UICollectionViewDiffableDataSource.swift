@@ -1,0 +1,95 @@
+import Foundation
+
+/// Fills a collection view with what a snapshot says. Changes are made at once.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  /// Makes a header or footer.
+  public typealias SupplementaryViewProvider =
+    @MainActor (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+  /// Sections and items.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var present = Snapshot()
+  /// Makes headers and footers.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Becomes the data source of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Shows a snapshot.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    present = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  /// Shows a snapshot.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Shows a snapshot.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  /// What is shown.
+  open func snapshot() -> Snapshot { present }
+
+  /// The item at a place; nil outside.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
+
+  /// The place of an item; nil where it is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
+
+  /// The section at an index; nil outside.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = present.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The index of a section; nil where it is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { present.numberOfSections }
+
+  /// How many items a section of the snapshot has.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    present.count(inSection: section)
+  }
+
+  /// The cell that the provider makes.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    present.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// The header or footer that the provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// Whether an item can be moved. Inert: there are no touches.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Moves an item in the data. Inert: there are no touches.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}

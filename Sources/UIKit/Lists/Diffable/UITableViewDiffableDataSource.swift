@@ -1,0 +1,98 @@
+import Foundation
+
+/// Fills a table with what a snapshot says. Changes are made at once.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  /// Sections and items.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var present = Snapshot()
+  /// How changes of rows are animated. Inert: they are not.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Becomes the data source of a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// Shows a snapshot.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    present = snapshot
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// Shows a snapshot.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Shows a snapshot.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  /// What is shown.
+  open func snapshot() -> Snapshot { present }
+
+  /// The item of a row; nil outside.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
+
+  /// The row of an item; nil where it is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
+
+  /// The section at an index; nil outside.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = present.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The index of a section; nil where it is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in tableView: UITableView) -> Int { present.numberOfSections }
+
+  /// How many items a section of the snapshot has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    present.count(inSection: section)
+  }
+
+  /// The cell that the provider makes.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    present.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Words above a section; none.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Words below a section; none.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Whether a row is edited with the table.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Whether a row can be moved. Inert: there are no touches.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Inserts or deletes a row in the data. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// Moves a row in the data. Inert: there are no touches.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// Titles of the section index. Inert: no index is shown.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section of a title of the index. Inert: no index is shown.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+}
