@@ -5,6 +5,8 @@
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
 TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
+# Programs that the tests of the documentation run.
+SNIPPETS := $(basename $(notdir $(wildcard Snippets/*.swift)))
 # Examples that are apps need the plugin and with it swift-syntax, which takes five times as long to build in release.
 EXAMPLE_TESTS := SNUG_EXAMPLES=1 SNUG_TESTS=SourceRewritingTests,BattlePetsTests
 SNUG := .build/release/snug
@@ -31,8 +33,7 @@ demo: build ## audits the screens under Examples/, draws each of them, and says 
 	@Scripts/demo $(SNUG) .build/debug/BattlePets
 
 test: setup ## builds and runs all tests
-	swift build --product snugPackageTests $(TEST_FLAGS)
-	swift build --product snug $(TEST_FLAGS)
+	for product in snugPackageTests snug $(SNIPPETS); do swift build --product $$product $(TEST_FLAGS) || exit 1; done
 	swift test --skip-build $(TEST_FLAGS)
 	$(EXAMPLE_TESTS) swift build --build-tests
 	$(EXAMPLE_TESTS) swift test --skip-build
