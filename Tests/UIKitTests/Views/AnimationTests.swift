@@ -91,4 +91,15 @@ import UIKit
     spin()
     #expect(rounds == 65)
   }
+
+  @Test func anAnimatorThatStartsAnotherAgainIsEnded() {
+    var rounds = 0
+    func spin() {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { rounds += 1 }
+      animator.addCompletion { _ in spin() }
+      animator.startAnimation()
+    }
+    spin()
+    #expect(rounds == 65)
+  }
 }

@@ -5,14 +5,18 @@
   private static var depth = 0
 
   /// Makes the changes of an animation and calls its completion.
-  ///
-  /// Code that starts an animation anew in its completion runs on and on. Its completion is not called any more after 64
-  /// rounds.
   static func reach(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
     animations()
-    guard let completion, depth < deepest else { return }
+    if let completion { tell { completion(true) } }
+  }
+
+  /// Calls what waits for the end of an animation.
+  ///
+  /// Code that starts an animation anew in its completion runs on and on. It is not called any more after 64 rounds.
+  static func tell(_ completion: () -> Void) {
+    guard depth < deepest else { return }
     depth += 1
     defer { depth -= 1 }
-    completion(true)
+    completion()
   }
 }

@@ -231,6 +231,6 @@ public struct CGVector: Hashable, Sendable {
     state = .inactive
     let present = completions
     completions = []
-    for completion in present { completion(position) }
+    for completion in present { AnimationEnd.tell { completion(position) } }
   }
 }
