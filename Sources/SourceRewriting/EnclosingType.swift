@@ -11,18 +11,13 @@ struct EnclosingType {
 
   /// - Returns: nil for declarations of a file or a function.
   init?(of declaration: some SyntaxProtocol) {
-    guard let item = declaration.parent?.as(MemberBlockItemSyntax.self) ?? Self.item(around: declaration),
-      let group = item.parent?.parent?.parent
+    guard let item = declaration.parent?.as(MemberBlockItemSyntax.self), let group = item.parent?.parent?.parent
     else { return nil }
     self.init(group)
   }
 
-  /// Members of `#if` blocks stand deeper.
-  private static func item(around declaration: some SyntaxProtocol) -> MemberBlockItemSyntax? {
-    declaration.parent?.as(MemberBlockItemSyntax.self)
-  }
-
   private init?(_ group: Syntax) {
+    // Members of `#if` blocks stand deeper.
     var group = group
     while group.is(IfConfigClauseListSyntax.self) || group.is(IfConfigDeclSyntax.self)
       || group.is(IfConfigClauseSyntax.self) || group.is(MemberBlockItemSyntax.self)
@@ -34,7 +29,7 @@ struct EnclosingType {
     if let type = group.as(ClassDeclSyntax.self) {
       self.init(type.name.text, attributes: type.attributes)
     } else if let type = group.as(ExtensionDeclSyntax.self) {
-      let name = type.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      let name = type.extendedType.trimmedDescription.lastComponent
       self.init(name, attributes: type.attributes)
       if type.attributes.has("objc") { self = EnclosingType(name: name, isProtocol: false, hasObjCMembers: true) }
     } else if let type = group.as(ProtocolDeclSyntax.self) {

@@ -83,9 +83,10 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
-    let simpleName = name.split(separator: ".").last.map(String.init) ?? name
     begin(
-      name, isGeneric: node.genericWhereClause != nil || index.genericTypes.contains(simpleName) || name.contains("<"),
+      name,
+      isGeneric: node.genericWhereClause != nil || index.genericTypes.contains(name.lastComponent)
+        || name.contains("<"),
       in: node.memberBlock, hasObjCMembers: node.attributes.has("objc"))
     return .visitChildren
   }
@@ -284,7 +285,8 @@ final class FileRewriter: SyntaxVisitor {
     switch argument.label?.text {
     case "getter": selector = name.base
     case "setter": selector = SelectorName.setter(name.base)
-    default: selector = index.selector(name.base, labels: name.labels, type: name.type ?? scopes.last?.simpleName)
+    default:
+      selector = index.selector(name.base, labels: name.labels, type: name.type ?? scopes.last?.name.lastComponent)
     }
     guard let selector else {
       report(node, "several methods are called \(name.base); write its argument labels: #selector(\(name.base)(_:))")
@@ -353,9 +355,4 @@ final class FileRewriter: SyntaxVisitor {
     let location = node.startLocation(converter: converter)
     problems.append(Problem(path: file.path, line: location.line, column: location.column, message: message))
   }
-}
-
-extension FileRewriter.TypeScope {
-  /// The last part of a name like `Outer.Inner`.
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

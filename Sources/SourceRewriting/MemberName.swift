@@ -12,7 +12,7 @@ struct MemberName {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       self.init(reference, type: nil)
     } else if let member = expression.as(MemberAccessExprSyntax.self) {
-      let owner = member.base?.trimmedDescription.split(separator: ".").last.map(String.init)
+      let owner = member.base?.trimmedDescription.lastComponent
       self.init(member.declName, type: owner.flatMap { $0.first?.isUppercase == true && $0 != "Self" ? $0 : nil })
     } else if let optional = expression.as(OptionalChainingExprSyntax.self) {
       self.init(optional.expression)

@@ -143,10 +143,8 @@ nonisolated struct Fold {
   }
 
   private func languages(_ locales: [String], _ chosen: [Bool]) -> String {
-    let names = zip(locales, chosen).filter(\.1).map { locale, _ in
+    zip(locales, chosen).filter(\.1).map { locale, _ in
       locale == MatrixCell.documentLocale ? "the document’s language" : LanguageWords.name(of: locale)
-    }
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    }.phrase
   }
 }

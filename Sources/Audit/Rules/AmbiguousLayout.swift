@@ -89,10 +89,10 @@ nonisolated struct AmbiguousLayout: Rule {
       view: members[0].view.view, variant: "\(members[0].key.axis)",
       outcome: members.contains { isCompletedByCode($0, on: screen) } ? .needsReview : .violation,
       magnitude: Double(members.count),
-      message: "The constraints leave its \(Self.list(names)) open\(others).",
+      message: "The constraints leave its \(names.phrase) open\(others).",
       because: members.map { opening in
         "\(screen.words.words(for: opening.view.view)) (line \(opening.view.location.line)): no constraint decides "
-          + Self.list(opening.attributes.map(Self.name))
+          + opening.attributes.map(Self.name).phrase
       },
       fix: "Add a constraint that decides its \(names.last ?? "position").")
   }
@@ -133,7 +133,7 @@ nonisolated struct AmbiguousLayout: Rule {
       message: "Room is short, and nothing says which view gives way: \(words.prefix(3).joined(separator: ", "))"
         + (words.count > 3 ? " or \(Self.counted(words.count - 3))." : "."),
       because: zip(members, words).map { opening, words in
-        "\(words) (line \(opening.view.location.line)): \(Self.list(opening.attributes.map(Self.name))) is open"
+        "\(words) (line \(opening.view.location.line)): \(opening.attributes.map(Self.name).phrase) is open"
       },
       fix:
         "Give the view that should stay whole a higher compression resistance, \(axis == .vertical ? "vertical" : "horizontal")."
@@ -150,9 +150,5 @@ nonisolated struct AmbiguousLayout: Rule {
     case .top: "vertical position"
     default: "\(attribute)"
     }
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 }

@@ -25,16 +25,24 @@ nonisolated struct BrokenOutlet: Rule {
 @MainActor extension BrokenOutlet {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let connections = screen.document.connections(of: screen.loaded.scene)
-    let broken = connections.filter { reason($0, in: screen.code) != nil && !isOfUnusedRecognizer($0, on: screen) }
+    let broken = connections.compactMap { connection -> Broken? in
+      guard !isOfUnusedRecognizer(connection, on: screen) else { return nil }
+      return reason(connection, in: screen.code).map { Broken(connection: connection, reason: $0) }
+    }
     // Of one class, all that is broken is one finding.
-    return Dictionary(grouping: broken) { $0.ownerClass ?? "" }.map { name, broken in
+    return Dictionary(grouping: broken) { $0.connection.ownerClass ?? "" }.map { name, broken in
       let all = connections.count { $0.ownerClass == name }
       return observation(of: broken, among: all, on: screen)
     }
   }
 
-  private func observation(of broken: [Connection], among all: Int, on screen: AuditedScreen) -> Observation {
-    let first = broken[0]
+  private struct Broken {
+    var connection: Connection
+    var reason: String
+  }
+
+  private func observation(of broken: [Broken], among all: Int, on screen: AuditedScreen) -> Observation {
+    let first = broken[0].connection
     let source = first.source.flatMap { screen.view(nearest: $0) } ?? screen.loaded.rootView
     // No app ships with such a screen in use: where next to nothing fits, it is not.
     let isOutOfUse = broken.count > 2 && broken.count * 2 > all
@@ -45,9 +53,8 @@ nonisolated struct BrokenOutlet: Rule {
       message: broken.count == 1
         ? "The \(kind) “\(first.name)” leads nowhere."
         : "The \(kind) “\(first.name)” and \(broken.count - 1) more lead nowhere.",
-      because: broken.prefix(4).compactMap { connection in
-        reason(connection, in: screen.code).map { "line \(connection.line): \($0)" }
-      } + (isOutOfUse ? ["most of its connections are broken: the screen may be out of use"] : []),
+      because: broken.prefix(4).map { "line \($0.connection.line): \($0.reason)" }
+        + (isOutOfUse ? ["most of its connections are broken: the screen may be out of use"] : []),
       fix: "Delete the \(kind), or connect it with what is there.")
   }
 

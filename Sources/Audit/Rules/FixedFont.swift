@@ -53,8 +53,7 @@ nonisolated struct FixedFont: Rule {
         message: fixed.count == 1
           ? "It keeps its size when people choose larger text."
           : "\(name) and \(fixed.count - 1) more keep their size when people choose larger text.",
-        because: (following > 0
-          ? ["\(following) other text\(following == 1 ? "" : "s") of the screen follow the text size"] : [])
+        because: ["\(following) other text\(following == 1 ? "" : "s") of the screen follow the text size"]
           + fixed.prefix(4).map { view in
             "\(screen.words.words(for: view.view)) (line \(view.location.line)) is set in "
               + "\(Number.points(screen.ownFont(of: view.view)?.pointSize ?? 0)) points"

@@ -20,9 +20,7 @@ extension ValueKind where Value == String {
   static var locale: ValueKind {
     ValueKind(schema: ValueKind<String>.text.schema) { node, problems in
       guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
-      if [EnvironmentSelection.everyLocale, MatrixCell.documentLocale].contains(text) || Language.isKnown(text)
-        || PseudoLanguage(rawValue: text) != nil
-      {
+      if EnvironmentSelection.isSpecial(text) || Language.isKnown(text) {
         return text
       }
       problems.add(

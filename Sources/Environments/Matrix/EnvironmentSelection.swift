@@ -25,6 +25,11 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// How many environments the axes that are empty get.
   public var preset = MatrixPreset.quick
 
+  /// Whether a locale is none that people speak: all of a document's, its own texts, or a pseudo-language.
+  public static func isSpecial(_ locale: String) -> Bool {
+    locale == everyLocale || locale == MatrixCell.documentLocale || PseudoLanguage(rawValue: locale) != nil
+  }
+
   /// Nothing asked for.
   public init() {}
 

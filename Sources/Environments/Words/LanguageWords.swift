@@ -11,9 +11,5 @@ nonisolated public enum LanguageWords {
   }
 
   /// The names of languages in one phrase: “German, French and Finnish”.
-  public static func names(of languages: [String]) -> String {
-    let names = languages.map(name)
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-  }
+  public static func names(of languages: [String]) -> String { languages.map(name).phrase }
 }

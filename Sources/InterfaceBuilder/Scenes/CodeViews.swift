@@ -57,7 +57,7 @@ struct CodeViews {
     while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isOfUIKit(type) {
       for case (let label?, let value) in current.children {
         let name = label.split(separator: "_").last.map(String.init) ?? label
-        if let view = Self.object(in: value) as? UIView {
+        if let view = value as? UIView {
           addName(label.hasPrefix("$__lazy_storage") ? name : label, to: view)
         } else if let views = value as? [UIView] {
           for (index, view) in views.enumerated() { addName("\(label)[\(index)]", to: view) }
@@ -69,12 +69,6 @@ struct CodeViews {
 
   private mutating func addName(_ name: String, to view: UIView) {
     if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
-  }
-
-  private static func object(in value: Any) -> AnyObject? {
-    if type(of: value) is AnyClass { return value as AnyObject }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional ? mirror.children.first.flatMap { object(in: $0.value) } : nil
   }
 
   // MARK: Classes

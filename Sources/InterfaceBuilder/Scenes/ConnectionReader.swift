@@ -86,8 +86,7 @@ struct ConnectionReader {
   }
 
   private func isOwn(_ object: AnyObject?) -> Bool {
-    guard let object, let name = context.registry.location(of: object)?.customClass else { return false }
-    return RuntimeTable.shared.anyClass(named: name) != nil
+    object.map(RuntimeTable.shared.isOwn) ?? false
   }
 
   // MARK: Actions

@@ -39,10 +39,7 @@ final class SceneEmbedding {
     child.view = view
     LayoutGuideReader.registerLayoutSupports(of: child, element: shown.controller, in: tree.context)
     child.additionalSafeAreaInsets = shown.additionalInsets
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = container.bounds
-    container.addSubview(view)
+    container.addResizing(view)
     controllers.append(child)
   }
 

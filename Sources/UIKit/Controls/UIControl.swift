@@ -228,7 +228,7 @@ open class UIControl: UIView {
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let receiver = target.map { $0 as AnyObject } ?? responder(to: action)
     guard let receiver else { return }
-    RuntimeTable.shared.perform(action, on: receiver, with: Array([self, event].prefix(action.parameterCount)))
+    RuntimeTable.shared.send(action, to: receiver, with: [self, event])
   }
 
   /// Performs an action with this control as its sender.

@@ -115,65 +115,30 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   // MARK: Keyboard
 
-  private var inputTraits = TextInputTraits()
-
   /// The kind of keyboard. Inert: there is no keyboard.
-  open var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard. Inert: there is no keyboard.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key. Inert: there is no keyboard.
-  open var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
   /// Which letters become capitals. Inert: there is no keyboard.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected. Inert: there is no keyboard.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether wrong words are marked. Inert: there is no keyboard.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether quotes become typographic ones. Inert: there is no keyboard.
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotesType }
-    set { inputTraits.smartQuotesType = newValue }
-  }
+  open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether two hyphens become a dash. Inert: there is no keyboard.
-  open var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashesType }
-    set { inputTraits.smartDashesType = newValue }
-  }
+  open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added and removed where text is pasted. Inert: there is no keyboard.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDeleteType }
-    set { inputTraits.smartInsertDeleteType = newValue }
-  }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// What the text means. Inert: there is no keyboard.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType! {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
-  }
+  open var textContentType: UITextContentType!
   /// Whether the return key waits for a text. Inert: there is no keyboard.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 
   // MARK: Editing
 
@@ -224,21 +189,19 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   /// Adds typed text at the end, if the delegate allows it.
   open func insertText(_ text: String) {
-    let old = self.text ?? ""
-    replace(NSRange(location: old.utf16.count, length: 0), with: text, result: old + text)
+    make(TypedEdit(appending: text, to: self.text ?? ""))
   }
 
   /// Removes the last character, if the delegate allows it.
   open func deleteBackward() {
-    guard let text, let last = text.last else { return }
-    let length = String(last).utf16.count
-    replace(
-      NSRange(location: text.utf16.count - length, length: length), with: "", result: String(text.dropLast()))
+    if let edit = TypedEdit(deletingLastOf: text ?? "") { make(edit) }
   }
 
-  private func replace(_ range: NSRange, with string: String, result: String) {
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false else { return }
-    text = result
+  private func make(_ edit: TypedEdit) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) != false
+    else { return }
+    text = edit.result
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -72,65 +72,30 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
 
   // MARK: Keyboard
 
-  private var inputTraits = TextInputTraits()
-
   /// The kind of keyboard. Inert: there is no keyboard.
-  open var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard. Inert: there is no keyboard.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key. Inert: there is no keyboard.
-  open var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
   /// Which letters become capitals. Inert: there is no keyboard.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected. Inert: there is no keyboard.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether wrong words are marked. Inert: there is no keyboard.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether quotes become typographic ones. Inert: there is no keyboard.
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotesType }
-    set { inputTraits.smartQuotesType = newValue }
-  }
+  open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether two hyphens become a dash. Inert: there is no keyboard.
-  open var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashesType }
-    set { inputTraits.smartDashesType = newValue }
-  }
+  open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added and removed where text is pasted. Inert: there is no keyboard.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDeleteType }
-    set { inputTraits.smartInsertDeleteType = newValue }
-  }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// What the text means. Inert: there is no keyboard.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType! {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
-  }
+  open var textContentType: UITextContentType!
   /// Whether the return key waits for a text. Inert: there is no keyboard.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 
   // MARK: Editing
 
@@ -178,20 +143,19 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
 
   /// Adds typed text at the end, if the delegate allows it.
   open func insertText(_ text: String) {
-    let old: String = self.text
-    replace(NSRange(location: old.utf16.count, length: 0), with: text, result: old + text)
+    make(TypedEdit(appending: text, to: self.text))
   }
 
   /// Removes the last character, if the delegate allows it.
   open func deleteBackward() {
-    guard let old = text, let last = old.last else { return }
-    let length = String(last).utf16.count
-    replace(NSRange(location: old.utf16.count - length, length: length), with: "", result: String(old.dropLast()))
+    if let edit = TypedEdit(deletingLastOf: text) { make(edit) }
   }
 
-  private func replace(_ range: NSRange, with string: String, result: String) {
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false else { return }
-    text = result
+  private func make(_ edit: TypedEdit) {
+    guard delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) != false else {
+      return
+    }
+    text = edit.result
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -12,8 +12,7 @@ extension NotificationCenter {
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {
         guard let object = receiver.object else { return }
-        RuntimeTable.shared.perform(
-          aSelector, on: object, with: aSelector.parameterCount > 0 ? [notification as Any?] : [])
+        RuntimeTable.shared.send(aSelector, to: object, with: [notification])
       }
     }
     SelectorObservers.shared.add(SelectorObservers.Entry(token: token, center: self, name: aName), of: observer)

@@ -49,7 +49,7 @@ import Foundation
   }
 
   /// Whether an object is of a class that the app registered.
-  func isOwn(_ object: AnyObject) -> Bool { ownClasses.contains(ObjectIdentifier(type(of: object))) }
+  public func isOwn(_ object: AnyObject) -> Bool { ownClasses.contains(ObjectIdentifier(type(of: object))) }
 
   /// The class of a name: in the module, if that has one, else in any module of the app.
   public func anyClass(named name: String, module: String? = nil) -> AnyClass? {
@@ -91,6 +91,11 @@ import Foundation
           + "'-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance'")
     }
     return method.perform(object, MethodArguments(selector: selector, values: values))
+  }
+
+  /// Performs an action of a control, a gesture, a timer or a notification: with as many of the values as it takes.
+  func send(_ action: Selector, to object: AnyObject, with values: [Any?]) {
+    perform(action, on: object, with: Array(values.prefix(action.parameterCount)))
   }
 
   private func method(_ selector: Selector, of object: AnyObject) -> Method? {

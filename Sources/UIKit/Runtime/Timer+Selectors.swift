@@ -25,8 +25,7 @@ extension Timer {
     return { timer in
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated {
-        let arguments: [Any?] = selector.parameterCount > 0 ? [timer] : []
-        RuntimeTable.shared.perform(selector, on: object, with: arguments)
+        RuntimeTable.shared.send(selector, to: object, with: [timer])
       }
     }
   }

@@ -26,21 +26,6 @@
   var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// The values of ``UITextInputTraits``.
-struct TextInputTraits {
-  var keyboardType = UIKeyboardType.default
-  var keyboardAppearance = UIKeyboardAppearance.default
-  var returnKeyType = UIReturnKeyType.default
-  var autocapitalizationType = UITextAutocapitalizationType.sentences
-  var autocorrectionType = UITextAutocorrectionType.default
-  var spellCheckingType = UITextSpellCheckingType.default
-  var smartQuotesType = UITextSmartQuotesType.default
-  var smartDashesType = UITextSmartDashesType.default
-  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  var textContentType: UITextContentType?
-  var enablesReturnKeyAutomatically = false
-}
-
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The ordinary one.

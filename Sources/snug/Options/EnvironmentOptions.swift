@@ -80,9 +80,7 @@ extension EnvironmentOptions {
 extension EnvironmentOptions {
   /// A line for each language that was asked for and that none of the documents is translated into.
   func complaintsAboutLocales(of paths: [String]) -> [String] {
-    var missing = locale.filter {
-      $0 != EnvironmentSelection.everyLocale && $0 != MatrixCell.documentLocale && PseudoLanguage(rawValue: $0) == nil
-    }
+    var missing = locale.filter { !EnvironmentSelection.isSpecial($0) }
     var found: Set<String> = []
     for path in paths where !missing.isEmpty {
       let languages = InterfaceDocument.languages(ofDocumentAt: path)

@@ -95,9 +95,7 @@
     guard let view = viewIfLoaded else { return }
     for subview in view.subviews { subview.removeFromSuperview() }
     let content: UIView = preferredStyle == .alert ? AlertBox(of: self) : ActionSheetBox(of: self)
-    content.frame = view.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(content)
+    view.addResizing(content)
   }
 
   override func systemPresentationController(from presenter: UIViewController?) -> UIPresentationController {

@@ -27,10 +27,7 @@
     if let installed, installed !== child { installed.viewIfLoaded?.removeFromSuperview() }
     installed = child
     guard let child, child.view.superview !== view else { return }
-    child.view.frame = view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    child.view.translatesAutoresizingMaskIntoConstraints = true
-    view.insertSubview(child.view, at: 0)
+    view.addResizing(child.view, at: 0)
     view.setNeedsLayout()
   }
 

@@ -103,10 +103,7 @@ open class UIPageViewController: UIViewController {
 
   private func showPages() {
     for controller in shown where controller.view.superview !== view {
-      controller.view.frame = view.bounds
-      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      controller.view.translatesAutoresizingMaskIntoConstraints = true
-      view.addSubview(controller.view)
+      view.addResizing(controller.view)
     }
   }
 }

@@ -83,8 +83,7 @@ import Foundation
   private func callTargets() {
     for target in targets {
       guard let object = target.object else { continue }
-      RuntimeTable.shared.perform(
-        target.action, on: object, with: Array([self as Any?].prefix(target.action.parameterCount)))
+      RuntimeTable.shared.send(target.action, to: object, with: [self])
     }
   }
 }

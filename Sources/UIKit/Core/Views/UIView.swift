@@ -714,7 +714,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
       fromView.superview?.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    AnimationEnd.reach({}, completion: completion)
+    if let completion { AnimationEnd.tell { completion(true) } }
   }
 
   /// Makes changes at once: nothing is repeated.

@@ -203,6 +203,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return nil
   }
 
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].identifier : nil
+  }
+
   func count(inSection index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
 }
 

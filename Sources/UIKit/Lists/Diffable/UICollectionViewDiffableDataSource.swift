@@ -55,10 +55,7 @@ open class UICollectionViewDiffableDataSource<
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
 
   /// The section at an index; nil outside.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = present.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
 
   /// The index of a section; nil where it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }

@@ -32,9 +32,7 @@ import Foundation
       position = place(header, at: position, in: &elements)
     }
     position += isVertical ? insets.top : insets.leading
-    let inside = CGSize(
-      width: max(0, room.width - insets.leading - insets.trailing),
-      height: max(0, room.height - insets.top - insets.bottom))
+    let inside = room.inset(by: insets)
     // Across the scroll axis groups of an orthogonal section stand in one line.
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     var across = isVertical ? insets.leading : insets.top
@@ -70,9 +68,7 @@ import Foundation
     in elements: inout [UICollectionViewLayoutAttributes]
   ) -> CGFloat {
     let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
-    let inside = CGSize(
-      width: max(0, room.width - insets.leading - insets.trailing),
-      height: max(0, room.height - insets.top - insets.bottom))
+    let inside = room.inset(by: insets)
     let size = item.layoutSize.points(in: inside)
     let frame =
       isVertical
@@ -90,9 +86,7 @@ import Foundation
   ) -> ([UICollectionViewLayoutAttributes], CGSize) {
     var size = group.layoutSize.points(in: container)
     let inset = group.contentInsets
-    let room = CGSize(
-      width: max(0, size.width - inset.leading - inset.trailing), height: max(0, size.height - inset.top - inset.bottom)
-    )
+    let room = size.inset(by: inset)
     let isRow = group.arrangement == .horizontal
     let spacing = max(0, group.interItemSpacing?.spacing ?? 0)
     let isOpen = isRow ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
@@ -113,7 +107,7 @@ import Foundation
         if isOpen { share = nil }
       }
       let place = CGPoint(x: start.x + (isRow ? along : 0), y: start.y + (isRow ? 0 : along))
-      let (placed, used) = place_(item, share: share, in: room, isRow: isRow, at: place, first: next, count: count)
+      let (placed, used) = placeItem(item, share: share, in: room, isRow: isRow, at: place, first: next, count: count)
       let length = isRow ? used.width : used.height
       if group.count == nil, !isOpen, slot > 0, along + length > available + 0.01 { break }
       guard !placed.isEmpty else { break }
@@ -143,7 +137,7 @@ import Foundation
   }
 
   /// Places one item, or the items of a group inside.
-  private mutating func place_(
+  private mutating func placeItem(
     _ item: NSCollectionLayoutItem, share: CGSize?, in room: CGSize, isRow: Bool, at origin: CGPoint, first: Int,
     count: Int
   ) -> ([UICollectionViewLayoutAttributes], CGSize) {
@@ -164,9 +158,15 @@ import Foundation
       if let measured { size.height = measured.height + inset.top + inset.bottom }
     }
     let frame = CGRect(
-      x: origin.x + inset.leading, y: origin.y + inset.top,
-      width: max(0, size.width - inset.leading - inset.trailing),
-      height: max(0, size.height - inset.top - inset.bottom))
+      origin: CGPoint(x: origin.x + inset.leading, y: origin.y + inset.top), size: size.inset(by: inset))
     return ([UICollectionViewLayoutAttributes(indexPath: indexPath, frame: frame)], size)
+  }
+}
+
+extension CGSize {
+  /// The size inside of insets, at least zero.
+  fileprivate func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
   }
 }
