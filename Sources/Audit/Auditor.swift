@@ -70,7 +70,7 @@ public struct Auditor: Sendable {
     var report = ScreenReport(
       scene: reference, environments: cells.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
-    if let doubt = doubt(aboutUseOf: scene, in: canvas.code) {
+    if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code) {
       for index in report.findings.indices { report.findings[index].outcome = .needsReview }
       report.notChecked.append(doubt)
     }
@@ -78,7 +78,15 @@ public struct Auditor: Sendable {
   }
 
   /// Why the app may never show a scene; `nil` if nothing speaks for that.
-  private func doubt(aboutUseOf scene: SceneDescription, in code: AppCode) -> NotChecked? {
+  private func doubt(
+    aboutUseOf scene: SceneDescription, of document: InterfaceDocument, in code: AppCode
+  ) -> NotChecked? {
+    if scene.kind == .controller, document.reachableControllers?.contains(scene.id) == false {
+      return NotChecked(
+        subject: scene.name,
+        reason: "no segue leads to it and it has no storyboard identifier, so the app cannot show it",
+        line: scene.line)
+    }
     guard let name = scene.customClass else { return nil }
     if code.refusesDocuments(name) {
       return NotChecked(

@@ -84,6 +84,16 @@ struct EnvironmentSelectionTests {
     #expect(cells.allSatisfy { $0.orientation == "portrait" && $0.appearance == "light" })
   }
 
+  @Test(arguments: [MatrixPreset.quick, .full]) func anAppInLandscapeAloneIsNotLaidOutUpright(preset: MatrixPreset) {
+    var project = ProjectFacts()
+    project.standsUpright = false
+    var selection = EnvironmentSelection()
+    selection.preset = preset
+    let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
+    #expect(!cells.isEmpty && cells.allSatisfy { $0.orientation == "landscape" })
+    #expect(Set(cells.map(\.id)).count == cells.count)
+  }
+
   @Test func anIPadDocumentIsLaidOutOnIPads() throws {
     let document = try Self.document(device: "ipad9_7")
     let devices = EnvironmentSelection().matrix(for: document).map(\.device.idiom)

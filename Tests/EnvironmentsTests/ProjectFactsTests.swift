@@ -101,4 +101,34 @@ struct ProjectFactsTests {
     #expect(facts.deploymentTarget == 15)
     #expect(facts.deviceFamilies == [1, 2])
   }
+
+  /// A kiosk stands on its side; where one device of the app stands upright, the app does.
+  @Test(arguments: [
+    (["UIInterfaceOrientationLandscapeLeft"], [String](), false),
+    (["UIInterfaceOrientationLandscapeLeft"], ["UIInterfaceOrientationPortrait"], true),
+    (["UIInterfaceOrientationPortraitUpsideDown"], [], true), ([], [], true),
+  ])
+  func anAppInLandscapeAloneIsNeverUpright(pads: [String], phones: [String], isUpright: Bool) {
+    func list(_ key: String, _ names: [String]) -> String {
+      names.isEmpty ? "" : "<key>\(key)</key><array>\(names.map { "<string>\($0)</string>" }.joined())</array>"
+    }
+    let facts = ProjectFacts(
+      infoPlist: list("UISupportedInterfaceOrientations~ipad", pads) + list("UISupportedInterfaceOrientations", phones))
+    #expect(facts.mayBeInPortrait == isUpright)
+    let settings = [("iPad", pads), ("iPhone", phones)].filter { !$0.1.isEmpty }.map {
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_\($0.0) = \"\($0.1.joined(separator: " "))\";"
+    }
+    #expect(ProjectFacts(projectFile: settings.joined(separator: "\n")).mayBeInPortrait == isUpright)
+  }
+
+  @Test func targetsOfWhichOneStandsUpright() {
+    var facts = ProjectFacts()
+    facts.standsUpright = false
+    var other = ProjectFacts()
+    facts.formUnion(other)
+    #expect(!facts.mayBeInPortrait)
+    other.standsUpright = true
+    facts.formUnion(other)
+    #expect(facts.mayBeInPortrait)
+  }
 }

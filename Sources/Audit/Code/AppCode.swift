@@ -77,6 +77,11 @@ nonisolated public struct AppCode: Sendable {
     return chain.contains { !$0.words.isDisjoint(with: words) }
   }
 
+  /// The methods that the tap recognizers of a class and of its superclasses call; an empty name for one that is not known.
+  func tapMethods(in name: String) -> Set<String> {
+    chain(of: name).reduce(into: []) { $0.formUnion($1.tapMethods) }
+  }
+
   /// Whether only the class itself can reach a property.
   func isPrivate(_ property: String, in name: String) -> Bool {
     chain(of: name).contains { $0.privateNames.contains(property) }

@@ -74,7 +74,8 @@ nonisolated struct CodeChange {
     "frame", "bounds", "translatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority",
     "setContentCompressionResistancePriority",
     "superview", "layoutIfNeeded", "setNeedsLayout", "center", "isUserInteractionEnabled", "tag", "addTarget",
-    "addGestureRecognizer", "semanticContentAttribute", "becomeFirstResponder", "resignFirstResponder",
+    "action", "target", "addGestureRecognizer", "semanticContentAttribute", "becomeFirstResponder",
+    "resignFirstResponder",
   ]
   private static let look: Set<String> = [
     "font", "setFont", "textColor", "setTextColor", "tintColor", "setTintColor", "setTitleColor", "backgroundColor",

@@ -11,10 +11,10 @@ nonisolated enum CodeEffect {
 }
 
 extension AuditedScreen {
-  /// What code may do to an object, by the outlets that lead to it.
+  /// What code may do to an object, by the outlets and the properties of controllers that lead to it.
   func effect(of change: CodeChange, on id: String) -> CodeEffect {
     var effect = CodeEffect.none
-    for outlet in document.outletConnections(to: id) {
+    for outlet in document.outletConnections(to: id) + barItemConnections(to: id) {
       switch code.effect(of: change, through: outlet) {
       case .certain: return .certain
       case .possible: effect = .possible
@@ -22,6 +22,23 @@ extension AuditedScreen {
       }
     }
     return effect
+  }
+
+  /// The properties by which code reaches an item of a bar without an outlet: the controller has its items in
+  /// `navigationItem` and in `toolbarItems`, a toolbar in `items`.
+  private func barItemConnections(to id: String) -> [OutletConnection] {
+    guard let item = document.element(id), item.name == "barButtonItem", let parent = item.parent else { return [] }
+    if parent.name == "items" {
+      return document.outletConnections(to: parent.parent?.id ?? "").filter { toolbar in
+        toolbar.ownerClass.flatMap { code.uses(of: toolbar.property, in: $0) }?.contains("items") == true
+      }
+    }
+    guard let name = loaded.scene.customClass else { return [] }
+    // An item is the first of several, and the first of several is the item.
+    let own = item["key"] ?? parent.name
+    let names = own.hasSuffix("s") ? [own, String(own.dropLast())] : [own, "\(own)s"]
+    return names.filter { code.uses(of: $0, in: name)?.isEmpty == false }
+      .map { OutletConnection(property: $0, ownerClass: name) }
   }
 
   /// Whether code may hide or show one of the views at these places in ``views``.

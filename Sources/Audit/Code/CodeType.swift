@@ -11,6 +11,8 @@ nonisolated public struct CodeType: Sendable, Equatable {
   public internal(set) var words: Set<String> = []
   /// Properties that no other class can reach.
   public internal(set) var privateNames: Set<String> = []
+  /// The methods that the class's tap recognizers call; an empty name for one that is not known.
+  public internal(set) var tapMethods: Set<String> = []
   /// Whether `init(coder:)` ends the app; `nil` if the class does not declare it.
   public internal(set) var refusesCoder: Bool?
 
@@ -21,6 +23,7 @@ nonisolated public struct CodeType: Sendable, Equatable {
     uses.merge(other.uses) { $0.union($1) }
     privateNames.formUnion(other.privateNames)
     words.formUnion(other.words)
+    tapMethods.formUnion(other.tapMethods)
     refusesCoder = [refusesCoder, other.refusesCoder].compactMap(\.self).min { !$0 && $1 }
   }
 }

@@ -58,9 +58,25 @@ nonisolated struct CodeTypeReader {
       }
     case "init":
       if let refuses = refusesCoder(at: index) { note { $0.refusesCoder = refuses && $0.refusesCoder != false } }
+    case "UITapGestureRecognizer":
+      if sign(index + 1) == UInt8(ascii: "(") || self.word(index + 1) == "alloc" {
+        let method = selector(after: index) ?? ""
+        note { $0.tapMethods.insert(method) }
+      }
     default:
       noteUse(of: word, at: index)
     }
+  }
+
+  /// The name of the method in the next `#selector(…)` or `@selector(…)` of a statement.
+  private func selector(after index: Int) -> String? {
+    let statement = (index + 1..<min(index + 32, tokens.count)).prefix {
+      ![UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains(sign($0))
+    }
+    guard let start = statement.first(where: { word($0) == "selector" || word($0) == "@selector" }),
+      sign(start + 1) == UInt8(ascii: "(")
+    else { return nil }
+    return qualifiedName(at: start + 2)
   }
 
   /// Whether the initializer whose name stands at the index takes a coder and ends the app; `nil` if it takes none. One that
@@ -120,6 +136,9 @@ nonisolated struct CodeTypeReader {
     } else if sign(next) != UInt8(ascii: ":"), sign(next) != UInt8(ascii: "("), !Self.keywords.contains(name) {
       note { $0.uses[Self.property(name), default: []].insert("") }
     }
+    if Self.membersOfSelf.contains(name), sign(index - 1) != UInt8(ascii: ".") {
+      note { $0.uses["self", default: []].insert(name) }
+    }
     if sign(index - 1) == UInt8(ascii: ")"), Self.methods.contains(name), isMethodStart(before: index - 1) {
       note { $0.overrides.insert(name) }
     }
@@ -153,7 +172,13 @@ nonisolated struct CodeTypeReader {
   /// Methods of Objective-C that tell something about a view's size or touches.
   private static let methods: Set<String> = [
     "intrinsicContentSize", "pointInside", "hitTest", "sizeThatFits", "drawRect", "layoutSubviews", "textRectForBounds",
-    "drawTextInRect", "alignmentRectInsets",
+    "drawTextInRect", "alignmentRectInsets", "isAccessibilityElement", "accessibilityElements",
+    "accessibilityCustomActions",
+  ]
+
+  /// Members that are noted as uses of `self` where they stand without an object.
+  private static let membersOfSelf: Set<String> = [
+    "addGestureRecognizer", "isAccessibilityElement", "accessibilityElements", "accessibilityCustomActions",
   ]
 
   private static let keywords: Set<String> = [

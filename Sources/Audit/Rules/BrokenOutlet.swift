@@ -76,6 +76,8 @@ nonisolated struct BrokenOutlet: Rule {
       let words: Set<String> = [
         property, "_\(property)", "set\(property.prefix(1).uppercased())\(property.dropFirst())",
         "is\(property.prefix(1).uppercased())\(property.dropFirst())",
+        // Key-value coding looks for `setName:`, whether the outlet says “name” or “Name”.
+        property.prefix(1).lowercased() + property.dropFirst(),
       ]
       return code.mentions(words, in: name) == false
         ? "the sources of \(name) and its superclasses do not have the word “\(property)”" : nil

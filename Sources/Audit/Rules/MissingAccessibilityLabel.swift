@@ -9,9 +9,10 @@ nonisolated struct MissingAccessibilityLabel: Rule {
   let summary = "A bar button item or an image to tap has no accessibility label."
   let rationale = """
     VoiceOver reads the name of the image's file, or nothing that tells what a tap does. unlabeled-control says it of \
-    buttons; this rule looks at bar button items that show only an image and at image views with a gesture recognizer. It \
-    needs review where code may set the label, for symbols of the system, which have names that VoiceOver reads, and where \
-    the project is in English alone and the name is made of whole words.
+    buttons; this rule looks at bar button items that show only an image and at image views with a recognizer of a single \
+    tap. It needs review where code may set the label, for symbols of the system, which have names that VoiceOver reads, \
+    where a view around it may be the element that VoiceOver reads, and where the project is in English alone and the name \
+    is made of whole words.
     """
   let example = RuleExample(
     fault: "An item of the navigation bar shows the image “icon_filter”.",
@@ -29,6 +30,7 @@ nonisolated struct MissingAccessibilityLabel: Rule {
       let isUnknown =
         element["customClass"] != nil || element["catalog"] == "system"
         || screen.effect(of: .accessibility, on: id) != .none || screen.isUnderstood(imageNamed: element["image"])
+        || screen.view(id).map(screen.mayStandInAccessibilityElement) == true
       let image = element["image"]
       return Observation(
         // Items stand in no view of the document.
@@ -48,15 +50,9 @@ nonisolated struct MissingAccessibilityLabel: Rule {
       return element["image"] != nil && (element["title"] ?? "").isEmpty && element["systemItem"] == nil
         && screen.document.hasAction(id)
     case "imageView":
-      // A recognizer is seen by the outlet that leads to it.
-      return element["userInteractionEnabled"] != "NO" && screen.view(id) != nil
-        && element.children.contains { connections in
-          connections.name == "connections"
-            && connections.children.contains { connection in
-              connection["property"] == "gestureRecognizers"
-                && connection["destination"].flatMap { screen.document.element($0) }?.name == "tapGestureRecognizer"
-            }
-        }
+      // Several taps are for those who know of them.
+      return element["userInteractionEnabled"] != "NO" && !screen.tapRecognizers(of: element).isEmpty
+        && screen.view(id).map { !screen.standsInAccessibilityElement($0) } == true
     default: return false
     }
   }

@@ -9,9 +9,9 @@ nonisolated struct MissingLocalization: Rule {
   let summary = "A text is translated into other languages, but not into all of them."
   let rationale = """
     People see one text in the language of the developers in the midst of their own. A text that no language has, or that \
-    is the same in all of them, is not judged: it may be a name, or code replaces it. So is a language whose texts are \
-    those of the document, nor texts of one or two letters, which are mostly units. It needs review where code may show \
-    another text.
+    is the same in all of them, is not judged: it may be a name, or code replaces it. Neither is a language whose texts \
+    are those of the document, nor texts of one or two letters, which are mostly units. It needs review where code may \
+    show another text, and in languages that lack more than half of the document: their translation has only begun.
     """
   let example = RuleExample(
     fault: "The French file has a title for the button, and the German one lacks it.",
@@ -37,7 +37,11 @@ nonisolated struct MissingLocalization: Rule {
     let translated = texts.filter { text in
       translations.contains { $0.texts[text.key].map { !$0.isEmpty && $0 != text.text } ?? false }
     }
-    return missing(translated, in: translations, on: screen)
+    let most = translations.map(\.texts.count).max() ?? 0
+    let begun = translations.filter { Self.hasOnlyBegun($0.texts.count, of: most) }
+    let others = translations.filter { !Self.hasOnlyBegun($0.texts.count, of: most) }
+    return missing(translated, in: others, haveOnlyBegun: false, on: screen)
+      + missing(translated, in: begun, haveOnlyBegun: true, on: screen)
       + wholeLanguages(translated, translations.map(\.language), on: screen)
   }
 
@@ -47,7 +51,7 @@ nonisolated struct MissingLocalization: Rule {
   /// What languages lack: one finding for those that lack the same texts.
   private func missing(
     _ texts: [TranslatableText], in translations: [(language: String, texts: [String: String])],
-    on screen: AuditedScreen
+    haveOnlyBegun: Bool, on screen: AuditedScreen
   ) -> [Observation] {
     // What code certainly leaves alone is a fault, whatever becomes of the rest.
     let shown = texts.filter { screen.effect(of: .text, on: $0.id) == .none }
@@ -62,9 +66,13 @@ nonisolated struct MissingLocalization: Rule {
       guard !keys.isEmpty, told.insert(keys).inserted else { return nil }
       let languages = translations.filter { lacks(isKnown ? shown : texts, $0.texts).map(\.key) == keys }
         .map(\.language)
-      return observation(of: missing, languages, isKnown ? .violation : .needsReview, on: screen)
+      return observation(of: missing, languages, isKnown && !haveOnlyBegun ? .violation : .needsReview, on: screen)
     }
   }
+
+  /// Whether a translation has less than half of what another one has: people who choose such a language expect to read
+  /// English.
+  private static func hasOnlyBegun(_ amount: Int, of most: Int) -> Bool { amount * 2 < most }
 
   /// Whether a language is the one in which the document is written: most of its texts are those of the document. English
   /// is, unless it has a text for each, and most of them differ.
@@ -100,11 +108,13 @@ nonisolated struct MissingLocalization: Rule {
     let missing = document.languagesWithoutTexts.filter { !$0.hasPrefix("en") }
     // A language that most documents of the app lack is not supported yet.
     guard missing.count < translated.count else { return [] }
+    let most = translated.map(document.bytesOfTexts).max() ?? 0
     return missing.map { language in
       let name = LanguageWords.name(of: language)
       return Observation(
         view: screen.view(nearest: first.id) ?? screen.loaded.rootView, line: first.line, variant: language,
-        outcome: .violation, magnitude: Double(texts.count),
+        outcome: Self.hasOnlyBegun(document.bytesOfTexts(in: language), of: most) ? .needsReview : .violation,
+        magnitude: Double(texts.count),
         message: "Nothing of this document is translated into \(name).",
         because: [
           "\(translated.count) other language\(translated.count == 1 ? "" : "s") of the app have texts for it",

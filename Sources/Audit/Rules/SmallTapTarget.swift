@@ -12,8 +12,9 @@ nonisolated struct SmallTapTarget: Rule {
     Apple's guidelines ask for 44 × 44 points, because that is what a finger hits, and for 28 × 28 at least. WCAG 2.2 \
     (2.5.8) asks for 24 × 24. A button that its own constraints make shorter than 28 points one way is a violation; from \
     24 points on with a minor impact. It needs review if it is larger than that, if it is as small as UIKit makes it by \
-    itself, if a larger control of the screen does the same, if it lies over a handle to drag, if code may change those \
-    constraints, or if a class of its own takes touches in a way that is not known. Switches, sliders, steppers and other \
+    itself, if a larger control or a view with a tap recognizer does the same, if a view in front takes its taps, if code \
+    lets a view around it do the same, if it lies over a handle to drag, if code may change those constraints, or if a \
+    class of its own takes touches in a way that is not known. Switches, sliders, steppers and other \
     controls with a size of their own are not judged, nor are controls without an action.
     """
   let example = RuleExample(
@@ -52,7 +53,8 @@ nonisolated struct SmallTapTarget: Rule {
       return Observation(
         view: view.view,
         outcome: isHard && !isHandle && !limits.isEmpty && isKnown(view, on: screen)
-          && !hasLargerTwin(view, on: screen) ? .violation : .needsReview,
+          && !hasLargerTwin(view, on: screen) && !screen.isBehindTapTarget(view) && !screen.standsInTapTarget(view)
+          ? .violation : .needsReview,
         impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
         magnitude: Double(Self.least - min(size.width, size.height)),
         message: "It is \(Number.size(size)) points, and a finger needs 44 × 44.",
@@ -78,13 +80,14 @@ nonisolated struct SmallTapTarget: Rule {
     return !limitingConstraints(of: view.view).contains(where: screen.isChangedByCode)
   }
 
-  /// Whether another control of the screen that is large enough does the same. WCAG lets that pass.
+  /// Whether another control of the screen, or a view with a tap recognizer, is large enough and does the same. WCAG lets
+  /// that pass.
   private func hasLargerTwin(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     let own = screen.actions[view.location.id] ?? []
     guard !own.isEmpty else { return false }
     return screen.views.contains { other in
       other.location.id != view.location.id && min(other.frame.width, other.frame.height) >= Self.passable
-        && other.view is UIControl && screen.actions[other.location.id]?.isSuperset(of: own) == true
+        && screen.tapActions(of: other)?.isSuperset(of: own) == true
     }
   }
 

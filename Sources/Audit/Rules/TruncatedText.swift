@@ -14,7 +14,8 @@ nonisolated struct TruncatedText: Rule {
     measured at its smallest size. It needs review where code may show another text, or decides how much room there is: \
     in collection items, in rows made from a prototype, in views that stand alone in a xib, beside views of a stack view \
     that code hides. So does text whose room depends on which of contradicting constraints is broken: \
-    unsatisfiable-constraints has the cause.
+    unsatisfiable-constraints has the cause. Text in a font that is not here is measured in another one, and needs review \
+    unless a quarter of its room is missing.
     """
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
@@ -28,12 +29,12 @@ nonisolated struct TruncatedText: Rule {
   /// A line may lose these parts of its height before letters are cut: accents are rarer than descenders.
   private static let airAboveLetters: CGFloat = 0.2
   private static let airBelowLetters: CGFloat = 0.1
-  /// The part below the baseline, where a text without descenders has nothing.
-  private static let airBelowBaseline: CGFloat = 0.2
   /// How far measured widths and heights may be off, in points and as a part of the width.
   private static let widthError: CGFloat = 1
   private static let relativeWidthError: CGFloat = 0.01
   private static let heightError: CGFloat = 1
+  /// How much wider or higher than the font itself the one may be that stands in for it, as a part.
+  private static let standInError: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     screen.views.flatMap { view -> [Observation] in
@@ -42,7 +43,7 @@ nonisolated struct TruncatedText: Rule {
         fault(of: text, in: view).map { fault in
           Observation(
             view: view.view, variant: "\(index)",
-            outcome: isUnknown(text, in: view, along: fault.axis, on: screen) ? .needsReview : .violation,
+            outcome: isUnknown(fault, of: text, in: view, on: screen) ? .needsReview : .violation,
             magnitude: fault.lost, message: fault.message, because: fault.because,
             fix: fix(for: view, text: text, on: screen))
         }
@@ -52,10 +53,10 @@ nonisolated struct TruncatedText: Rule {
 
   /// Whether the text or its room may be another in the running app.
   private func isUnknown(
-    _ text: ScreenText, in view: ScreenView, along axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
+    _ fault: Fault, of text: ScreenText, in view: ScreenView, on screen: AuditedScreen
   ) -> Bool {
-    screen.isUnknown(text, in: view, along: axis) || screen.sharesStackWithHiddenViews(view, axis)
-      || screen.dependsOnConflict(view, axis)
+    screen.isUnknown(text, in: view, along: fault.axis) || screen.sharesStackWithHiddenViews(view, fault.axis)
+      || screen.dependsOnConflict(view, fault.axis) || fault.missing < Self.standInError && text.usesStandInFont
   }
 
   /// Text that scrolls is not lost, and what UIKit's composed views do with theirs is UIKit's affair.
@@ -72,6 +73,8 @@ nonisolated struct TruncatedText: Rule {
     var lost: Double
     /// The axis along which room is short.
     var axis: NSLayoutConstraint.Axis
+    /// The part of the needed room that is missing, 0 to 1; 0 if that is not known.
+    var missing: CGFloat
     var message: String
     var because: [String]
   }
@@ -100,23 +103,37 @@ nonisolated struct TruncatedText: Rule {
       return Fault(
         lost: count > 0 ? Double(truncation.hiddenCharacters) / Double(count) : 0,
         axis: truncation.missingWidth > 0 ? .horizontal : .vertical,
+        missing: truncation.missingWidth > 0
+          ? truncation.missingWidth / (placement.room.width + truncation.missingWidth)
+          : truncation.missingHeight / (placement.room.height + truncation.missingHeight),
         message: truncation.hiddenCharacters < count
           ? "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off."
           : "All of \(quoted) is cut off.", because: because)
     }
     guard view.view is UILabel, placement.truncation == nil else { return nil }
-    let airBelow = LetterShapes.standOnBaseline(string) ? Self.airBelowBaseline : Self.airBelowLetters
-    let cut = text.lines.map { line in
-      max(
-        (line.maxY - text.room.maxY) / line.height - airBelow,
-        (text.room.minY - line.minY) / line.height - Self.airAboveLetters)
+    let cut = zip(text.lines, placement.layout.lines).map { line, own in
+      let air = air(in: own, of: placement.layout.text)
+      return max(
+        (line.maxY - text.room.maxY) / line.height - air.below, (text.room.minY - line.minY) / line.height - air.above)
     }
     guard let worst = cut.max(), worst > 0, let line = text.lines.first else { return nil }
     because.append(
       "a line is \(Number.points(line.height)) points high, and the label is \(Number.points(text.room.height))")
     return Fault(
-      lost: Double(worst), axis: .vertical, message: "The letters of \(quoted) are cut off above or below.",
+      lost: Double(worst), axis: .vertical, missing: 0, message: "The letters of \(quoted) are cut off above or below.",
       because: because)
+  }
+
+  /// The parts of a line's height above and below its letters. Capitals and digits leave all of the room above them, and
+  /// letters that stand on the baseline all of that below it.
+  private func air(in line: Line, of text: AttributedText) -> (above: CGFloat, below: CGFloat) {
+    let capitals = text.runs.map(\.attributes.font.capHeight).max() ?? 0
+    let above = (line.baseline - line.y - capitals) / line.height
+    let below = (line.y + line.height - line.baseline) / line.height
+    return (
+      LetterShapes.endAtCapitals(text.string) ? max(above, Self.airAboveLetters) : Self.airAboveLetters,
+      LetterShapes.standOnBaseline(text.string) ? max(below, Self.airBelowLetters) : Self.airBelowLetters
+    )
   }
 
   /// Whether what is missing is less than measures here can tell: widths of system fonts are estimates.

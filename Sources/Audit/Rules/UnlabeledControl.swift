@@ -8,9 +8,10 @@ nonisolated struct UnlabeledControl: Rule {
   let impact = Impact.serious
   let summary = "A button shows only an image and has no accessibility label."
   let rationale = """
-    VoiceOver reads the name of the image's file, or only “button”. Buttons without an action and hidden buttons are not \
-    judged. It needs review where code may set the label or a title, and where the project is in English alone and the \
-    name is made of whole words: people hear what it says.
+    VoiceOver reads the name of the image's file, or only “button”. Buttons without an action, hidden buttons and those in \
+    a view that is an element for VoiceOver itself are not judged. It needs review where code may set the label or a \
+    title, or make a view around it the element, and where the project is in English alone and the name is made of whole \
+    words: people hear what it says.
     """
   let example = RuleExample(
     fault: "A button shows a gear and nothing else.", fix: "Set its accessibility label to “Settings”.")
@@ -29,7 +30,7 @@ nonisolated struct UnlabeledControl: Rule {
       guard let image, !hasTitle(button), (button.accessibilityLabel ?? "").isEmpty else { return nil }
       let isUnknown =
         view.location.customClass != nil || screen.effect(of: .accessibility, on: view.location.id) != .none
-        || screen.isUnderstood(imageNamed: image.name)
+        || screen.isUnderstood(imageNamed: image.name) || screen.mayStandInAccessibilityElement(view)
       return Observation(
         view: button, outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
         message: "It shows an image and has no accessibility label.",
@@ -39,7 +40,9 @@ nonisolated struct UnlabeledControl: Rule {
   }
 
   private func isJudged(_ button: UIButton, _ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    guard button.isUserInteractionEnabled, screen.document.hasAction(view.location.id) else { return false }
+    guard button.isUserInteractionEnabled, screen.document.hasAction(view.location.id),
+      !screen.standsInAccessibilityElement(view)
+    else { return false }
     // The document may say that the button is no element of its own, or name it by a runtime attribute.
     return screen.document.element(view.location.id)?.children.allSatisfy { child in
       child.name != "accessibility" || !child.children.contains { $0["key"] == "isElement" && $0["value"] == "NO" }

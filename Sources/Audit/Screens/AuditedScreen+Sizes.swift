@@ -30,7 +30,7 @@ extension AuditedScreen {
     }
     guard view === loaded.rootView else { return false }
     if loaded.scene.kind == .controller {
-      return loaded.scene.isEmbedded || isFreeform && axis == .vertical
+      return loaded.scene.isEmbedded || axis == .vertical && (isFreeform || hidesNavigationBarByCode)
     }
     let screenSize = loaded.environment.screenSize
     return axis == .vertical ? view.bounds.height < screenSize.height : view.bounds.width != screenSize.width
@@ -63,6 +63,13 @@ extension AuditedScreen {
     // The table's controller may give such rows another height than the document.
     let words: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath", "rowHeight", "setRowHeight"]
     return loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } != true
+  }
+
+  /// Whether the screen has a navigation bar that its controller's code may take away.
+  private var hidesNavigationBarByCode: Bool {
+    let words: Set<String> = ["isNavigationBarHidden", "setNavigationBarHidden", "navigationBarHidden"]
+    return loaded.surroundingBars.contains { $0 is UINavigationBar }
+      && loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true
   }
 
   /// Whether the author set the size of the screen by hand, as that of a controller inside of another one.

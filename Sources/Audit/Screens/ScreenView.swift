@@ -38,6 +38,8 @@ public struct ScreenText {
   public let placement: TextPlacement
   /// The text itself.
   public var string: String { placement.layout.text.string }
+  /// Whether one of its fonts is not here, so that it was measured in another one.
+  var usesStandInFont: Bool { placement.layout.text.runs.contains { !$0.attributes.font.notes.isEmpty } }
   /// The rectangle around each line.
   public let lines: [CGRect]
   /// The room that the text had.

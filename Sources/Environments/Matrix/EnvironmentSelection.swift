@@ -61,8 +61,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// ``mostLanguages`` longest translations, on the narrow device.
   ///
   /// What the project says narrows that: left to right only, if no language of the app is written from right to left; no
-  /// phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else; no landscape and no dark appearance
-  /// where the app has none.
+  /// phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else; no landscape, no portrait and no dark
+  /// appearance where the app has none.
   ///
   /// - Parameters:
   ///   - document: the document to lay out.
@@ -84,7 +84,9 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
         isPad ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : [narrowPhone, "retina6_12", "retina6_9"]
       selection.devices = Device.all.filter { ids.contains($0.id) }
     }
-    if orientations.isEmpty { selection.orientations = [canvas.orientation] }
+    if orientations.isEmpty {
+      selection.orientations = [project?.mayBeInPortrait ?? true ? canvas.orientation : .landscape]
+    }
     if textSizes.isEmpty {
       selection.textSizes = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge]
     }
@@ -147,7 +149,9 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       selection.devices = Device.all.filter { ids.contains($0.id) }
     }
     if orientations.isEmpty {
-      selection.orientations = project?.mayBeInLandscape ?? true ? [.portrait, .landscape] : [canvas.orientation]
+      let isTurned = project?.mayBeInLandscape ?? true
+      selection.orientations =
+        project?.mayBeInPortrait == false ? [.landscape] : isTurned ? [.portrait, .landscape] : [canvas.orientation]
     }
     if textSizes.isEmpty {
       selection.textSizes = [

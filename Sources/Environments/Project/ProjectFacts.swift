@@ -11,6 +11,8 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
 
   /// Whether the app turns to landscape; `nil` if unknown.
   public var turnsToLandscape: Bool?
+  /// Whether the app can be held upright: one of its devices has a portrait orientation; `nil` if unknown.
+  public var standsUpright: Bool?
   /// Whether the app stays light in dark appearance; `nil` if unknown.
   public var staysLight: Bool?
 
@@ -32,6 +34,9 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     let orientations = text.matches(
       of: /<key>UISupportedInterfaceOrientations(?:~iphone)?<\/key>\s*<array>(.*?)<\/array>/.dotMatchesNewlines())
     if !orientations.isEmpty { turnsToLandscape = orientations.contains { $0.1.contains("Landscape") } }
+    let lists = text.matches(
+      of: /<key>UISupportedInterfaceOrientations(?:~\w+)?<\/key>\s*<array>(.*?)<\/array>/.dotMatchesNewlines())
+    if !lists.isEmpty { standsUpright = lists.contains { $0.1.contains("Portrait") } }
     if let style = text.firstMatch(of: /<key>UIUserInterfaceStyle<\/key>\s*<string>(\w+)<\/string>/) {
       staysLight = style.1 == "Light"
     }
@@ -48,6 +53,8 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     deploymentTarget = text.matches(of: /IPHONEOS_DEPLOYMENT_TARGET = "?([0-9]+(?:\.[0-9]+)?)/)
       .compactMap { Double($0.1) }.min()
     deviceFamilies = Self.families(in: text.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).map(\.1))
+    let lists = text.matches(of: /INFOPLIST_KEY_UISupportedInterfaceOrientations\w* = "?([^";]+)/)
+    if !lists.isEmpty { standsUpright = lists.contains { $0.1.contains("Portrait") } }
     for setting in text.matches(
       of: /INFOPLIST_KEY_(UISupportedInterfaceOrientations|UIUserInterfaceStyle)(?:_iPhone)? = "?([^";]+)/)
     {
@@ -73,6 +80,7 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     deploymentTarget = [deploymentTarget, other.deploymentTarget].compactMap(\.self).min()
     deviceFamilies = Set(deviceFamilies + other.deviceFamilies).sorted()
     turnsToLandscape = Self.either(turnsToLandscape, other.turnsToLandscape) { $0 || $1 }
+    standsUpright = Self.either(standsUpright, other.standsUpright) { $0 || $1 }
     staysLight = Self.either(staysLight, other.staysLight) { $0 && $1 }
   }
 
@@ -90,6 +98,9 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
 
   /// Whether a person may turn the app to landscape: it says so, or says nothing.
   public var mayBeInLandscape: Bool { turnsToLandscape ?? true }
+
+  /// Whether a person may hold the app upright: it has a portrait orientation, or says nothing.
+  public var mayBeInPortrait: Bool { standsUpright ?? true }
 
   /// Whether a person may see the app dark: it does not say that it stays light.
   public var mayBeDark: Bool { staysLight != true }

@@ -161,6 +161,9 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// Languages that have texts of the app beside the document, but none of the document's, in alphabetical order.
   public var languagesWithoutTexts: [String] { localization.languagesWithoutTexts }
 
+  /// The size of all strings files that the app has in a language beside the document, in bytes: how far its translation is.
+  public func bytesOfTexts(in language: String) -> Int { localization.bytesOfTexts(in: language) }
+
   /// The element of an object; nil for an identifier that no object has.
   public func element(_ id: String) -> Element? { objects[id] }
 

@@ -57,6 +57,9 @@ nonisolated struct Properties {
     return element.string(key)
   }
 
+  /// The frame of a view in this environment.
+  var storedFrame: CGRect? { variations.reversed().lazy.compactMap(\.storedFrame).first ?? element.storedFrame }
+
   /// Identifiers of the subviews or constraints that are not installed in this environment.
   func excluded(_ key: String) -> Set<String> {
     var excluded: Set<String> = []

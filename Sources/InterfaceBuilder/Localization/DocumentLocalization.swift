@@ -53,10 +53,21 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
     }
   }
 
-  private func hasStrings(_ language: String) -> Bool {
+  /// The size of all strings files in a language's `lproj` folder, in bytes.
+  func bytesOfTexts(in language: String) -> Int {
+    let folder = folder.appendingPathComponent("\(language).lproj")
+    return stringsFiles(of: language).reduce(0) { sum, name in
+      let file = try? FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(name).path)
+      return sum + ((file?[.size] as? NSNumber)?.intValue ?? 0)
+    }
+  }
+
+  private func hasStrings(_ language: String) -> Bool { !stringsFiles(of: language).isEmpty }
+
+  private func stringsFiles(of language: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: folder.appendingPathComponent("\(language).lproj").path)
-    return names?.contains { $0.hasSuffix(".strings") } ?? false
+    return (names ?? []).filter { $0.hasSuffix(".strings") }
   }
 
   /// The texts of a language. Where a language with a region has no text, the language without it decides.

@@ -34,7 +34,7 @@ final class ViewTreeReader {
 
   private func filled(_ view: UIView, with properties: Properties) -> UIView {
     let isPlacedByFrame = isPlacedByFrame(properties)
-    if isPlacedByFrame, let frame = properties.element.storedFrame { view.frame = frame }
+    if isPlacedByFrame, let frame = properties.storedFrame { view.frame = frame }
     view.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame
     fill(view, with: properties)
     return view

@@ -101,4 +101,69 @@ struct CodeEffectTests {
     let report = Auditor(rules: [SmallTapTarget()]).audit(document, code: AppCode(coversProject: coversProject))
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
+
+  /// Which controllers of a storyboard the app can show: the initial one, those with an identifier, and where segues lead.
+  @Test(arguments: [
+    ("", "", Outcome.needsReview), ("storyboardIdentifier=\"second\"", "", .violation),
+    (
+      "",
+      "<connections><segue destination=\"controller\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" id=\"s\"/></connections>",
+      .violation
+    ),
+  ])
+  @MainActor func aScreenThatTheAppCannotShowNeedsReview(attribute: String, segue: String, outcome: Outcome) throws {
+    let first = """
+      <scene sceneID="first"><objects><viewController id="start" sceneMemberID="viewController">\(segue)</viewController>\
+      </objects></scene><scene sceneID="scene">
+      """
+    let text = Fixture.storyboardText(
+      Fixture.button("send", "Send"),
+      constraints: [
+        Fixture.pin("send", "top", "root", "top", 10), Fixture.pin("send", "centerX", "root", "centerX"),
+      ]
+    )
+    .replacingOccurrences(of: "<scene sceneID=\"scene\">", with: first)
+    .replacingOccurrences(
+      of: "<viewController id=\"controller\"", with: "<viewController id=\"controller\" \(attribute)")
+    func outcomes(_ text: String) throws -> [Outcome] {
+      let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.storyboard")
+      return Auditor(rules: [OutsideSafeArea()]).audit(document).screens.flatMap(\.findings).map(\.outcome)
+    }
+    #expect(
+      try outcomes(text.replacingOccurrences(of: "<document ", with: "<document initialViewController=\"start\" ")) == [
+        outcome
+      ])
+    // A storyboard that starts nowhere does not tell.
+    #expect(try outcomes(text) == [.violation])
+  }
+
+  /// Code that takes the navigation bar away leaves more height than the document shows.
+  @Test(arguments: [
+    ("navigationController?.isNavigationBarHidden = true", Outcome.needsReview), ("title = nil", .violation),
+  ])
+  @MainActor func aNavigationBarThatCodeHides(line: String, outcome: Outcome) throws {
+    let navigation = """
+      <scene sceneID="first"><objects><navigationController id="start" sceneMemberID="viewController">\
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/><connections>\
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="r"/></connections>\
+      </navigationController></objects></scene><scene sceneID="scene">
+      """
+    let text = Fixture.storyboardText(
+      Fixture.view("top", content: "<constraints>\(Fixture.size("top", "height", 500))</constraints>")
+        + Fixture.view("end", content: "<constraints>\(Fixture.size("end", "height", 200))</constraints>"),
+      constraints: [
+        Fixture.pin("top", "top", "safe", "top"), Fixture.pin("end", "top", "top", "bottom"),
+        Fixture.pin("safe", "bottom", "end", "bottom", relation: "greaterThanOrEqual"),
+        Fixture.pin("top", "leading", "safe", "leading"), Fixture.pin("end", "leading", "safe", "leading"),
+        Fixture.pin("top", "trailing", "safe", "trailing"), Fixture.pin("end", "trailing", "safe", "trailing"),
+      ], controller: "StartViewController"
+    )
+    .replacingOccurrences(of: "<scene sceneID=\"scene\">", with: navigation)
+    .replacingOccurrences(of: "<document ", with: "<document initialViewController=\"start\" ")
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.storyboard")
+    let source = "class StartViewController: UIViewController { func viewWillAppear() { \(line) } }"
+    let report = Auditor(rules: [UnsatisfiableConstraints()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
+    #expect(Set(report.screens.flatMap(\.findings).map(\.outcome)) == [outcome])
+  }
 }

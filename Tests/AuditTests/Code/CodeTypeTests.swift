@@ -103,4 +103,40 @@ struct CodeTypeTests {
     #expect(!code.knows("A"))
     #expect(code.overrides(["hitTest"], in: "A") == nil)
   }
+
+  /// A recognizer that a view adds to itself, and one that it adds to another view.
+  @Test(
+    arguments: [
+      ("addGestureRecognizer(tap)", ["addGestureRecognizer"]),
+      ("self.addGestureRecognizer(tap)", ["addGestureRecognizer"]),
+      ("card.addGestureRecognizer(tap)", []),
+    ] as [(String, Set<String>)])
+  func callsWithoutAnObjectAreThoseOfTheViewItself(call: String, members: Set<String>) throws {
+    let type = try #require(types("class Card: UIView { func awakeFromNib() { \(call) } }")["Card"])
+    #expect(type.uses["self"] ?? [] == members)
+  }
+
+  @Test(
+    arguments: [
+      ("UITapGestureRecognizer(target: self, action: #selector(Card.open))", ["open"]),
+      ("UITapGestureRecognizer(target: self, action: #selector(open(_:)))", ["open"]),
+      ("UITapGestureRecognizer(target: self, action: action)", [""]), ("var tap: UITapGestureRecognizer?", []),
+    ] as [(String, Set<String>)])
+  func theMethodsOfTapRecognizersAreNoted(code: String, methods: Set<String>) throws {
+    let type = try #require(types("class Card: UIView { func awakeFromNib() { \(code) } }")["Card"])
+    #expect(type.tapMethods == methods)
+  }
+
+  @Test func theMethodsOfTapRecognizersAreNotedInObjectiveC() throws {
+    let type = try #require(
+      types(
+        """
+        @implementation Card
+        - (void)awakeFromNib {
+          self.tap = [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(open:)];
+        }
+        @end
+        """)["Card"])
+    #expect(type.tapMethods == ["open"])
+  }
 }

@@ -44,7 +44,9 @@ struct BrokenOutletTests {
       ])
   }
 
-  @Test(arguments: ["titleLabel", "hint", "view", "delegate"]) func propertiesThatAreThereAreFine(name: String) throws {
+  @Test(arguments: ["titleLabel", "TitleLabel", "hint", "view", "delegate"]) func propertiesThatAreThereAreFine(
+    name: String
+  ) throws {
     #expect(try messages(outlet(name)) == [])
   }
 

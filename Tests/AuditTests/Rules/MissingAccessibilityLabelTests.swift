@@ -8,13 +8,13 @@ struct MissingAccessibilityLabelTests {
   let tap =
     "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" id=\"c\"/></connections>"
 
-  func picture(_ content: String) throws -> [Finding] {
+  func picture(_ content: String, recognizer: String = "<tapGestureRecognizer id=\"tap\"/>") throws -> [Finding] {
     let text = Fixture.xibText(
       Fixture.view("picture", "image=\"cat\"", element: "imageView", content: content),
       resources: "<resources><image name=\"cat\" width=\"40\" height=\"40\"/></resources>")
-    let recognizer = "<tapGestureRecognizer id=\"tap\"/></objects>"
     let document = try InterfaceDocument(
-      data: .init(text.replacingOccurrences(of: "</objects>", with: recognizer).utf8), path: "Fixture.xib")
+      data: .init(text.replacingOccurrences(of: "</objects>", with: recognizer + "</objects>").utf8),
+      path: "Fixture.xib")
     return try Fixture.findings(MissingAccessibilityLabel(), in: document)
   }
 
@@ -27,16 +27,57 @@ struct MissingAccessibilityLabelTests {
     #expect(try picture("") == [])
   }
 
-  func item(_ attributes: String) throws -> [Outcome] {
+  /// Three taps on a logo are for those who know of them.
+  @Test(arguments: [("numberOfTapsRequired", 0), ("requiresExclusiveTouchType", 1)])
+  func severalTaps(attribute: String, count: Int) throws {
+    #expect(try picture(tap, recognizer: "<tapGestureRecognizer \(attribute)=\"3\" id=\"tap\"/>").count == count)
+  }
+
+  /// Code reaches the items of a bar through its controller. What it does to others, or not to their labels, is no answer.
+  @Test(arguments: [
+    ("rightBarButtonItem", "navigationItem.rightBarButtonItem?.accessibilityLabel = filter", Outcome.needsReview),
+    ("rightBarButtonItem", "navigationItem.rightBarButtonItems?[0].accessibilityLabel = filter", .needsReview),
+    ("rightBarButtonItem", "navigationItem.rightBarButtonItem?.isEnabled = false", .violation),
+    ("leftBarButtonItem", "navigationItem.rightBarButtonItem?.accessibilityLabel = filter", .violation),
+    ("rightBarButtonItem", "label.accessibilityLabel = filter", .violation),
+  ])
+  func codeThatReachesAnItem(key: String, line: String, outcome: Outcome) throws {
+    let source = "class ListViewController: UIViewController { func viewDidLoad() { \(line) } }"
+    let code = AppCode(types: CodeType.types(in: Array(source.utf8)))
+    #expect(try item("image=\"icon_filter\"", key: key, controller: "ListViewController", code: code) == [outcome])
+  }
+
+  @Test(arguments: [
+    ("toolbarItems![1].accessibilityLabel = filter", Outcome.needsReview), ("view.tintColor = .red", .violation),
+  ])
+  func codeThatReachesAnItemOfTheToolbar(line: String, outcome: Outcome) throws {
+    let source = "class ListViewController: UIViewController { func viewDidLoad() { \(line) } }"
+    let items = """
+      <toolbarItems key="toolbarItems"><barButtonItem image="icon_filter" id="item"><connections>\
+      <action selector="filter:" destination="controller" id="a"/></connections></barButtonItem></toolbarItems>\
+      </viewController>
+      """
+    let text = Fixture.storyboardText(Fixture.label("name", "Name"), controller: "ListViewController")
+      .replacingOccurrences(of: "</viewController>", with: items)
+    let document = try InterfaceDocument(data: .init(text.utf8), path: "Fixture.storyboard")
+    let report = Auditor(rules: [MissingAccessibilityLabel()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
+  }
+
+  func item(
+    _ attributes: String, key: String = "rightBarButtonItem", controller: String? = nil, code: AppCode = AppCode()
+  ) throws -> [Outcome] {
     let item = """
-      <navigationItem key="navigationItem" id="bar"><barButtonItem key="rightBarButtonItem" \(attributes) id="item">\
+      <navigationItem key="navigationItem" id="bar"><barButtonItem key="\(key)" \(attributes) id="item">\
       <connections><action selector="filter:" destination="controller" id="a"/></connections></barButtonItem>\
       </navigationItem></viewController>
       """
-    let text = Fixture.storyboardText(Fixture.label("name", "Name"))
+    let text = Fixture.storyboardText(Fixture.label("name", "Name"), controller: controller)
       .replacingOccurrences(of: "</viewController>", with: item)
     let document = try InterfaceDocument(data: .init(text.utf8), path: "Fixture.storyboard")
-    return try Fixture.findings(MissingAccessibilityLabel(), in: document).map(\.outcome)
+    return Auditor(rules: [MissingAccessibilityLabel()]).audit(document, code: code).screens.flatMap(\.findings)
+      .map(\.outcome)
   }
 
   @Test func aBarButtonItemWithOnlyAnImageIsAViolation() throws {

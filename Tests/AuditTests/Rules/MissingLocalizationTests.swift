@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Audit
@@ -67,8 +68,32 @@ struct MissingLocalizationTests {
   @Test func aLanguageOfTheAppWithoutTheDocumentIsAViolation() throws {
     let findings = try findings([
       "fr.lproj/Profile.strings": Self.french, "nl.lproj/Profile.strings": Self.french,
+      "fi.lproj/Localizable.strings": Self.french,
+    ])
+    #expect(findings.map(\.outcome) == [.violation])
+    #expect(findings.map(\.message) == ["Nothing of this document is translated into Finnish."])
+  }
+
+  @Test func anAppWithNextToNothingInALanguageHasOnlyBegunItsTranslation() throws {
+    let findings = try findings([
+      "fr.lproj/Profile.strings": Self.french, "nl.lproj/Profile.strings": Self.french,
       "fi.lproj/Localizable.strings": "\"ok\" = \"OK\";",
     ])
-    #expect(findings.map(\.message) == ["Nothing of this document is translated into Finnish."])
+    #expect(findings.map(\.outcome) == [.needsReview])
+  }
+
+  /// Half of another translation is one that somebody means to finish; less is one that has only begun.
+  @Test(arguments: [(2, Outcome.violation), (1, .needsReview)])
+  func howMuchIsATranslation(count: Int, outcome: Outcome) throws {
+    let keys = ["name.text", "save.normalTitle", "old.text", "older.text"]
+    func strings(_ count: Int) -> String {
+      keys.prefix(count).map { "\"\($0)\" = \"Texte \($0)\";" }.joined(separator: "\n")
+    }
+    let findings = try findings([
+      "fr.lproj/Profile.strings": strings(4),
+      "de.lproj/Profile.strings": strings(count).replacingOccurrences(of: "save.normalTitle", with: "gone.text"),
+    ])
+    #expect(findings.map(\.message) == ["“Save changes” has no translation into German."])
+    #expect(findings.map(\.outcome) == [outcome])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import Audit
@@ -107,5 +108,97 @@ struct SmallTapTargetTests {
           Fixture.pin("grabber", "centerY", "control", "centerY"),
         ]))
     #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  /// A card with a small button in it, and a recognizer somewhere.
+  func card(
+    recognizer: String = "tapGestureRecognizer", selector: String = "tap:", of view: String = "card",
+    coverHeight: Double? = nil
+  ) throws -> [Outcome] {
+    let use =
+      "<connections><outletCollection property=\"gestureRecognizers\" destination=\"r\" id=\"u\"/></connections>"
+    let card = Fixture.view(
+      "card",
+      content: """
+        <subviews>\(Fixture.button("control", "×", sized(22, 22)))</subviews>
+        <constraints>\(Fixture.size("card", "width", 200))\(Fixture.size("card", "height", 60))
+        \(Fixture.pin("control", "centerX", "card", "centerX"))\(Fixture.pin("control", "centerY", "card", "centerY"))
+        </constraints>\(view == "card" ? use : "")
+        """)
+    let cover = coverHeight.map {
+      Fixture.view("cover", content: "<constraints>\(Fixture.size("cover", "height", $0))</constraints>\(use)")
+    }
+    let text = Fixture.xibText(
+      card + (cover ?? ""),
+      constraints: [
+        Fixture.pin("card", "top", "safe", "top", 20), Fixture.pin("card", "leading", "safe", "leading", 20),
+      ]
+        + (cover == nil
+          ? []
+          : [
+            Fixture.pin("cover", "top", "card", "top"), Fixture.pin("cover", "leading", "card", "leading"),
+            Fixture.pin("cover", "trailing", "card", "trailing"),
+          ]))
+    let object = """
+      <\(recognizer) id="r"><connections><action selector="\(selector)" destination="-1" id="r-a"/></connections>\
+      </\(recognizer)></objects>
+      """
+    let document = try InterfaceDocument(
+      data: Data(text.replacingOccurrences(of: "</objects>", with: object).utf8), path: "Fixture.xib")
+    return try Fixture.findings(SmallTapTarget(), in: document).map(\.outcome)
+  }
+
+  /// The button is only the sign of what a tap on the card does; if it does something else, people must hit it.
+  @Test(arguments: [
+    ("tapGestureRecognizer", "tap:", Outcome.needsReview), ("tapGestureRecognizer", "open:", .violation),
+    ("panGestureRecognizer", "tap:", .violation),
+  ])
+  func aCardThatReactsToTaps(recognizer: String, selector: String, outcome: Outcome) throws {
+    #expect(try card(recognizer: recognizer, selector: selector) == [outcome])
+  }
+
+  /// What lies in front of all of a button takes its taps, whatever it does with them.
+  @Test(arguments: [(60.0, Outcome.needsReview), (30, .violation)])
+  func aViewInFrontTakesTheTaps(height: Double, outcome: Outcome) throws {
+    #expect(try card(selector: "open:", of: "cover", coverHeight: height) == [outcome])
+  }
+
+  /// What a tap on a view around the button does is known by the method that the recognizer calls. Taps on the whole screen
+  /// end editing.
+  @Test(arguments: [
+    ("card", "card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))", Outcome.needsReview),
+    (
+      "card", "card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(Self.tap)))",
+      .needsReview
+    ),
+    (
+      "card",
+      "let tap = UITapGestureRecognizer(target: self, action: #selector(open(_:))); card.addGestureRecognizer(tap)",
+      .violation
+    ),
+    ("card", "card.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: nil))", .violation),
+    ("card", "card.isHidden = false", .violation),
+    ("view", "view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))", .violation),
+  ])
+  func codeThatLetsACardReactToTaps(property: String, line: String, outcome: Outcome) throws {
+    let card = Fixture.view(
+      "card",
+      content: """
+        <subviews>\(Fixture.button("control", "×", sized(22, 22)))</subviews>
+        <constraints>\(Fixture.size("card", "width", 200))\(Fixture.size("card", "height", 60))
+        \(Fixture.pin("control", "centerX", "card", "centerX"))\(Fixture.pin("control", "centerY", "card", "centerY"))
+        </constraints>
+        """)
+    let destination = property == "view" ? "root" : property
+    let document = try Fixture.xib(
+      card,
+      constraints: [
+        Fixture.pin("card", "top", "safe", "top", 20), Fixture.pin("card", "leading", "safe", "leading", 20),
+      ], connections: "<outlet property=\"\(property)\" destination=\"\(destination)\" id=\"o\"/>",
+      owner: "CardViewController")
+    let source = "class CardViewController: UIViewController { func viewDidLoad() { \(line) } }"
+    let report = Auditor(rules: [SmallTapTarget()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 }

@@ -129,4 +129,42 @@ struct TruncatedTextTests {
     #expect(
       report.screens.flatMap(\.findings).map(\.outcome) == [code.contains("isHidden") ? .needsReview : .violation])
   }
+
+  /// Capitals and digits leave the room above them empty; what is higher than they are needs it.
+  @Test(arguments: [("EXTRA", 0), ("2026", 0), ("ÉTÉ", 1), ("Extra", 0), ("Hello", 1)])
+  func capitalsNeedNoRoomAboveThem(text: String, count: Int) throws {
+    let label = Fixture.view(
+      "label", "text=\"\(text)\"", element: "label",
+      content: """
+        <fontDescription key="fontDescription" name="AvenirNextCondensed-Regular" family="Avenir Next Condensed" \
+        pointSize="26"/><constraints>\(Fixture.size("label", "height", 21))</constraints>
+        """)
+    #expect(try screen(label).count == count)
+  }
+
+  /// The widths of a font that is not here are those of another one, and off by up to a quarter.
+  @Test(arguments: [
+    ("Helvetica", 150.0, Outcome.violation), ("NoSuchFont", 150, .needsReview), ("NoSuchFont", 60, .violation),
+  ])
+  func aFontThatIsNotHere(name: String, width: Double, outcome: Outcome) throws {
+    let label = Fixture.view(
+      "label", "text=\"Forgot your password?\" lineBreakMode=\"tailTruncation\"", element: "label",
+      content: """
+        <fontDescription key="fontDescription" name="\(name)" family="\(name)" pointSize="17"/>
+        <constraints>\(Fixture.size("label", "width", width))</constraints>
+        """)
+    #expect(try screen(label).map(\.outcome) == [outcome])
+  }
+
+  /// A title that wraps at words has the lines that it needs.
+  @Test(arguments: [("wordWrap", 0), ("middleTruncation", 1)])
+  func aButtonWhoseTitleWraps(mode: String, count: Int) throws {
+    let button = Fixture.view(
+      "label", "buttonType=\"system\" lineBreakMode=\"\(mode)\"", element: "button",
+      content: """
+        <state key="normal" title="Learn more about how we keep your data"/>
+        <constraints>\(Fixture.size("label", "width", 160))\(Fixture.size("label", "height", 56))</constraints>
+        """)
+    #expect(try screen(button).count == count)
+  }
 }

@@ -59,4 +59,45 @@ struct UnlabeledControlTests {
     let report = Auditor(rules: [UnlabeledControl()]).audit(document, in: project)
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
+
+  /// A button in a view of which the document, or the code of its class, may say that VoiceOver reads it as a whole.
+  func inGroup(_ accessibility: String, code: String) throws -> [Outcome] {
+    let action =
+      "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+    let group = Fixture.view(
+      "group", "customClass=\"Group\"",
+      content: """
+        \(accessibility)<subviews>\(Fixture.view("button", "", element: "button", content: gear + action))</subviews>
+        <constraints>\(Fixture.size("group", "width", 200))\(Fixture.size("group", "height", 60))
+        \(Fixture.pin("button", "top", "group", "top"))\(Fixture.pin("button", "leading", "group", "leading"))
+        </constraints>
+        """)
+    let document = try Fixture.xib(
+      group,
+      constraints: [
+        Fixture.pin("group", "top", "safe", "top", 20), Fixture.pin("group", "leading", "safe", "leading", 20),
+      ])
+    let report = Auditor(rules: [UnlabeledControl()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array("class Group: UIView { \(code) }".utf8))))
+    return report.screens.flatMap(\.findings).map(\.outcome)
+  }
+
+  /// VoiceOver reads nothing inside of an element.
+  @Test(arguments: [("YES", [Outcome]()), ("NO", [.violation])])
+  func aButtonInAnElement(isElement: String, outcomes: [Outcome]) throws {
+    let group = """
+      <accessibility key="accessibilityConfiguration" label="Flag"><bool key="isElement" value="\(isElement)"/></accessibility>
+      """
+    #expect(try inGroup(group, code: "") == outcomes)
+  }
+
+  @Test(arguments: [
+    ("override var isAccessibilityElement: Bool { get { true } set {} }", Outcome.needsReview),
+    ("func awakeFromNib() { accessibilityElements = [label] }", .needsReview),
+    ("func awakeFromNib() { button.tintColor = .red }", .violation),
+    ("func awakeFromNib() { label.isAccessibilityElement = false }", .violation),
+  ])
+  func codeThatSaysWhatVoiceOverReads(code: String, outcome: Outcome) throws {
+    #expect(try inGroup("", code: code) == [outcome])
+  }
 }

@@ -61,4 +61,26 @@ struct PropertiesTests {
     #expect(SizeClassCondition(key: "heightClass=any") == nil)
     #expect(SizeClassCondition(key: "depthClass=compact") == nil)
   }
+
+  /// Documents for any size class keep a frame per size class for views without constraints.
+  @Test("A frame of a size class replaces the element's own", arguments: [(393.0, 113.0), (1024, -23)])
+  func frameOfASizeClass(width: CGFloat, x: CGFloat) throws {
+    let document = try InterfaceDocument(
+      text: XibText.xib(
+        """
+        <view id="roo-tv-iew"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+        <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box-vi-ewo">
+        <rect key="frame" x="-23" y="-15" width="46" height="30"/>
+        <variation key="heightClass=regular-widthClass=compact" fixedFrame="YES">
+        <rect key="frame" x="113" y="45" width="94" height="30"/></variation></view></subviews></view>
+        """))
+    let scene = try #require(document.scenes.first)
+    var environment = Environment.designTime(of: document)
+    environment.device = try #require(Device.all.first { ($0.idiom == .pad) == (width > 500) })
+    environment.surroundings = .device
+    let loaded = document.instantiate(scene, in: environment)
+    loaded.layout()
+    #expect((loaded.object("box-vi-ewo") as? UIView)?.frame.minX == x)
+  }
 }

@@ -109,4 +109,10 @@ struct DocumentLocalizationTests {
     #expect(messages("nl") == ["the texts in nl.lproj/Main.strings cannot be read: it is a folder" + end])
     #expect(messages("es") == [])
   }
+
+  @Test("How far a translation is, by the size of its strings files")
+  func sizes() {
+    #expect(localization.bytesOfTexts(in: "de") == 28)
+    #expect(localization.bytesOfTexts(in: "fi") == 0)
+  }
 }

@@ -96,6 +96,23 @@ import Testing
     #expect(try #require(button.titleLabel).isTextTruncated == false)
   }
 
+  /// The button keeps its natural size of one line; its title takes the lines that it needs, beyond the button if need be.
+  @Test(arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail])
+  func aTitleThatWrapsHasSeveralLines(mode: NSLineBreakMode) throws {
+    let wide = button("Learn more about how we keep your data")
+    let narrow = button("Learn more about how we keep your data")
+    let label = try #require(narrow.titleLabel)
+    label.lineBreakMode = mode
+    #expect(narrow.intrinsicContentSize == wide.intrinsicContentSize)
+    narrow.frame = CGRect(x: 0, y: 0, width: 120, height: 30)
+    narrow.layoutIfNeeded()
+    let isOneLine = mode == .byTruncatingTail
+    #expect(label.numberOfLines == (isOneLine ? 1 : 0))
+    #expect((label.frame.height > 30) == !isOneLine)
+    #expect(abs(label.frame.midY - 15) <= 0.5)
+    #expect(label.textPlacements.allSatisfy { $0.isTruncated == isOneLine })
+  }
+
   @Test func changingTheTitleLabelChangesTheButton() {
     let button = button("Title")
     let before = button.intrinsicContentSize

@@ -18,6 +18,13 @@ final class ButtonLabel: UILabel {
     nil
   }
 
+  /// A mode that wraps gives a button's title as many lines as it needs.
+  override var lineBreakMode: NSLineBreakMode {
+    didSet {
+      if lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping { numberOfLines = 0 }
+    }
+  }
+
   override var fittingMember: UIView { owner }
 
   override func shownTextDidChange() {

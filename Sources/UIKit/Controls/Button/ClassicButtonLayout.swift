@@ -58,9 +58,11 @@ import Typesetting
     showsSign ? CGSize(width: signSize.height - 2, height: signSize.height - 2) : parts.imageSize
   }
 
-  private var titleSize: CGSize {
+  private var titleSize: CGSize { titleSize(width: .infinity) }
+
+  private func titleSize(width: CGFloat) -> CGSize {
     guard let title = parts.title else { return .zero }
-    let size = title.setting.naturalSize(numberOfLines: 1)
+    let size = title.setting.naturalSize(width: title.numberOfLines == 1 ? .infinity : width)
     let pixels = PixelGrid(scale: 1)
     return CGSize(width: pixels.up(size.width), height: pixels.up(size.height))
   }
@@ -76,13 +78,15 @@ import Typesetting
 
   func frames(in content: CGRect) -> ButtonFrames {
     let image = imageSize
-    let title = titleSize
     var frames = ButtonFrames()
     let imageRoom = content.inset(by: imageInsets)
     let titleRoom = content.inset(by: titleInsets)
     let shownImage = CGSize(width: min(image.width, imageRoom.width), height: min(image.height, imageRoom.height))
-    let titleWidth = max(0, min(title.width, titleRoom.width - shownImage.width))
-    let titleHeight = min(title.height, max(titleRoom.height, 0))
+    let titleLimit = max(0, titleRoom.width - shownImage.width)
+    let title = titleSize(width: titleLimit)
+    let titleWidth = min(title.width, titleLimit)
+    // A title of several lines is as high as they are, even if it reaches beyond the button.
+    let titleHeight = parts.title?.numberOfLines == 1 ? min(title.height, max(titleRoom.height, 0)) : title.height
     if parts.image != nil {
       frames.image = place(
         shownImage, in: imageRoom, before: 0, after: titleWidth, stretches: parts.title == nil)

@@ -1,0 +1,31 @@
+import InterfaceBuilder
+import UIKit
+
+extension AuditedScreen {
+  /// Whether the document makes a view around a view an element for VoiceOver, which then reads nothing inside of it.
+  func standsInAccessibilityElement(_ view: ScreenView) -> Bool {
+    ancestors(of: view).contains { place in
+      document.element(views[place].location.id)?.children.contains { child in
+        child.name == "accessibility" && child.children.contains { $0["key"] == "isElement" && $0["value"] == "YES" }
+      } == true
+    }
+  }
+
+  /// Whether the code of a view around a view says what VoiceOver reads of it. Views are known by their classes, and by
+  /// those that have an outlet to the view.
+  func mayStandInAccessibilityElement(_ view: ScreenView) -> Bool {
+    let around = ancestors(of: view).compactMap { views[$0].location.customClass }
+    let owners = document.outletConnections(to: view.location.id).compactMap(\.ownerClass)
+    return (around + owners).contains { name in
+      !code.isController(name)
+        && (code.overrides(Self.elementMembers, in: name) == true
+          || code.uses(of: "self", in: name)?.isDisjoint(with: Self.elementMembers) == false)
+    }
+  }
+
+  /// What says which element a view is for VoiceOver.
+  private static let elementMembers: Set<String> = [
+    "isAccessibilityElement", "setIsAccessibilityElement", "accessibilityElements", "setAccessibilityElements",
+    "accessibilityCustomActions", "setAccessibilityCustomActions",
+  ]
+}

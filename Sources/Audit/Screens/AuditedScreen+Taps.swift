@@ -1,0 +1,63 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// What takes the taps of a screen.
+extension AuditedScreen {
+  /// The recognizers of a single tap that the document gives an object.
+  func tapRecognizers(of element: Element) -> [Element] {
+    element.children.filter { $0.name == "connections" }.flatMap { Array($0.children) }.compactMap { connection in
+      guard connection["property"] == "gestureRecognizers", let id = connection["destination"],
+        let recognizer = document.element(id), recognizer.name == "tapGestureRecognizer",
+        (recognizer["numberOfTapsRequired"] ?? "1") == "1", (recognizer["numberOfTouchesRequired"] ?? "1") == "1"
+      else { return nil }
+      return recognizer
+    }
+  }
+
+  /// What a tap on a view does by the document: targets and selectors; `nil` if the view takes no taps.
+  func tapActions(of view: ScreenView) -> Set<String>? {
+    guard view.view.isUserInteractionEnabled else { return nil }
+    let recognizers = document.element(view.location.id).map(tapRecognizers) ?? []
+    let own = (view.view as? UIControl)?.isEnabled == true ? actions[view.location.id] : nil
+    guard own != nil || !recognizers.isEmpty else { return nil }
+    return recognizers.compactMap(\.id).reduce(into: own ?? []) { $0.formUnion(actions[$1] ?? []) }
+  }
+
+  /// Whether a view in front takes the taps on all of a view.
+  func isBehindTapTarget(_ view: ScreenView) -> Bool {
+    guard let place = places[view.location.id] else { return false }
+    let frame = view.frame.insetBy(dx: 1, dy: 1)
+    return views.indices.dropFirst(place + 1).contains { other in
+      views[other].frame.contains(frame) && !path(of: other).contains(place)
+        && (tapActions(of: views[other]) != nil || !methodsOfTaps(on: views[other]).isEmpty)
+    }
+  }
+
+  /// Whether code lets a view around a view do the same as its taps: a card whose button is only the sign of it.
+  ///
+  /// The whole screen and what scrolls are left out: there a tap mostly ends editing.
+  func standsInTapTarget(_ view: ScreenView) -> Bool {
+    let own = (actions[view.location.id] ?? []).compactMap { $0.split(separator: " ").last?.prefix { $0 != ":" } }
+    return ancestors(of: view).contains { place in
+      let isWholeScreen = views[place].view === loaded.rootView && loaded.scene.kind == .controller
+      guard !isWholeScreen, !(views[place].view is UIScrollView) else { return false }
+      return methodsOfTaps(on: views[place]).contains { method in
+        // Swift's `close(button:)` is `closeWithButton:` to UIKit.
+        method.isEmpty || own.contains { $0 == method || $0.hasPrefix("\(method)With") }
+      }
+    }
+  }
+
+  /// The methods that code may call for taps on a view; an empty name for one that is not known. Recognizers are added by
+  /// classes with an outlet to the view, and by the view's own class.
+  private func methodsOfTaps(on view: ScreenView) -> Set<String> {
+    let outlets = document.outletConnections(to: view.location.id).filter { $0.property != "view" }
+    let users = outlets.compactMap { outlet in outlet.ownerClass.map { (name: $0, property: outlet.property) } }
+    let own = view.location.customClass.map { (name: $0, property: "self") }
+    return (users + [own].compactMap(\.self)).reduce(into: []) { methods, user in
+      guard code.uses(of: user.property, in: user.name)?.contains("addGestureRecognizer") == true else { return }
+      methods.formUnion(code.tapMethods(in: user.name))
+    }
+  }
+}
