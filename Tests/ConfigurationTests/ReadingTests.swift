@@ -111,7 +111,18 @@ struct ReadingTests {
       "2: error: there is no rule “low-contrst”; did you mean “low-contrast”? `snug rules` lists them"
     ),
     (
-      "rules:\n  low-contrast:\n    impct: minor",
+      "rules:\n  small-tap-target:\n    minmum: 40",
+      "3: error: there is no key “minmum”; did you mean “minimum”? "
+        + "the keys are impact, outcome, minimum, violation_below"
+    ),
+    ("rules: {small-tap-target: {minimum: large}}", "1: error: a number is expected here, not “large”"),
+    ("rules: {small-tap-target: {minimum: 1e9}}", "1: error: 1e9 is not between 1 and 200"),
+    (
+      "rules: {clipped-view: {minimum: 40}}",
+      "1: error: there is no key “minimum”; the keys are impact, outcome"
+    ),
+    (
+      "rules:\n  clipped-view:\n    impct: minor",
       "3: error: there is no key “impct”; did you mean “impact”? the keys are impact, outcome"
     ),
     (

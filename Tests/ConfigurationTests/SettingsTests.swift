@@ -84,4 +84,20 @@ struct SettingsTests {
     #expect(report.screens[0].findings.map(\.impact) == [.minor, .serious, .serious])
     #expect(report.screens[0].findings.map(\.outcome) == [.violation, .needsReview, .violation])
   }
+
+  /// Numbers of a rule: by path, too, and the later one wins.
+  @Test func numbersOfRulesAreSet() throws {
+    let configuration = try ProjectConfiguration(
+      reading: """
+        rules: {small-tap-target: {minimum: 40, violation_below: 30.5}}
+        paths: {path: Legacy, rules: {small-tap-target: {minimum: 24}}}
+        """, path: ".snug.yml")
+    func minimums(_ path: String) -> [Double] {
+      configuration.settings(forDocumentAt: path, asking: ["small-tap-target"]).configuredRules
+        .flatMap(\.settings).map(\.value)
+    }
+    #expect(minimums("A.xib") == [40, 30.5])
+    #expect(minimums("Legacy/A.xib") == [24, 30.5])
+    #expect(DocumentSettings(rules: ["small-tap-target"]).configuredRules.flatMap(\.settings).map(\.value) == [44, 28])
+  }
 }

@@ -18,14 +18,38 @@ nonisolated struct LowContrast: Rule {
     fault: "A label is black, on a ground of the colour systemBackground.", fix: "Give the label the colour label.")
   let reference: RuleReference? = RuleReference(
     "WCAG 2.2, 1.4.3 Contrast (Minimum)", "https://www.w3.org/TR/WCAG22/#contrast-minimum")
+
+  /// The least contrast of text.
+  var minimum = 4.5
+  /// The least contrast of large text.
+  var minimumOfLargeText = 3.0
+  /// Below this contrast hardly anybody reads a text.
+  var unreadable = 1.7
+
+  var settings: [RuleSetting] {
+    [
+      RuleSetting(
+        name: "minimum", summary: "The contrast to 1 from which text is easy to read.", value: minimum, range: 1...21),
+      RuleSetting(
+        name: "minimum_of_large_text",
+        summary: "The same for text from 24 points up, and for bold text from 19 points up.", value: minimumOfLargeText,
+        range: 1...21),
+      RuleSetting(
+        name: "violation_below", summary: "The contrast to 1 below which text is a violation; above it needs review.",
+        value: unreadable, range: 1...21),
+    ]
+  }
+
+  func set(to numbers: [String: Double]) -> any Rule {
+    var rule = self
+    rule.minimum = numbers["minimum"] ?? minimum
+    rule.minimumOfLargeText = numbers["minimum_of_large_text"] ?? minimumOfLargeText
+    rule.unreadable = numbers["violation_below"] ?? unreadable
+    return rule
+  }
 }
 
 @MainActor extension LowContrast {
-  /// Below this contrast hardly anybody reads a text.
-  private static let unreadable = 1.7
-  private static let least = 4.5
-  private static let leastOfLargeText = 3.0
-
   func observations(on screen: AuditedScreen) -> [Observation] {
     if screen.document.isLaunchScreen { return [] }
     let backs = screen.views.indices.filter { canBeGround(screen.views[$0]) }
@@ -37,10 +61,10 @@ nonisolated struct LowContrast: Rule {
       let contrast = foreground.contrast(with: ground.color)
       let isLarge = font.pointSize >= 24 || font.pointSize >= 19 && font.fontName.lowercased().contains("bold")
       // A button is known by its place and shape as well, and Apple's own tint has 3.7 to 1 on light grey.
-      let least = view.view is UIButton ? Self.unreadable : isLarge ? Self.leastOfLargeText : Self.least
+      let least = view.view is UIButton ? unreadable : isLarge ? minimumOfLargeText : minimum
       guard contrast < least else { return nil }
       let isKnown =
-        contrast < Self.unreadable && ground.isKnown && view.location.customClass == nil
+        contrast < unreadable && ground.isKnown && view.location.customClass == nil
         && !hasDefaultColorOnFixedGround(view, ground, on: screen) && !hasColorOfMacOS(view, on: screen)
         && screen.effect(of: .color, on: view.location.id) == .none
         && screen.effect(of: .visibility, on: view.location.id) == .none
@@ -50,7 +74,8 @@ nonisolated struct LowContrast: Rule {
         because: ["the text is \(foreground.words), the ground \(ground.color.words)"],
         fix: screen.loaded.environment.appearance == .dark
           ? "Give the text a colour that follows the appearance, as label does."
-          : "Give the text a colour with a contrast of at least 4.5 to 1, as label and secondaryLabel have.")
+          : "Give the text a colour with a contrast of at least \(Number.points(minimum)) to 1, as label and secondaryLabel have."
+      )
     }
   }
 

@@ -21,6 +21,14 @@ nonisolated public protocol Rule: Sendable {
   /// once per screen, and what it finds holds everywhere.
   var dependsOnEnvironment: Bool { get }
 
+  /// The numbers that a configuration may set.
+  var settings: [RuleSetting] { get }
+
+  /// The rule with other numbers.
+  ///
+  /// - Parameter numbers: numbers by the names of settings. Those that are left out keep their values.
+  func set(to numbers: [String: Double]) -> any Rule
+
   /// The faults on a screen, in any order.
   @MainActor func observations(on screen: AuditedScreen) -> [Observation]
 }
@@ -28,6 +36,12 @@ nonisolated public protocol Rule: Sendable {
 nonisolated extension Rule {
   /// `nil`, for a rule that goes back to no guidance.
   public var reference: RuleReference? { nil }
+
+  /// No numbers, for a rule without any.
+  public var settings: [RuleSetting] { [] }
+
+  /// The rule as it is, for one without numbers.
+  public func set(to numbers: [String: Double]) -> any Rule { self }
 
   /// Whether a fault may show in some environments only; `true` unless a rule says otherwise.
   public var dependsOnEnvironment: Bool { true }

@@ -19,25 +19,40 @@ nonisolated struct ShrunkText: Rule {
   let reference: RuleReference? = RuleReference(
     "Human Interface Guidelines: Typography, Ensuring legibility",
     "https://developer.apple.com/design/human-interface-guidelines/typography")
+
+  /// The size in points below which letters are hard to read.
+  var minimum = 11.0
+
+  var settings: [RuleSetting] {
+    [
+      RuleSetting(
+        name: "minimum", summary: "The size in points below which letters are hard to read.", value: minimum,
+        range: 1...100)
+    ]
+  }
+
+  func set(to numbers: [String: Double]) -> any Rule {
+    var rule = self
+    rule.minimum = numbers["minimum"] ?? minimum
+    return rule
+  }
 }
 
 @MainActor extension ShrunkText {
-  /// The size in points below which letters are hard to read.
-  private static let leastSize: CGFloat = 11
   /// How far measured sizes may be off, in points.
   private static let error: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     guard screen.loaded.environment.contentSizeCategory >= .large else { return [] }
     return screen.views.compactMap { view in
-      guard !view.isPlacedBySystem, let font = screen.ownFont(of: view.view), font.pointSize >= Self.leastSize,
+      guard !view.isPlacedBySystem, let font = screen.ownFont(of: view.view), font.pointSize >= minimum,
         let text = view.texts.first(where: { $0.placement.scale < 1 })
       else { return nil }
       let size = font.pointSize * text.placement.scale
-      guard size < Self.leastSize - Self.error else { return nil }
+      guard size < minimum - Self.error else { return nil }
       return Observation(
         view: view.view, outcome: screen.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
-        magnitude: Double(Self.leastSize - size),
+        magnitude: Double(minimum - size),
         message: "“\(ViewWords.short(text.string))” shrinks to \(Number.points(size)) points.",
         because: [
           "its font has \(Number.points(font.pointSize)) points and is shrunk to "

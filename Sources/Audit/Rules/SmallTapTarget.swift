@@ -23,13 +23,33 @@ nonisolated struct SmallTapTarget: Rule {
   let reference: RuleReference? = RuleReference(
     "Human Interface Guidelines: Accessibility, Mobility; WCAG 2.2, 2.5.8 Target Size (Minimum)",
     "https://developer.apple.com/design/human-interface-guidelines/accessibility")
+
+  /// The least width and height of a tap target in points, by Apple's guidelines.
+  var minimum = 44.0
+  /// The least width and height that Apple's guidelines let pass.
+  var passable = 28.0
+
+  var settings: [RuleSetting] {
+    [
+      RuleSetting(
+        name: "minimum", summary: "The width and height in points from which a control is large enough.",
+        value: minimum, range: 1...200),
+      RuleSetting(
+        name: "violation_below",
+        summary: "The width or height in points below which a control is a violation; above it needs review.",
+        value: passable, range: 1...200),
+    ]
+  }
+
+  func set(to numbers: [String: Double]) -> any Rule {
+    var rule = self
+    rule.minimum = numbers["minimum"] ?? minimum
+    rule.passable = numbers["violation_below"] ?? passable
+    return rule
+  }
 }
 
 @MainActor extension SmallTapTarget {
-  /// The least width and height of a tap target in points, by Apple's guidelines.
-  private static let least: CGFloat = 44
-  /// The least width and height that Apple's guidelines let pass.
-  private static let passable: CGFloat = 28
   /// Less than this no button is drawn with.
   private static let leastOfButton: CGFloat = 8
   /// The least width and height by WCAG 2.2, 2.5.8.
@@ -43,21 +63,22 @@ nonisolated struct SmallTapTarget: Rule {
         return nil
       }
       let size = view.view.bounds.size
-      guard min(size.width, size.height) < Self.least - Self.tolerance, min(size.width, size.height) > 0 else {
+      guard min(size.width, size.height) < minimum - Self.tolerance, min(size.width, size.height) > 0 else {
         return nil
       }
       let limits = limits(of: view.view, size: size, on: screen)
       // A control of a few points is a handle of something that is dragged.
       let isHandle = min(size.width, size.height) < Self.leastOfButton || liesOverHandle(view, on: screen)
-      let isHard = min(size.width, size.height) < Self.passable - Self.tolerance
+      let isHard = min(size.width, size.height) < passable - Self.tolerance
       return Observation(
         view: view.view,
         outcome: isHard && !isHandle && !limits.isEmpty && isKnown(view, on: screen)
           && !hasLargerTwin(view, on: screen) && !screen.isBehindTapTarget(view) && !screen.standsInTapTarget(view)
           ? .violation : .needsReview,
         impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
-        magnitude: Double(Self.least - min(size.width, size.height)),
-        message: "It is \(Number.size(size)) points, and a finger needs 44 × 44.",
+        magnitude: Double(minimum - min(size.width, size.height)),
+        message:
+          "It is \(Number.size(size)) points, and a finger needs \(Number.size(CGSize(width: minimum, height: minimum))).",
         because: limits.isEmpty ? ["its size is the natural size of its content"] : limits,
         fix: fix(for: size))
     }
@@ -86,7 +107,7 @@ nonisolated struct SmallTapTarget: Rule {
     let own = screen.actions[view.location.id] ?? []
     guard !own.isEmpty else { return false }
     return screen.views.contains { other in
-      other.location.id != view.location.id && min(other.frame.width, other.frame.height) >= Self.passable
+      other.location.id != view.location.id && min(other.frame.width, other.frame.height) >= passable
         && screen.tapActions(of: other)?.isSuperset(of: own) == true
     }
   }
@@ -124,14 +145,15 @@ nonisolated struct SmallTapTarget: Rule {
   }
 
   private func limitingConstraints(of view: UIView) -> [NSLayoutConstraint] {
-    view.sizeLimits.filter { $0.constant < Self.least }
+    view.sizeLimits.filter { $0.constant < minimum }
   }
 
   private func fix(for size: CGSize) -> String {
-    switch (size.width < Self.least - Self.tolerance, size.height < Self.least - Self.tolerance) {
-    case (true, true): "Set its width and height to at least 44 points."
-    case (true, false): "Set its width to at least 44 points."
-    default: "Set its height to at least 44 points."
+    let points = "\(Number.points(minimum)) points"
+    return switch (size.width < minimum - Self.tolerance, size.height < minimum - Self.tolerance) {
+    case (true, true): "Set its width and height to at least \(points)."
+    case (true, false): "Set its width to at least \(points)."
+    default: "Set its height to at least \(points)."
     }
   }
 }

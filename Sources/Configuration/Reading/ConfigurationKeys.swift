@@ -81,6 +81,15 @@ extension ValueKind where Value == SuppressionEntry {
 }
 
 extension ConfigurationKey where Target == RuleSettings {
+  /// What can be said of a rule: of each, and of this one alone.
+  static func settings(of rule: any Rule) -> [ConfigurationKey] {
+    settings
+      + rule.settings.map { setting in
+        ConfigurationKey(
+          setting.name, setting.summary, ValueKind.number(in: setting.range), \.numbers[setting.name])
+      }
+  }
+
   /// What can be said of each rule.
   static var settings: [ConfigurationKey] {
     [
@@ -146,9 +155,13 @@ extension ValueKind where Value == [String: EnvironmentSelection] {
 extension ValueKind where Value == [String: RuleSettings] {
   /// Settings by the identifiers of rules: keys and values, or `on` or `off` alone.
   static var settingsByRule: ValueKind {
+    let own = RuleCatalogue.rules.filter { !$0.settings.isEmpty }
+      .map { ($0.identifier, ValueKind<RuleSettings>.settings(of: $0)) }
+    let kinds = Dictionary(uniqueKeysWithValues: own)
     let kind = ValueKind<RuleSettings>.settings
     let schema: JSONValue = .object([
       "type": "object", "propertyNames": ConfigurationSchema.reference(to: .rule), "additionalProperties": kind.schema,
+      "properties": .object(kinds.mapValues(\.schema)),
     ])
     return ValueKind(schema: schema) { node, problems in
       guard let mapping = node.mapping else {
@@ -160,7 +173,7 @@ extension ValueKind where Value == [String: RuleSettings] {
       var settings: [String: RuleSettings] = [:]
       for (name, value) in mapping {
         guard let rule = ValueKind<String>.rule.read(name, &problems) else { continue }
-        if let read = kind.read(value, &problems) { settings[rule] = read }
+        if let read = (kinds[rule] ?? kind).read(value, &problems) { settings[rule] = read }
       }
       return settings
     }
@@ -168,11 +181,21 @@ extension ValueKind where Value == [String: RuleSettings] {
 }
 
 extension ValueKind where Value == RuleSettings {
-  /// The settings of one rule.
+  /// The settings of a rule without numbers of its own.
   static var settings: ValueKind {
-    let mapping = ValueKind.mapping(ConfigurationKey<RuleSettings>.settings, RuleSettings())
+    settings(ConfigurationKey<RuleSettings>.settings, schema: ConfigurationSchema.reference(to: .ruleSettings))
+  }
+
+  /// The settings of a rule with numbers of its own.
+  static func settings(of rule: any Rule) -> ValueKind {
+    let keys = ConfigurationKey<RuleSettings>.settings(of: rule)
+    return settings(keys, schema: ConfigurationSchema.ruleSettings(keys))
+  }
+
+  private static func settings(_ keys: [ConfigurationKey<RuleSettings>], schema: JSONValue) -> ValueKind {
+    let mapping = ValueKind.mapping(keys, RuleSettings())
     let states: KeyValuePairs = ["on": true, "off": false, "true": true, "false": false]
-    return ValueKind(schema: ConfigurationSchema.reference(to: .ruleSettings)) { node, problems in
+    return ValueKind(schema: schema) { node, problems in
       guard let scalar = node.scalar else { return mapping.read(node, &problems) }
       guard let state = states.first(where: { $0.key == scalar.string }) else {
         problems.add("“\(scalar.string)” is no setting of a rule; write on, off, or keys such as impact", at: node)

@@ -1,4 +1,5 @@
 import Environments
+import Foundation
 import Yams
 
 /// A kind of value: how it is read, and how the schema describes it.
@@ -63,6 +64,28 @@ extension ValueKind where Value == String {
         return nil
       }
       return scalar.string
+    }
+  }
+}
+
+extension ValueKind where Value == Double {
+  /// A number between two others.
+  static func number(in range: ClosedRange<Double>) -> ValueKind {
+    let schema: JSONValue = .object([
+      "type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
+    ])
+    return ValueKind(schema: schema) { node, problems in
+      guard let scalar = node.scalar, let number = Double(scalar.string), number.isFinite else {
+        problems.add("a number is expected here, not \(node.kindInWords)", at: node)
+        return nil
+      }
+      guard range.contains(number) else {
+        problems.add(
+          "\(scalar.string) is not between \(Number.exact(range.lowerBound)) and \(Number.exact(range.upperBound))",
+          at: node)
+        return nil
+      }
+      return number
     }
   }
 }

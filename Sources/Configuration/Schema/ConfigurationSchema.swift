@@ -15,15 +15,19 @@ public enum ConfigurationSchema {
       case .device: .known([AxisNames.all] + Device.all.map(\.id))
       case .rule: .words(RuleCatalogue.rules.map(\.identifier))
       case .ruleSettings:
-        .object([
-          "anyOf": .list([
-            .object(["enum": .list(["on", "off", true, false])]),
-            ValueKind.mapping(ConfigurationKey<RuleSettings>.settings, RuleSettings()).schema,
-          ])
-        ])
+        ConfigurationSchema.ruleSettings(ConfigurationKey<RuleSettings>.settings)
       case .textSize: .known([AxisNames.all] + TextSize.names)
       }
     }
+  }
+
+  /// The schema of what is said of a rule: `on`, `off`, or keys and values.
+  static func ruleSettings(_ keys: [ConfigurationKey<RuleSettings>]) -> JSONValue {
+    .object([
+      "anyOf": .list([
+        .object(["enum": .list(["on", "off", true, false])]), ValueKind.mapping(keys, RuleSettings()).schema,
+      ])
+    ])
   }
 
   /// The schema that refers to a definition.

@@ -23,6 +23,13 @@ public struct DocumentSettings: Codable, Hashable, Sendable {
     self.environments = environments
   }
 
+  /// The rules to ask, with the numbers that the configuration gives them.
+  public var configuredRules: [any Rule] {
+    RuleCatalogue.rules.filter { rules.contains($0.identifier) }.map { rule in
+      settings[rule.identifier].map { rule.set(to: $0.numbers) } ?? rule
+    }
+  }
+
   /// The report of an audit with the impacts and outcomes that the configuration gives to rules.
   public func applied(to report: DocumentReport) -> DocumentReport {
     guard !settings.isEmpty else { return report }

@@ -8,6 +8,8 @@ public struct RuleSettings: Codable, Hashable, Sendable {
   public var impact: Impact?
   /// Whether all of its findings are violations, or all need review.
   public var outcome: Outcome?
+  /// The rule's own numbers, by the names of its settings.
+  public var numbers: [String: Double] = [:]
 
   /// Says nothing.
   public init() {}
@@ -17,5 +19,6 @@ public struct RuleSettings: Codable, Hashable, Sendable {
     isOn = other.isOn ?? isOn
     impact = other.impact ?? impact
     outcome = other.outcome ?? outcome
+    numbers.merge(other.numbers) { _, new in new }
   }
 }

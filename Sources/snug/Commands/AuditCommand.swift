@@ -133,7 +133,7 @@ struct AuditCommand: DocumentCommand {
     selection.runsCode = Program.isApp
     // Code that runs need not be read.
     let code = Program.isApp ? AppCode() : AppCode(files: found.sources, coversProject: found.sourcesCoverProject)
-    let report = Auditor(rules: Self.rules(settings.rules), selection: selection).audit(
+    let report = Auditor(rules: settings.configuredRules, selection: selection).audit(
       document, in: found.project, code: code)
     return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: report.faults)
   }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Audit
+import Environments
+import Foundation
 
 /// `snug rules`: the rule catalogue.
 struct RulesCommand: SnugCommand {
@@ -41,8 +43,13 @@ struct RulesCommand: SnugCommand {
 
       Fault: \(rule.example.fault)
       Fix:   \(rule.example.fix)
-      \(rule.reference.map { "\n\($0.title)\n\($0.address)\n" } ?? "")
+      \(rule.reference.map { "\n\($0.title)\n\($0.address)\n" } ?? "")\(settings(of: rule))
       """)
     return .success
+  }
+
+  /// The numbers that a configuration may set, two lines each.
+  private func settings(of rule: any Rule) -> String {
+    rule.settings.map { "\n\($0.name): \(Number.exact($0.value))\n  \($0.summary)\n" }.joined()
   }
 }

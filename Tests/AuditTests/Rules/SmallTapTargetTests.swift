@@ -201,4 +201,23 @@ struct SmallTapTargetTests {
       document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
+
+  /// A team may ask for more than Apple's guidelines, or for less.
+  @Test(
+    arguments: [
+      (["violation_below": 44], 40.0, [Outcome.violation]), (["minimum": 24], 28, []),
+      (["minimum": 60], 48, [.needsReview]),
+      ([:], 48, []),
+    ] as [([String: Double], Double, [Outcome])])
+  func theThresholdsAreSettings(numbers: [String: Double], side: Double, outcomes: [Outcome]) throws {
+    let document = try Fixture.xib(
+      Fixture.button("control", "?", sized(side, side)),
+      constraints: [
+        Fixture.pin("control", "top", "safe", "top", 20), Fixture.pin("control", "leading", "safe", "leading", 20),
+      ])
+    let findings = try Fixture.findings(SmallTapTarget().set(to: numbers), in: document)
+    #expect(findings.map(\.outcome) == outcomes)
+    let needed = numbers["minimum"] == 60 ? "60 × 60" : "44 × 44"
+    #expect(findings.allSatisfy { $0.message.hasSuffix("and a finger needs \(needed).") })
+  }
 }

@@ -1,0 +1,19 @@
+/// A number that decides what a rule reports, and that a configuration may set.
+nonisolated public struct RuleSetting: Hashable, Sendable {
+  /// The key in a configuration, in snake case.
+  public var name: String
+  /// What the number decides, one sentence with its unit.
+  public var summary: String
+  /// The number where a configuration says nothing.
+  public var value: Double
+  /// The numbers that make sense.
+  public var range: ClosedRange<Double>
+
+  /// Makes a setting.
+  public init(name: String, summary: String, value: Double, range: ClosedRange<Double>) {
+    self.name = name
+    self.summary = summary
+    self.value = value
+    self.range = range
+  }
+}
