@@ -112,7 +112,7 @@ def read_documents(corpus, index):
 
 
 def missed_views(document, frames):
-    causes = Causes(document.scored_views, frames)
+    causes = Causes(document, frames)
     for view in document.scored_views:
         if error(view, frames) > 1 + ROUNDING:
             cause, start = causes.of(view)

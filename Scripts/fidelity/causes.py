@@ -1,5 +1,6 @@
 """Why a view lies elsewhere than Interface Builder stored it."""
 from documents import CONTROLS, TEXT
+from satisfaction import is_satisfied_better
 from scores import ROUNDING, error
 
 # Heights of status bar, navigation bars and tab bar, by which a screen moves that was saved under other bars.
@@ -12,9 +13,13 @@ NOTES = {
         "record the size under `designables`.",
     "a hidden view in a stack":
         "It is stored where it was last seen, or on its way out.",
+    "kept from before an edit":
+        "Auto Layout satisfies as much as it can. Snug's frames satisfy every constraint and every recorded natural size of the "
+        "scene at least as well as the stored ones, and one of them better by more than a point; what cannot be told, such as the "
+        "size of a text, is the same in both (`Scripts/fidelity/satisfaction.py`).",
     "a row or item that was not laid out where it stands":
         "Its stored width is not its list's, its size not that of its content, or its content's was never stored: as Xcode's "
-        "templates leave rows, or from before the list was resized.",
+        "templates leave rows, or from before the list was resized. Or it reaches from edge to edge of a list of inset groups.",
     "saved under other bars":
         "The stored frame begins a bar's height away from where the scene's segues and metrics put it, as if a bar had gone "
         "or come after the last layout.",
@@ -22,18 +27,23 @@ NOTES = {
 
 
 # The causes that lie outside of the document: no program that reads only the document can get these views right. They count
-# as misses all the same. The tests are `follows_a_class` and `is_stale`.
-OUTSIDE_THE_DOCUMENT = {"a class of the app sizes itself", "a row or item that was not laid out where it stands"}
+# as misses all the same. The tests are `follows_a_class`, `is_stale` and `is_satisfied_better`.
+OUTSIDE_THE_DOCUMENT = {
+    "a class of the app sizes itself", "a row or item that was not laid out where it stands", "kept from before an edit"}
 
 
 class Causes:
     """Puts the misses of one document down to where they start."""
 
-    def __init__(self, views, frames):
+    def __init__(self, document, frames):
         self.frames = frames
         self.tolerance = 1 + ROUNDING
+        self.kept_scenes = {
+            scene[0].id for scene in document.scenes
+            if any(error(view, frames) > self.tolerance for view in scene if not view.is_root and not view.is_fixed)
+            and is_satisfied_better(scene, document.constraints, frames)}
         self.siblings = {}
-        for view in views:
+        for view in document.scored_views:
             if view.superview is not None:
                 self.siblings.setdefault(view.superview.id, []).append(view)
 
@@ -41,6 +51,9 @@ class Causes:
         """The cause of a missed view, and the view at which it starts."""
         if view.id not in self.frames:
             return "not laid out", view
+        scene = [view, *view.enclosing][-1]
+        if scene.id in self.kept_scenes:
+            return "kept from before an edit", scene
         if self.sizes_differ(view.superview):
             return ("another size of the canvas", view.superview) if view.superview.is_root else self.of(view.superview)
         own = self.own(view)
@@ -86,8 +99,11 @@ class Causes:
         table = next((view for view in cell.enclosing if view.tag in ("tableView", "collectionView")), None)
         if cell.content is None:
             return True
-        if table is not None and table.tag == "tableView" and table.style != "insetGrouped":
-            return cell.frame[2] != table.frame[2]
+        if table is not None and table.tag == "tableView":
+            if table.style != "insetGrouped":
+                return cell.frame[2] != table.frame[2]
+            if cell.frame[0] == 0:
+                return True
         return cell.frame[2:] != cell.content[2:]
 
     def lies_under_other_bars(self, view):

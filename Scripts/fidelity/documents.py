@@ -4,6 +4,8 @@ import os
 import re
 import xml.etree.ElementTree as ElementTree
 
+from satisfaction import Constraint
+
 TEXT = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
 CONTROLS = set(
     "switch slider stepper progressView activityIndicatorView pageControl datePicker pickerView "
@@ -33,6 +35,9 @@ class StoredView:
         self.is_fixed = element.get("fixedFrame") == "YES"
         self.is_hidden = element.get("hidden") == "YES"
         self.has_unrecorded_class = element.get("customClass") is not None and self.id not in recorded
+        self.recorded_size = [number(element.get(f"placeholderIntrinsic{side}")) for side in ("Width", "Height")]
+        if self.recorded_size == [None, None] and self.id in recorded:
+            self.recorded_size = recorded[self.id]
         self.style = element.get("style")
         font = element.find("fontDescription")
         self.font = dict(font.attrib) if font is not None else {}
@@ -42,6 +47,11 @@ class StoredView:
     @property
     def is_root(self):
         return self.superview is None
+
+    @property
+    def has_unknown_size(self):
+        """Whether it has a natural size that only its content or its class knows."""
+        return self.tag in TEXT or self.tag in CONTROLS or self.has_unrecorded_class
 
     @property
     def enclosing(self):
@@ -64,6 +74,17 @@ class Document:
         # None stands for a mark inside a `variation`, which belongs to another size class.
         self.marked = {element.get("id") for element in root.iter() if element.get("ambiguous") == "YES"}
         self.era = era(root)
+        self.constraints = constraints(root)
+
+    @property
+    def scenes(self):
+        """The views of each scene, its root view first."""
+        scenes = []
+        for view in self.views:
+            if view.is_root:
+                scenes.append([])
+            scenes[-1].append(view)
+        return scenes
 
     @property
     def repository(self):
@@ -100,7 +121,7 @@ def stored_frame(element):
 
 def stored_views(root):
     """The views of a document that carry a stored frame, in the document's order."""
-    recorded = {designable.get("name") for designable in root.iterfind("designables/designable")}
+    recorded = {designable.get("name"): recorded_size(designable) for designable in root.iterfind("designables/designable")}
     views = []
 
     def walk(element, superview):
@@ -114,6 +135,29 @@ def stored_views(root):
 
     walk(root, None)
     return views
+
+
+def recorded_size(designable):
+    size = designable.find("size[@key='intrinsicContentSize']")
+    return [number(size.get(side)) if size is not None else None for side in ("width", "height")]
+
+
+def number(text):
+    """A length in points; None for none or one without end."""
+    length = float(text) if text not in (None, "", "infinite") else -1
+    return length if 0 <= length < float("inf") else None
+
+
+def constraints(root):
+    """The constraints of a document."""
+    guides = {}
+    for view in root.iter("scrollView"):
+        for guide in view.iterfind("viewLayoutGuide"):
+            if guide.get("key") in ("contentLayoutGuide", "frameLayoutGuide"):
+                guides[guide.get("id")] = view.get("id")
+    uncertain = {change.get("reference") for variation in root.iter("variation") for change in variation.iter()}
+    return [Constraint(element, view.get("id"), guides, uncertain)
+            for view in root.iter() for element in view.iterfind("constraints/constraint")]
 
 
 def era(root):

@@ -1,0 +1,120 @@
+"""Whether stored frames satisfy a document's own constraints worse than the frames that snug gave.
+
+Auto Layout satisfies as much as it can. So where other frames satisfy every constraint and every recorded natural size at
+least as well, and one of them better, the stored frames are not what Auto Layout gives: the canvas kept them from before an
+edit. This needs neither priorities nor natural sizes that the document does not record: what cannot be told, such as the
+size of a text, must be the same in both.
+"""
+TOLERANCE = 1
+HORIZONTAL = {"leading", "left", "trailing", "right", "centerX", "width"}
+# Where an attribute lies: the shares of origin and size that make it up.
+PLACES = {
+    "leading": (1, 0), "left": (1, 0), "trailing": (1, 1), "right": (1, 1), "centerX": (1, 0.5), "width": (0, 1),
+    "top": (1, 0), "bottom": (1, 1), "centerY": (1, 0.5), "height": (0, 1)}
+# The edge with which a baseline moves.
+NEAREST = {"baseline": "bottom", "lastBaseline": "bottom", "firstBaseline": "top"}
+
+
+def is_satisfied_better(scene, constraints, frames):
+    """Whether the frames of snug prove that a scene's stored frames are not what Auto Layout gives.
+
+    scene: the views of the scene, its root view first. constraints: those of the document.
+    """
+    stored = absolute(scene, lambda view: view.frame)
+    laid_out = absolute(scene, lambda view: view.frame if view.is_root else frames.get(view.id))
+    if laid_out is None:
+        return False
+    views = {view.id: view for view in scene}
+    pairs = []
+    for view in scene[1:]:
+        for axis in (0, 1):
+            sizes = stored[view.id][2 + axis], laid_out[view.id][2 + axis]
+            natural = view.recorded_size[axis]
+            if natural is not None:
+                pairs.append(tuple(abs(size - natural) for size in sizes))
+            elif view.has_unknown_size and differ(*sizes):
+                return False
+    for constraint in constraints:
+        if not constraint.concerns(views) or constraint.makes_content(views):
+            continue
+        residuals = [constraint.residual(places) for places in (stored, laid_out)]
+        if constraint.is_known(views):
+            pairs.append(tuple(constraint.violation(residual) for residual in residuals))
+        elif differ(*residuals):
+            return False
+    return all(ours <= theirs + TOLERANCE for theirs, ours in pairs) \
+        and any(ours < theirs - TOLERANCE for theirs, ours in pairs)
+
+
+def absolute(scene, frame):
+    """The frames of a scene in the coordinates of its root view; None where one is missing."""
+    places = {}
+    for view in scene:
+        own = frame(view)
+        if own is None:
+            return None
+        x, y = (0, 0) if view.is_root else places[view.superview.id][:2]
+        places[view.id] = (0, 0, *own[2:]) if view.is_root else (x + own[0], y + own[1], *own[2:])
+    return places
+
+
+def differ(left, right):
+    return abs(left - right) > TOLERANCE
+
+
+class Constraint:
+    """A constraint of a document.
+
+    guides: the views to which the guides of a scroll view's frame and content belong, by the guides' identifiers.
+    uncertain: identifiers of constraints that some size class leaves out.
+    """
+
+    def __init__(self, element, owner, guides, uncertain):
+        first = element.get("firstItem") or owner
+        second = element.get("secondItem") or (owner if element.get("secondAttribute") else None)
+        self.items = [guides.get(first, first), guides.get(second, second)]
+        self.attributes = [element.get("firstAttribute"), element.get("secondAttribute")]
+        self.relation = element.get("relation", "equal")
+        self.constant = float(element.get("constant") or 0)
+        self.multiplier = ratio(element.get("multiplier"))
+        self.is_uncertain = element.get("id") in uncertain or element.get("placeholder") == "YES"
+
+    def concerns(self, views):
+        return any(item in views for item in self.items)
+
+    def is_known(self, views):
+        """Whether the frames tell how far it is satisfied: it ties edges, centres and sizes of views only."""
+        sides = [side for side in zip(self.items, self.attributes) if side[0] is not None]
+        return not self.is_uncertain and all(item in views and attribute in PLACES for item, attribute in sides)
+
+    def makes_content(self, views):
+        """Whether it decides the size of a scroll view's content, which may be any."""
+        return any(item in views and views[item].tag == "scrollView" and attribute in ("trailing", "right", "bottom")
+                   for item, attribute in zip(self.items, self.attributes)) and None not in self.items
+
+    def residual(self, places):
+        """How far the first attribute lies above what the constraint asks. What is not known counts as 0, or as the edge of
+        its view: a margin moves with it."""
+        first, second = (self.value(*side, places) for side in zip(self.items, self.attributes))
+        return first - self.multiplier * second - self.constant
+
+    def value(self, item, attribute, places):
+        if item not in places:
+            return 0
+        attribute = NEAREST.get(attribute, attribute.removesuffix("Margin").removesuffix("WithinMargins"))
+        axis = 0 if attribute in HORIZONTAL else 1
+        origin, size = PLACES[attribute]
+        return origin * places[item][axis] + size * places[item][2 + axis]
+
+    def violation(self, residual):
+        if self.relation == "greaterThanOrEqual":
+            return max(0, -residual)
+        return max(0, residual) if self.relation == "lessThanOrEqual" else abs(residual)
+
+
+def ratio(text):
+    """A multiplier: `0.5`, `1:2`, `1/2` or nothing."""
+    if not text:
+        return 1
+    over, _, under = text.replace("/", ":").partition(":")
+    return float(over) / float(under or 1)
