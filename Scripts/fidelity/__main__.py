@@ -31,7 +31,7 @@ import changes
 import record
 import report
 from causes import Causes
-from documents import Document, read_index
+from documents import TEXT, Document, read_index
 from layout import lay_out
 from scores import ROUNDING, Scores, error
 
@@ -85,7 +85,8 @@ def main():
         print("\n".join(compared.lines(options.most, set(filter(None, options.drawn_from.split(","))))))
     made = record.record(scores, record.digest(index))
     if options.write:
-        starts = [(miss["cause"], (miss["file"], miss["starts at"])) for miss in misses]
+        starts = [(miss["cause"], (miss["file"], miss["starts at"]), "text" if miss["tag"] in TEXT else "not text")
+                  for miss in misses]
         write(os.path.join(ROOT, PAGE), "\n".join(report.page(scores, starts)) + "\n")
         write(os.path.join(ROOT, RECORD), record.text(made))
         with open(os.path.join(ROOT, README), encoding="utf-8") as file:

@@ -50,7 +50,7 @@ def readme(text, scores):
 
 
 def page(scores, missed):
-    """Lines of the page. missed: a (cause, (file, identifier of the view at which it starts)) for each missed view."""
+    """Lines of the page. missed: a (cause, (file, identifier of the view at which it starts), kind) for each missed view."""
     by_views = sorted(scores.tags.items(), key=lambda item: (-item[1].views, item[0]))
     lines = [
         "# How faithful the layout is", "",
@@ -73,7 +73,7 @@ def page(scores, missed):
     lines += table("fold", list(enumerate(scores.folds)))
     lines += ["", "## By kind of view", ""]
     lines += table("element", [(f"`{name}`", score) for name, score in by_views])
-    return lines + causes(missed) + ambiguity(scores.ambiguity)
+    return lines + causes(missed, scores.kinds) + ambiguity(scores.ambiguity)
 
 
 def table(title, rows):
@@ -94,23 +94,30 @@ def fifths(scores):
     return lines
 
 
-def causes(missed):
+def causes(missed, kinds):
     reached, starts = collections.Counter(), collections.defaultdict(set)
-    for cause, start in missed:
+    for cause, start, _ in missed:
         reached[cause] += 1
         starts[cause].add(start)
     outside = sum(reached[cause] for cause in OUTSIDE_THE_DOCUMENT)
+    others = sum(cause in OUTSIDE_THE_DOCUMENT and kind == "not text" for cause, _, kind in missed)
     lines = [
         "", "## What is missed, by cause", "",
         "A miss is put down to the view at which it starts: views inside a view of another size, and those beside one, "
         "follow it. Documents whose frames no layout gives are explained in "
         "[decision 144](decisions/144-stored-frames-that-layout-cannot-give.md). "
         f"{outside} of the {len(missed)} misses have a cause that the document does not tell (marked with *); they count as "
-        "misses all the same.", "", "| cause | views | start at |", "| --- | ---: | ---: |"]
+        f"misses all the same. Of the views without them, {share_without(kinds['all'], outside):.2f} % lie within one point, and "
+        f"{share_without(kinds['not text'], others):.2f} % of those that are not text.", "", "| cause | views | start at |", "| --- | ---: | ---: |"]
     for cause, count in sorted(reached.items(), key=lambda item: (-item[1], item[0])):
         mark = " *" if cause in OUTSIDE_THE_DOCUMENT else ""
         lines.append(f"| {cause}{mark} | {count} | {len(starts[cause])} |")
     return lines + [""] + [f"- {cause}: {NOTES[cause]}" for cause in sorted(NOTES) if cause in reached]
+
+
+def share_without(score, misses):
+    """Percent of views within one point, without a number of misses."""
+    return 100 * score.within_one / max(1, score.views - misses)
 
 
 def ambiguity(counts):
