@@ -152,13 +152,22 @@ let package = Package(
 // `SNUG_EXAMPLES=1` adds the examples that are apps, and the tests of the plugin. SwiftPM builds swift-syntax for them before
 // anything else, whichever product it is asked for. That takes a minute in debug, and five in release.
 if Context.environment["SNUG_EXAMPLES"] != nil {
+  /// An app of iOS sources, as its own Package.swift has it.
+  func app(_ name: String, documents: [String]) -> Target {
+    .executableTarget(
+      name: name, dependencies: ["SnugHost", "UIKit"], path: "Examples/\(name)/\(name)",
+      exclude: documents + ["Info.plist"], sources: ["Placeholder.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"])
+  }
   package.targets += [
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
-    // The sample of Dynamic Type, as Examples/BattlePets/Package.swift has it.
-    .executableTarget(
-      name: "BattlePets", dependencies: ["SnugHost", "UIKit"], path: "Examples/BattlePets/BattlePets",
-      exclude: ["Assets.xcassets", "Base.lproj", "Info.plist"], sources: ["Placeholder.swift"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    app(
+      "AutoLayoutGuide",
+      documents: [
+        "Assets.xcassets", "Detail.xib", "DetailLevel99.xib", "Hello.xib", "MenuCell.xib", "SignIn.xib",
+      ]),
+    app("BattlePets", documents: ["Assets.xcassets", "Base.lproj"]),
+    app("StackHeights", documents: ["ProportionalHeightsViewController.xib", "TiedHeightsViewController.xib"]),
     .testTarget(
       name: "BattlePetsTests",
       dependencies: ["BattlePets", "snug-program", "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit"],

@@ -22,9 +22,23 @@ import snug
   /// Serves the command that has started the program; never returns.
   public func run() -> Never {
     DocumentLoader.current = AppDocuments(folder: folder)
-    Program.host {
-      AppLaunch(infoDictionary: infoDictionary).launch(makeDelegate())
+    RuntimeTable.shared.firstScreen = firstController
+    Program.host(launch: launch)
+  }
+
+  private func launch() {
+    AppLaunch(infoDictionary: infoDictionary).launch(makeDelegate()) { type in
+      RuntimeTable.shared.makeObject(of: type) as? any UISceneDelegate
     }
+  }
+
+  /// Launches the app, and takes the controller that fills its window out of it.
+  private func firstController() -> UIViewController? {
+    launch()
+    guard let window = UIApplication.shared.windows.first(where: { $0.rootViewController != nil }) else { return nil }
+    let controller = window.rootViewController
+    window.rootViewController = nil
+    return controller
   }
 
   /// The app's Info.plist; empty without one.

@@ -8,6 +8,7 @@ final class FileRewriter: SyntaxVisitor {
   private let file: SourceFile
   private let tree: SourceFileSyntax
   private let index: MemberIndex
+  private let classes: ClassIndex
   private let module: String
   private let converter: SourceLocationConverter
 
@@ -18,12 +19,15 @@ final class FileRewriter: SyntaxVisitor {
   /// The bodies of types that are being read, from the outside in.
   private var scopes: [TypeScope] = []
   private var functionDepth = 0
+  /// The statements that fill the table.
   private var registrations: [String] = []
+  private var previewNames: Set<String> = []
 
-  init(_ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, module: String) {
+  init(_ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, classes: ClassIndex, module: String) {
     self.file = file
     self.tree = tree
     self.index = index
+    self.classes = classes
     self.module = module
     converter = SourceLocationConverter(fileName: file.path, tree: tree)
     super.init(viewMode: .sourceAccurate)
@@ -40,7 +44,7 @@ final class FileRewriter: SyntaxVisitor {
     if let registration {
       text = "@_spi(Generated) import UIKit\n" + text
       text += "\n#sourceLocation()\n@MainActor func \(registration)(_ table: RuntimeTable) {\n"
-      for call in registrations { text += "  \(call)(table)\n" }
+      for statement in registrations { text += "  \(statement)\n" }
       text += "}\n"
     }
     return text
@@ -59,11 +63,18 @@ final class FileRewriter: SyntaxVisitor {
         scopes[scopes.count - 1].lines.append(
           "table.add(\(node.name.text).self, named: \(name.quoted), module: \(module.quoted))")
       }
+      if isMadeByName(node) { scopes[scopes.count - 1].lines.append("table.addMaker { \(node.name.text)() }") }
     }
     return .visitChildren
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { end(node.memberBlock) }
+
+  /// Whether a class is made by its name: as the delegate of a scene, which Info.plist names, or as the owner of a xib.
+  private func isMadeByName(_ node: ClassDeclSyntax) -> Bool {
+    node.inheritanceClause?.inheritedTypes.contains(where: \.isSceneDelegate) ?? false
+      || classes.makesController(node.name.text)
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntry(node.attributes, of: nil)
@@ -167,7 +178,7 @@ final class FileRewriter: SyntaxVisitor {
         + "{ \(scope.lines.joined(separator: "; ").onOneLine) } ",
       at: block.rightBrace.positionAfterSkippingLeadingTrivia)
     if scopes.isEmpty {
-      registrations.append("\(scope.name).\(function)")
+      register("\(scope.name).\(function)(table)", around: block)
     } else {
       scopes[scopes.count - 1].lines.append("\(scope.name).\(function)(table)")
     }
@@ -254,9 +265,44 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
+  // MARK: Previews
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let preview = PreviewMacro(node) { rewrite(preview) }
+    return .visitChildren
+  }
+
+  /// Turns a preview into a function that returns a screen.
+  private func rewrite(_ preview: PreviewMacro) {
+    let line = preview.node.startLocation(converter: converter).line
+    let function = "snugPreview_\(file.mark)_\(preview.range.lowerBound)"
+    let head =
+      "@MainActor private func \(function)() -> CodeScreen { CodeScreen(name: \(name(of: preview).quoted), "
+      + "file: \(file.path.quoted), line: \(line), traits: [\(preview.traits.onOneLine)]) "
+    edits.append(Edit(range: preview.range, replacement: head))
+    insert(" }", at: preview.body.endPositionBeforeTrailingTrivia)
+    register("table.add(\(function)())", around: preview.node)
+  }
+
+  /// A name that no other preview of the file has: its own, or that of the file.
+  private func name(of preview: PreviewMacro) -> String {
+    let name = preview.name ?? file.baseName
+    var candidate = name
+    var number = 2
+    while !previewNames.insert(candidate).inserted {
+      candidate = "\(name) \(number)"
+      number += 1
+    }
+    return candidate
+  }
+
   // MARK: Expressions
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if let preview = PreviewMacro(node) {
+      rewrite(preview)
+      return .visitChildren
+    }
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)
@@ -318,23 +364,14 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Conditions
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition { rewriteCondition(Syntax(condition)) }
+    if let condition = node.condition { edits += PlatformCondition.edits(in: condition) }
     return .visitChildren
   }
 
-  /// Answers questions about the platform as on an iPhone's simulator.
-  private func rewriteCondition(_ node: Syntax) {
-    if let call = node.as(FunctionCallExprSyntax.self),
-      let argument = call.arguments.first?.expression.trimmedDescription
-    {
-      switch call.calledExpression.trimmedDescription {
-      case "os": replace(call, argument == "iOS" ? "true" : "false")
-      case "targetEnvironment": replace(call, argument == "simulator" ? "true" : "false")
-      default: break
-      }
-      return
-    }
-    for child in node.children(viewMode: .sourceAccurate) { rewriteCondition(child) }
+  /// Adds a statement that fills the table, under the conditions under which a declaration of the file is compiled.
+  private func register(_ statement: String, around node: some SyntaxProtocol) {
+    let conditions = PlatformCondition.conditions(around: node)
+    registrations += conditions.map { "#if \($0)" } + [statement] + conditions.map { _ in "#endif" }
   }
 
   // MARK: Edits
@@ -354,5 +391,12 @@ final class FileRewriter: SyntaxVisitor {
   private func report(_ node: some SyntaxProtocol, _ message: String) {
     let location = node.startLocation(converter: converter)
     problems.append(Problem(path: file.path, line: location.line, column: location.column, message: message))
+  }
+}
+
+extension InheritedTypeSyntax {
+  /// Whether a class says that it is the delegate of a scene.
+  fileprivate var isSceneDelegate: Bool {
+    ["UIWindowSceneDelegate", "UISceneDelegate"].contains(type.trimmedDescription)
   }
 }

@@ -22,8 +22,10 @@ public struct SourceFile: Sendable {
     return "\(identifier)_\(String(hash, radix: 36))"
   }
 
+  /// The name of the file without its extension.
+  var baseName: String { String((relativePath.split(separator: "/").last ?? "").prefix { $0 != "." }) }
+
   private var identifier: String {
-    let name = relativePath.split(separator: "/").last ?? ""
-    return String(name.prefix { $0 != "." }.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    String(baseName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 }

@@ -30,11 +30,12 @@ public struct TargetRewriter {
   public func rewrite(_ files: [SourceFile]) -> Result {
     let trees = files.map { Parser.parse(source: $0.text) }
     let index = MemberIndex(trees)
+    let classes = ClassIndex(trees)
     var result = Result(files: [], table: "", problems: [])
     var registrations: [String] = []
     var delegate: String?
     for (file, tree) in zip(files, trees) {
-      let rewriter = FileRewriter(file, tree: tree, index: index, module: module)
+      let rewriter = FileRewriter(file, tree: tree, index: index, classes: classes, module: module)
       result.files.append(rewriter.rewritten())
       result.problems += rewriter.problems
       if let registration = rewriter.registration { registrations.append(registration) }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Generated) import UIKit
 
 /// A storyboard or xib of iOS. It is read once, and instantiated for any number of environments.
 ///
@@ -59,6 +60,9 @@ nonisolated public struct InterfaceDocument: Sendable {
   let connections: ConnectionTable
   /// Natural sizes that Interface Builder recorded for views of the app's own classes, by their identifiers.
   let recordedSizes: [String: CGSize]
+
+  /// The screens that code makes in the place of controllers, by the controllers' identifiers.
+  var codeScreens: [String: CodeScreen] = [:]
 
   private let catalogs: AssetCatalogs
 

@@ -40,8 +40,8 @@ package final class AppDocuments: DocumentLoading {
 
   /// The environment in which the code runs; on the document's own device while the app is launched.
   private func environment(for document: InterfaceDocument) -> Environment {
-    if let current = Stage.current { return current }
-    var environment = Environment.designTime(of: document)
+    // Code never runs on the canvas.
+    var environment = Stage.current ?? Environment.designTime(of: document)
     environment.surroundings = .device
     return environment
   }

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Generated) import UIKit
 
 extension InterfaceDocument {
   /// Makes the UIKit objects of a scene in an environment; nothing is laid out yet.
@@ -56,7 +56,9 @@ struct SceneLoader {
   }
 
   private func load(_ scene: SceneDescription, on screen: ScreenSurroundings, stage: Stage) -> LoadedScene {
-    let controller = scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : nil
+    let controller =
+      codeController(of: scene)
+      ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
     let rootView = controller.map(loadView) ?? view(of: scene)
     host(rootView, scene: scene, on: screen)
     if let controller {
@@ -72,6 +74,39 @@ struct SceneLoader {
       notes: context.notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
       canvasMarksCells: document.canvas.marksCells, stage: stage, registry: context.registry,
       reusedLocations: context.reusedLocations, runsCode: context.hasOwnClasses)
+  }
+
+  /// The controller that code makes for a scene; `nil` where a document describes it.
+  private func codeController(of scene: SceneDescription) -> UIViewController? {
+    guard let screen = document.codeScreens[scene.id] else { return nil }
+    guard let controller = screen.makeController() else {
+      context.note(.missingObject, scene.element, "the code of “\(screen.name)” makes no controller and no view")
+      return nil
+    }
+    context.registry.register(controller, for: scene.element)
+    if let element = scene.rootViewElement { context.registry.register(controller.view, for: element) }
+    return controller
+  }
+
+  /// The controller of the app that owns a xib with this scene as its view; `nil` without one that needs nothing to be made.
+  private func owner(ofView scene: SceneDescription) -> UIViewController? {
+    guard let objects = document.root.child("objects")?.children,
+      let placeholder = objects.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
+      let ownClass = context.ownClass(of: placeholder), placeholder.hasOutlet("view", to: scene.id),
+      let controller = RuntimeTable.shared.makeObject(of: ownClass) as? UIViewController
+    else { return nil }
+    context.registry.register(controller, for: placeholder)
+    context.begin(with: controller, element: placeholder)
+    controller.loadsViewFromDocument = { controller in
+      controller.loadsViewFromDocument = nil
+      controller.view = tree.view(from: scene.element)
+      // Outlets lead to them, too.
+      for element in objects where ElementCatalogue.isView(element) && element.id != scene.id {
+        _ = tree.view(from: element)
+      }
+      ViewLoader(tree: tree).finish()
+    }
+    return controller
   }
 
   /// A view that stands on its own.
@@ -156,5 +191,14 @@ struct SceneLoader {
       return stored
     }
     return screen.rootViewSize
+  }
+}
+
+extension Element {
+  /// Whether an outlet of the object leads to another one.
+  fileprivate func hasOutlet(_ property: String, to id: String) -> Bool {
+    child("connections")?.children.contains {
+      $0.name == "outlet" && $0["property"] == property && $0["destination"] == id
+    } ?? false
   }
 }

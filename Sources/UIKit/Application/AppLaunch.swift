@@ -11,7 +11,7 @@
     manifest = infoDictionary["UIApplicationSceneManifest"] as? [String: Any]
   }
 
-  /// Launches the app.
+  /// Launches the app. One that was launched before is gone, with its scenes.
   ///
   /// - Parameters:
   ///   - delegate: the app's object; the app keeps it.
@@ -20,6 +20,8 @@
     _ delegate: any UIApplicationDelegate, sceneDelegate: (AnyClass) -> (any UISceneDelegate)? = { _ in nil }
   ) {
     let app = UIApplication.shared
+    app.disconnectScenes()
+    app.applicationState = .inactive
     app.delegate = delegate
     _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
@@ -42,6 +44,9 @@
     let session = UISceneSession(configuration: listedConfiguration)
     let options = UIScene.ConnectionOptions()
     session.configuration = delegate.application(app, configurationForConnecting: session, options: options)
+    if session.configuration.delegateClass == nil {
+      session.configuration.delegateClass = listedDelegateClass(of: session.configuration.name)
+    }
     let scene = (session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self)
       .init(session: session, connectionOptions: options)
     scene.delegate = session.configuration.delegateClass.flatMap(sceneDelegate)
@@ -56,9 +61,26 @@
 
   /// The first configuration for the device's screen in the manifest.
   private var listedConfiguration: UISceneConfiguration {
-    let role = UISceneSession.Role.windowApplication
+    UISceneConfiguration(
+      name: listedConfigurations.first?[ManifestKey.name] as? String, sessionRole: .windowApplication)
+  }
+
+  /// The class that the manifest names for a configuration: the app's own, if it registered it.
+  private func listedDelegateClass(of configuration: String?) -> AnyClass? {
+    let listed = listedConfigurations.first { $0[ManifestKey.name] as? String == configuration }
+    // The name begins with the module, or with a build setting that stands for it.
+    let name = (listed?[ManifestKey.delegateClass] as? String)?.split(separator: ".").last.map(String.init)
+    return name.flatMap { RuntimeTable.shared.anyClass(named: $0) }
+  }
+
+  /// The configurations for the device's screen in the manifest.
+  private var listedConfigurations: [[String: Any]] {
     let lists = manifest?["UISceneConfigurations"] as? [String: Any]
-    let first = (lists?[role.rawValue] as? [[String: Any]])?.first
-    return UISceneConfiguration(name: first?["UISceneConfigurationName"] as? String, sessionRole: role)
+    return lists?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
+  }
+
+  private enum ManifestKey {
+    static let name = "UISceneConfigurationName"
+    static let delegateClass = "UISceneDelegateClassName"
   }
 }

@@ -55,6 +55,11 @@
     scenes.append(scene)
   }
 
+  /// Takes all scenes away, without a word to their delegates: the app is launched anew.
+  func disconnectScenes() {
+    scenes = []
+  }
+
   /// Ends a scene. Nothing is shown in its place.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,

@@ -71,14 +71,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   /// Makes the view from the controller's document; without one, an empty view as large as the main screen. Overrides set
   /// `view` and don't call super.
+  ///
+  /// The document is the storyboard that the controller comes from, or the nib of ``nibName``; without that, a nib called like
+  /// the class, or like the class without “Controller”
+  /// ([nibName](https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname)).
   open func loadView() {
-    if let loadsViewFromDocument { return loadsViewFromDocument(self) }
-    if let name = nibName, DocumentLoader.current?.objects(ofNib: name, in: nil, owner: self) != nil, isViewLoaded {
-      return
-    }
+    if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
+  }
+
+  /// Loads the view from the controller's document; returns whether there is one with a view.
+  func loadViewFromDocument() -> Bool {
+    if let loadsViewFromDocument {
+      loadsViewFromDocument(self)
+      return true
+    }
+    guard let documents = DocumentLoader.current else { return false }
+    return nibNames.contains { documents.objects(ofNib: $0, in: nil, owner: self) != nil && isViewLoaded }
+  }
+
+  /// The names of nibs that may have the view, the first first.
+  private var nibNames: [String] {
+    if let nibName { return [nibName] }
+    guard RuntimeTable.shared.isOwn(self) else { return [] }
+    let name = "\(type(of: self))"
+    return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
   }
 
   /// Loads the view unless that was done.

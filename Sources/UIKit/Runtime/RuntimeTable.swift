@@ -34,6 +34,14 @@ import Foundation
   private var methods: [Selector: [Method]] = [:]
   private var properties: [String: [Property]] = [:]
 
+  private var makers: [ObjectIdentifier: () -> AnyObject] = [:]
+
+  /// The screens that code makes, in the order of files and lines.
+  public private(set) var screens: [CodeScreen] = []
+
+  /// Launches the app anew and returns the first controller that its code gave a window.
+  public var firstScreen: (@MainActor () -> UIViewController?)?
+
   /// The place of the connection that a document is making, for messages: `Main.storyboard:12`.
   public var place: String?
 
@@ -58,6 +66,19 @@ import Foundation
 
   /// Whether the app has registered any class.
   public var isEmpty: Bool { classes.isEmpty }
+
+  /// Says how an object of a class is made whose superclass has no `required init()`.
+  public func addMaker<Object: AnyObject>(_ make: @escaping @MainActor () -> Object) {
+    makers[ObjectIdentifier(Object.self)] = make
+  }
+
+  /// An object of a class; `nil` without a way to make it.
+  public func makeObject(of type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
+
+  // MARK: Screens
+
+  /// Registers a screen that code makes.
+  public func add(_ screen: CodeScreen) { screens.append(screen) }
 
   // MARK: Methods
 

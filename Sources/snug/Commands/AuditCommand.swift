@@ -167,7 +167,8 @@ struct AuditCommand: DocumentCommand {
       console.report("\(path ?? ""): error: \(error)")
       return .incomplete
     }
-    var finder = DocumentFinder(paths: documents.path, findsSources: true, excludes: configuration.excludes)
+    var finder = DocumentFinder(
+      paths: documents.path, app: documents.app, findsSources: true, excludes: configuration.excludes)
     if let changedSince {
       let count = finder.documents.count
       let changed = try await ChangedFiles(since: changedSince, around: documents.path)

@@ -59,7 +59,7 @@ struct RenderCommand: DocumentCommand {
     try OutputFile.makeFolder(output)
     var isComplete = true
     let outcome = try await forEach(
-      in: DocumentFinder(paths: documents.path), of: documents, on: console, with: program
+      in: DocumentFinder(paths: documents.path, app: documents.app), of: documents, on: console, with: program
     ) { drawn in
       for picture in drawn.pictures {
         switch picture {

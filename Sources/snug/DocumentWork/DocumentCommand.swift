@@ -33,11 +33,17 @@ extension DocumentCommand {
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     do {
-      let work = work(on: try InterfaceDocument.load(contentsOf: found.path, assets: assetCatalogs), found)
+      let work = work(on: try Self.document(at: found.path), found)
       return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
     } catch let error as DocumentError {
       return try DocumentAnswer(failure: DocumentFault(error)).bytes
     }
+  }
+
+  /// The document at a path: a storyboard, a xib, or the screens that the code of a Swift file makes.
+  @MainActor private static func document(at path: String) throws -> InterfaceDocument {
+    guard Program.isApp, path.hasSuffix(".swift") else { return try .load(contentsOf: path, assets: assetCatalogs) }
+    return try CodeScreenFile(path: path).document(assets: assetCatalogs)
   }
 
   /// Does ``work(on:_:)`` with every document, and hands the products on in order.

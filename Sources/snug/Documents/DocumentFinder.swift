@@ -1,8 +1,9 @@
 import Configuration
 import Environments
 import Foundation
+import InterfaceBuilder
 
-/// A document that a command works on.
+/// A document that a command works on, or a Swift file of an app whose code makes screens.
 struct FoundDocument: Codable, Hashable, Sendable {
   /// The path to read it from.
   var path: String
@@ -38,6 +39,8 @@ struct DocumentFinder {
   private var paths: Set<String> = []
   private var names = DocumentNames()
   private var projects = ProjectFinder()
+  /// Whether the code of the folder that is searched runs.
+  private var findsCode = false
   /// `nil` if sources are not asked for.
   private var sourceFinder: SourceFinder?
   private let excludes: (String) -> Bool
@@ -46,9 +49,13 @@ struct DocumentFinder {
   ///
   /// - Parameters:
   ///   - paths: documents and folders.
+  ///   - app: the program of an app, which runs the code below all paths. Without it, the code of packages with apps runs.
   ///   - findsSources: whether the sources of the documents' classes are searched for as well.
   ///   - excludes: whether the document or folder at a path is left out.
-  init(paths: [String], findsSources: Bool = false, excludes: @escaping (String) -> Bool = { _ in false }) {
+  init(
+    paths: [String], app: String? = nil, findsSources: Bool = false,
+    excludes: @escaping (String) -> Bool = { _ in false }
+  ) {
     self.excludes = excludes
     if findsSources { sourceFinder = SourceFinder() }
     for path in paths {
@@ -56,6 +63,7 @@ struct DocumentFinder {
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
         let count = documents.count + otherPlatforms.values.reduce(0, +)
         let excluded = excluded
+        findsCode = app != nil || AppPackage.isThere(in: path)
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
         if documents.count + otherPlatforms.values.reduce(0, +) == count {
           let reason =
@@ -117,6 +125,8 @@ struct DocumentFinder {
         } else {
           add(path, name: folderName + name)
         }
+      } else if findsCode, CodeScreenFile.makesScreens(at: path) {
+        add(path, name: folderName + name)
       }
     }
   }

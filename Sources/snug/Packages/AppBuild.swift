@@ -46,10 +46,13 @@ struct AppBuild {
   }
 
   /// Documents by the program that loads them, those of one program together.
+  ///
+  /// Swift files of a package's other targets are left out: no program runs their code.
   func groups(of documents: [FoundDocument]) -> [Group] {
     var groups: [Group] = []
     for document in documents {
       let program = folders.first { Self.lies(document.path, in: $0.folder) }?.program ?? .own
+      if program == .own, !folders.isEmpty, document.path.hasSuffix(".swift") { continue }
       if let index = groups.firstIndex(where: { $0.program == program }) {
         groups[index].documents.append(document)
       } else {

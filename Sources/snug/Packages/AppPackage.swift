@@ -17,13 +17,17 @@ struct AppPackage {
   let folder: String
   let apps: [App]
 
+  /// Whether a folder has a manifest that names the plugin.
+  static func isThere(in folder: String) -> Bool {
+    FileManager.default.contents(atPath: "\(folder)/Package.swift")
+      .map { String(decoding: $0, as: UTF8.self).contains(plugin) } ?? false
+  }
+
   /// The package in a folder; `nil` if there is none, or none of its programs carries the plugin.
   ///
   /// - Throws: ``AppBuildError`` if the manifest cannot be read.
   init?(in folder: String) async throws {
-    guard let manifest = FileManager.default.contents(atPath: "\(folder)/Package.swift"),
-      String(decoding: manifest, as: UTF8.self).contains(Self.plugin)
-    else { return nil }
+    guard Self.isThere(in: folder) else { return nil }
     let result = try await Subprocess.run(
       .name("swift"), arguments: ["package", "--package-path", folder, "dump-package"],
       output: .string(limit: Self.longestManifest), error: .currentStandardError)

@@ -8,7 +8,10 @@ extension UIView {
   /// The surroundings of a view without a superview; ignored on other views.
   public var hostEnvironment: UIHostEnvironment? {
     get { marginState.host }
-    set { changeMargins { $0.host = newValue } }
+    set {
+      changeMargins { $0.host = newValue }
+      for child in children { child.insetsDidChange() }
+    }
   }
 
   /// The guide of the keyboard's upper edge.

@@ -38,7 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes the collection view, with this controller as data source and delegate.
   open override func loadView() {
-    if loadsViewFromDocument != nil { return super.loadView() }
+    if loadViewFromDocument() { return }
     let list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: ownLayout)
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = list

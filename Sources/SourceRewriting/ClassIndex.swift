@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// What the sources of a target say of the making of their classes: which have an initializer without arguments.
+struct ClassIndex {
+  private struct Class {
+    var superclass: String?
+    var initializers: [Initializer] = []
+  }
+
+  private struct Initializer {
+    var labels: [String]
+    var isConvenience: Bool
+    /// Whether it can be called without arguments, and always gives an object.
+    var takesNothing: Bool
+  }
+
+  private var classes: [String: Class] = [:]
+
+  init(_ trees: [SourceFileSyntax]) {
+    for tree in trees {
+      let visitor = Visitor(viewMode: .sourceAccurate)
+      visitor.walk(tree)
+      classes.merge(visitor.classes) { first, _ in first }
+    }
+  }
+
+  /// Whether a view controller of the target can be made without arguments.
+  ///
+  /// As in Swift, a class has the initializers of its superclass if it has no designated one of its own, and the convenience
+  /// initializers also if it overrides all designated ones.
+  func makesController(_ name: String) -> Bool { makesController(name, visited: []) }
+
+  private func makesController(_ name: String, visited: Set<String>) -> Bool {
+    guard let own = classes[name] else { return Self.isControllerOfUIKit(name) }
+    guard !visited.contains(name), let superclass = own.superclass else { return false }
+    let visited = visited.union([name])
+    guard isController(superclass, visited: visited) else { return false }
+    if own.initializers.contains(where: \.takesNothing) { return true }
+    let designated = own.initializers.filter { !$0.isConvenience }
+    if designated.isEmpty { return makesController(superclass, visited: visited) }
+    let overridesAll = Self.designated.allSatisfy { labels in designated.contains { $0.labels == labels } }
+    return overridesAll && Self.isControllerOfUIKit(superclass)
+  }
+
+  private func isController(_ name: String, visited: Set<String>) -> Bool {
+    guard let own = classes[name] else { return Self.isControllerOfUIKit(name) }
+    guard !visited.contains(name), let superclass = own.superclass else { return false }
+    return isController(superclass, visited: visited.union([name]))
+  }
+
+  /// Controllers of UIKit that need nothing. A collection view controller needs a layout.
+  private static func isControllerOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.hasSuffix("Controller") && name != "UICollectionViewController"
+  }
+
+  /// The designated initializers of `UIViewController`.
+  private static let designated = [["nibName", "bundle"], ["coder"]]
+
+  private final class Visitor: SyntaxVisitor {
+    var classes: [String: Class] = [:]
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.lastComponent
+      guard classes[node.name.text] == nil else { return .visitChildren }
+      classes[node.name.text] = Class(
+        superclass: superclass,
+        initializers: node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+          .filter { !$0.attributes.has("available") }.map(Self.initializer))
+      return .visitChildren
+    }
+
+    private static func initializer(_ node: InitializerDeclSyntax) -> Initializer {
+      let parameters = node.signature.parameterClause.parameters
+      return Initializer(
+        labels: parameters.map(\.firstName.text),
+        isConvenience: node.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) },
+        takesNothing: node.optionalMark == nil && node.signature.effectSpecifiers == nil
+          && parameters.allSatisfy { $0.defaultValue != nil })
+    }
+  }
+}

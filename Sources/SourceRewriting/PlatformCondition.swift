@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// Conditions of `#if`: questions about the platform are answered as on an iPhone's simulator.
+enum PlatformCondition {
+  /// The changes of a condition.
+  static func edits(in condition: some SyntaxProtocol) -> [Edit] {
+    if let call = condition.as(FunctionCallExprSyntax.self),
+      let argument = call.arguments.first?.expression.trimmedDescription
+    {
+      guard let platform = platforms[call.calledExpression.trimmedDescription] else { return [] }
+      let range =
+        call.positionAfterSkippingLeadingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
+      return [Edit(range: range, replacement: argument == platform ? "true" : "false")]
+    }
+    return condition.children(viewMode: .sourceAccurate).flatMap { edits(in: $0) }
+  }
+
+  /// The conditions under which a declaration is compiled, from the outside in.
+  static func conditions(around declaration: some SyntaxProtocol) -> [String] {
+    var conditions: [String] = []
+    var node = declaration.parent
+    while let current = node {
+      if let clause = current.as(IfConfigClauseSyntax.self) { conditions.insert(condition(of: clause), at: 0) }
+      node = current.parent
+    }
+    return conditions
+  }
+
+  /// The condition of a clause: its own, and none of those before it.
+  private static func condition(of clause: IfConfigClauseSyntax) -> String {
+    let earlier =
+      clause.parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != clause.id }.compactMap(\.condition) ?? []
+    let own = clause.condition.map { [answered($0)] } ?? []
+    return (earlier.map { "!(\(answered($0)))" } + own).joined(separator: " && ")
+  }
+
+  private static func answered(_ condition: ExprSyntax) -> String {
+    let start = condition.positionAfterSkippingLeadingTrivia.utf8Offset
+    let edits = edits(in: condition).map { edit in
+      Edit(range: edit.range.lowerBound - start..<edit.range.upperBound - start, replacement: edit.replacement)
+    }
+    return "(\(condition.trimmedDescription.applying(edits).onOneLine))"
+  }
+
+  private static let platforms = ["os": "iOS", "targetEnvironment": "simulator"]
+}

@@ -1,0 +1,60 @@
+/// Shows the view of a `#Preview`: over the whole screen, or in its middle if it has a size of its own.
+final class CodeScreenController: UIViewController {
+  private let content: UIView
+  private let traits: [CodeScreen.Trait]
+
+  init(showing content: UIView, traits: [CodeScreen.Trait]) {
+    self.content = content
+    self.traits = traits
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    guard traits.contains(where: \.hasOwnSize) else {
+      view = content
+      return
+    }
+    view = UIView()
+    view.addSubview(content)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let size else { return }
+    // A content with constraints of its own size keeps them: this is the frame that a superview would give it.
+    content.bounds.size = size
+    content.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  }
+
+  /// The content's own size; `nil` if it fills the screen.
+  private var size: CGSize? {
+    for trait in traits {
+      switch trait {
+      case .fixedLayout(let width, let height): return CGSize(width: width, height: height)
+      case .sizeThatFitsLayout: return fittingSize
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The smallest size; texts break at the width of the screen.
+  private var fittingSize: CGSize {
+    let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard size.width > view.bounds.width else { return size }
+    return content.systemLayoutSizeFitting(
+      CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+}
+
+extension CodeScreen.Trait {
+  fileprivate var hasOwnSize: Bool {
+    switch self {
+    case .sizeThatFitsLayout, .fixedLayout: true
+    default: false
+    }
+  }
+}
