@@ -7,8 +7,10 @@
 TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
 # Programs that the tests of the documentation run.
 SNIPPETS := $(basename $(notdir $(wildcard Snippets/*.swift)))
-# Examples that are apps need the plugin and with it swift-syntax, which takes five times as long to build in release.
-EXAMPLE_TESTS := SNUG_EXAMPLES=1 SNUG_TESTS=SourceRewritingTests,BattlePetsTests
+# The examples that are apps.
+APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
+# They need the plugin and with it swift-syntax, which takes five times as long to build in release.
+EXAMPLE_TESTS := SNUG_EXAMPLES=1 SNUG_TESTS=SourceRewritingTests,ExampleTests
 SNUG := .build/release/snug
 # The modules with a documentation catalogue.
 DOCUMENTED := ConstraintSolver Typesetting UIKit InterfaceBuilder Drawing Environments Audit Reports
@@ -29,8 +31,8 @@ build: setup ## builds snug in release into .build/release
 	@Scripts/quietly swift build -c release --product snug
 
 demo: build ## audits the screens under Examples/, draws each of them, and says where to look
-	@SNUG_EXAMPLES=1 Scripts/quietly swift build --product BattlePets
-	@Scripts/demo $(SNUG) .build/debug/BattlePets
+	@for app in $(APPS); do SNUG_EXAMPLES=1 Scripts/quietly swift build --product $$app || exit 1; done
+	@Scripts/demo $(SNUG) .build/debug
 
 test: setup ## builds and runs all tests
 	for product in snugPackageTests snug $(SNIPPETS); do swift build --product $$product $(TEST_FLAGS) || exit 1; done
@@ -70,8 +72,8 @@ check-fidelity: build ## fails if layout scores lower on the corpus than docs/fi
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --check
 
 pictures: build ## draws the pictures of the README anew
-	@SNUG_EXAMPLES=1 Scripts/quietly swift build --product BattlePets
-	@Scripts/pictures $(SNUG) .build/debug/BattlePets
+	@for app in $(APPS); do SNUG_EXAMPLES=1 Scripts/quietly swift build --product $$app || exit 1; done
+	@Scripts/pictures $(SNUG) .build/debug
 
 rule-pages: build ## writes the pages of the audit's rules anew, with two pictures each
 	@Scripts/rule-pages $(SNUG)

@@ -167,10 +167,14 @@ if Context.environment["SNUG_EXAMPLES"] != nil {
         "Assets.xcassets", "Detail.xib", "DetailLevel99.xib", "Hello.xib", "MenuCell.xib", "SignIn.xib",
       ]),
     app("BattlePets", documents: ["Assets.xcassets", "Base.lproj"]),
+    app("SameFontSize", documents: ["Assets.xcassets"]),
     app("StackHeights", documents: ["ProportionalHeightsViewController.xib", "TiedHeightsViewController.xib"]),
     .testTarget(
-      name: "BattlePetsTests",
-      dependencies: ["BattlePets", "snug-program", "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit"],
+      name: "ExampleTests",
+      dependencies: [
+        "AutoLayoutGuide", "BattlePets", "SameFontSize", "StackHeights", "snug-program", "InterfaceBuilder",
+        "Typesetting", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: mainActor),
   ]
 }

@@ -39,7 +39,7 @@ do {
     }
   }
 
-  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/DetailLevel99.xib")
+  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/AutoLayoutGuide/DetailLevel99.xib")
   let report = Auditor(rules: [NamelessImage()]).audit(document)
   for finding in report.screens.flatMap(\.findings) {
     print(finding.view.label, "–", finding.message)

@@ -7,7 +7,7 @@ import UIKit
 
 do {
   // snippet.reading
-  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/SignIn.xib")
+  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/AutoLayoutGuide/SignIn.xib")
   print("\(document.kind) of tools \(document.xcode): \(document.scenes.count) scene, \(document.notes.count) notes")
   // Prints "xib of tools 22155: 1 scene, 0 notes"
   // snippet.end
@@ -15,7 +15,7 @@ do {
 
 do {
   // snippet.frames
-  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/SignIn.xib")
+  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/AutoLayoutGuide/SignIn.xib")
   let canvas = Environment.designTime(of: document)
   for scene in document.scenes {
     let screen = document.instantiate(scene, in: canvas)
@@ -32,7 +32,7 @@ do {
 
 do {
   // snippet.environments
-  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/SignIn.xib")
+  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/AutoLayoutGuide/SignIn.xib")
   var selection = EnvironmentSelection()
   selection.devices = ["iPhone SE", "iPhone 17 Pro"].compactMap(Device.named)
   selection.textSizes = [.large, .accessibilityLarge]
@@ -60,7 +60,7 @@ do {
 
 do {
   // snippet.picture
-  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/SignIn.xib")
+  let document = try InterfaceDocument.load(contentsOf: "Examples/AutoLayoutGuide/AutoLayoutGuide/SignIn.xib")
   let screen = document.instantiate(document.scenes[0], in: .designTime(of: document))
   screen.layout()
   let picture = try ScreenRenderer(scale: 2, overlays: [.frames]).png(of: screen.rootView)

@@ -11,7 +11,7 @@ let package = Package(
       name: "StackHeights",
       dependencies: [.product(name: "SnugHost", package: "snug")],
       path: "StackHeights",
-      exclude: ["Info.plist", "TiedHeightsViewController.xib", "ProportionalHeightsViewController.xib"],
+      exclude: ["Info.plist", "ProportionalHeightsViewController.xib", "TiedHeightsViewController.xib"],
       // The plugin compiles rewritten copies of the other files.
       sources: ["Placeholder.swift"],
       plugins: [.plugin(name: "UIKitSources", package: "snug")])

@@ -216,4 +216,60 @@ import Testing
           + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key bagde.' "
           + "(Main.storyboard:"))
   }
+
+  // MARK: Xibs
+
+  final class Owner: UIViewController, UITextFieldDelegate {
+    var field: UITextField?
+    private(set) var heard: [String] = []
+    override func viewDidLoad() { heard.append("loaded, field \(field?.text ?? "-")") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("began") }
+    func tap(_ sender: UITapGestureRecognizer) { heard.append("\(sender.numberOfTapsRequired) taps") }
+  }
+
+  private func xib() throws -> InterfaceDocument {
+    try InterfaceDocument(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155"
+          useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OwnClassOwner"><connections>
+        <outlet property="view" destination="v" id="o1"/><outlet property="field" destination="f" id="o2"/>
+        </connections></placeholder>
+        <view id="v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+        <textField text="Name" id="f"><rect key="frame" x="0" y="0" width="100" height="40"/>
+        <connections><outlet property="delegate" destination="-1" id="o3"/></connections></textField></subviews>
+        <connections><outletCollection property="gestureRecognizers" destination="g" id="o4"/></connections></view>
+        <tapGestureRecognizer numberOfTapsRequired="2" id="g"><connections>
+        <action selector="ownClassDoubleTap:" destination="-1" id="o5"/></connections></tapGestureRecognizer>
+        </objects></document>
+        """.utf8), path: "Owner.xib")
+  }
+
+  @Test func aXibIsLoadedWithItsOwner() throws {
+    let table = RuntimeTable.shared
+    if table.anyClass(named: "OwnClassOwner") == nil {
+      table.add(Owner.self, named: "OwnClassOwner", module: "Tests")
+      table.addMaker { Owner() }
+      table.addProperty("field", of: Owner.self, \.field)
+      table.addMethod("ownClassDoubleTap:", of: Owner.self) { $0.tap($1.value(0)) }
+    }
+    let screen = try load(try xib())
+    let owner = try #require(screen.viewController as? Owner)
+    #expect(owner.heard == ["loaded, field Name"])
+    #expect(owner.view === screen.rootView)
+    let window = UIWindow(frame: screen.rootView.bounds)
+    window.addSubview(screen.rootView)
+    owner.field?.becomeFirstResponder()
+    owner.view.gestureRecognizers?.first?.state = .ended
+    #expect(owner.heard == ["loaded, field Name", "began", "2 taps"])
+  }
+
+  @Test func onTheCanvasItIsNot() throws {
+    let document = try xib()
+    let scene = try #require(document.scenes.first)
+    #expect(document.instantiate(scene, in: Environment.designTime(of: document)).viewController == nil)
+  }
 }

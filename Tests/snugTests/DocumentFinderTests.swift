@@ -24,6 +24,19 @@ struct DocumentFinderTests {
     #expect(finder.complaints == [])
   }
 
+  @Test func codeIsFoundWhereItRuns() throws {
+    try folder.write("#Preview { Form() }", to: "b/Form.swift")
+    try folder.write("struct Model {}", to: "b/Model.swift")
+    let documents = ["Zero.xib", "b/Two.xib", "b/a/One.storyboard"]
+    func found(app: String? = nil) -> [String] {
+      DocumentFinder(paths: [folder.path], app: app).documents.map { String($0.path.dropFirst(folder.path.count + 1)) }
+    }
+    #expect(found() == documents)
+    #expect(found(app: "/bin/app") == ["Zero.xib", "b/Form.swift", "b/Two.xib", "b/a/One.storyboard"])
+    try folder.write("plugins: [.plugin(name: \"UIKitSources\", package: \"snug\")]", to: "Package.swift")
+    #expect(found() == ["Zero.xib", "b/Form.swift", "b/Two.xib", "b/a/One.storyboard"])
+  }
+
   #if os(Linux)
     @Test func namesThatAreNoTextAreSaid() throws {
       let folder = try TemporaryFolder()

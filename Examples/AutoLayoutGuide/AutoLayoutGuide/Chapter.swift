@@ -10,7 +10,7 @@ struct Chapter {
     Chapter(title: "Hello", about: "Stack views place what is inside them.") { HelloViewController() },
     Chapter(
       title: "Sign in",
-      about: "Two constraints place the title. The one of the higher priority wins, and a tap into a field changes which."
+      about: "Two constraints place the title. The one of the higher priority wins; a tap into a field changes which."
     ) { SignInViewController() },
     Chapter(title: "Views", about: "A plain view has no natural size.") { PlainViewsViewController() },
     Chapter(title: "Image views", about: "An image view is as large as its image; without one it has no size.") {

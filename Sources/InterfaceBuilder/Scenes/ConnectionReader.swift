@@ -8,10 +8,12 @@ struct ConnectionReader {
 
   /// Makes the connections of all objects that were made.
   func connect() {
-    let owners = context.registry.connected
-    context.registry.didConnect()
-    guard context.hasOwnClasses else { return }
-    for (object, element) in owners { connect(object, element) }
+    // Gesture recognisers are made when a view refers to them, and have connections of their own.
+    while case let owners = context.registry.connected, !owners.isEmpty {
+      context.registry.didConnect()
+      guard context.hasOwnClasses else { return }
+      for (object, element) in owners { connect(object, element) }
+    }
   }
 
   private func connect(_ object: AnyObject, _ element: Element) {
@@ -33,13 +35,18 @@ struct ConnectionReader {
       default: break
       }
     }
-    for (property, line, members) in collections where context.ownClass(of: element) != nil {
-      set(members, property, of: object, line)
+    for (property, line, members) in collections {
+      if property == "gestureRecognizers", let view = object as? UIView {
+        for case let recognizer as UIGestureRecognizer in members { view.addGestureRecognizer(recognizer) }
+      } else if context.ownClass(of: element) != nil {
+        set(members, property, of: object, line)
+      }
     }
   }
 
   private func destination(of connection: Element) -> AnyObject? {
-    connection["destination"].flatMap { context.registry[$0] }
+    guard let id = connection["destination"] else { return nil }
+    return context.registry[id] ?? GestureRecognizerReader.recognizer(id, in: context)
   }
 
   // MARK: Outlets
@@ -71,22 +78,19 @@ struct ConnectionReader {
     switch (object, property) {
     case (let controller as UIViewController, "view"):
       if !controller.isViewLoaded, let view = destination as? UIView { controller.view = view }
-    case (let table as UITableView, "dataSource"):
-      if isOwn(destination) { table.dataSource = destination as? any UITableViewDataSource }
-    case (let table as UITableView, "delegate"):
-      if isOwn(destination) { table.delegate = destination as? any UITableViewDelegate }
-    case (let list as UICollectionView, "dataSource"):
-      if isOwn(destination) { list.dataSource = destination as? any UICollectionViewDataSource }
-    case (let list as UICollectionView, "delegate"):
-      if isOwn(destination) { list.delegate = destination as? any UICollectionViewDelegate }
-    case (_, "delegate") where object is UIView, (_, "dataSource") where object is UIView: break
+    case (let view as UIView, "delegate"), (let view as UIView, "dataSource"):
+      if let destination, RuntimeTable.shared.isOwn(destination) {
+        DelegateOutlets.set(property, of: view, to: destination)
+      }
+    case (let recognizer as UIGestureRecognizer, "delegate"):
+      recognizer.delegate = destination as? any UIGestureRecognizerDelegate
+    case (let navigation as UINavigationController, "delegate"):
+      navigation.delegate = destination as? any UINavigationControllerDelegate
+    case (let tabs as UITabBarController, "delegate"):
+      tabs.delegate = destination as? any UITabBarControllerDelegate
     default: return false
     }
     return true
-  }
-
-  private func isOwn(_ object: AnyObject?) -> Bool {
-    object.map(RuntimeTable.shared.isOwn) ?? false
   }
 
   // MARK: Actions
@@ -104,6 +108,8 @@ struct ConnectionReader {
     case let item as UIBarButtonItem:
       item.target = target
       item.action = Selector(name)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: Selector(name)) }
     default: break
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@_spi(Generated) @testable import UIKit
 
 /// Launching calls the app's objects in UIKit's order.
 @Suite("Launching an app", .serialized)
@@ -108,6 +108,38 @@ struct AppLaunchTests {
     UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
     #expect(delegate.log.calls == ["didDisconnect"])
     #expect(UIApplication.shared.connectedScenes.isEmpty)
+    UIApplication.shared.delegate = nil
+  }
+
+  private final class NamedSceneDelegate: NSObject, UIWindowSceneDelegate {
+    var connections = 0
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      connections += 1
+    }
+  }
+
+  private final class PlainDelegate: NSObject, UIApplicationDelegate {}
+
+  @Test("The manifest names the class of the scene's delegate; launching again starts anew")
+  func namedSceneDelegate() throws {
+    RuntimeTable.shared.add(NamedSceneDelegate.self, named: "LaunchTestsSceneDelegate", module: "App")
+    RuntimeTable.shared.addMaker { NamedSceneDelegate() }
+    let configuration = [
+      "UISceneConfigurationName": "Default Configuration",
+      "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).LaunchTestsSceneDelegate",
+    ]
+    let launch = AppLaunch(infoDictionary: [
+      "UIApplicationSceneManifest": ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]]
+    ])
+    for _ in 0..<2 {
+      launch.launch(PlainDelegate()) { RuntimeTable.shared.makeObject(of: $0) as? any UISceneDelegate }
+      #expect(UIApplication.shared.connectedScenes.count == 1)
+      let delegate = UIApplication.shared.connectedScenes.first?.delegate as? NamedSceneDelegate
+      #expect(delegate?.connections == 1)
+    }
+    UIApplication.shared.disconnectScenes()
     UIApplication.shared.delegate = nil
   }
 

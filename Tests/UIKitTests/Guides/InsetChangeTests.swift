@@ -34,6 +34,27 @@ import Testing
     #expect(witness.safeAreas == [15])
   }
 
+  /// The view between has frames only, so that the constraints further in are solved by themselves.
+  @Test func aNewHostReachesConstraintsFurtherIn() {
+    let root = root(safeArea: 0)
+    let between = UIView(frame: root.bounds)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(between)
+    between.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: between.safeAreaLayoutGuide.topAnchor),
+      content.leadingAnchor.constraint(equalTo: between.leadingAnchor),
+      content.widthAnchor.constraint(equalToConstant: 10), content.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(content.frame.minY == 0)
+    root.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0), usesRootMargins: false)
+    root.layoutIfNeeded()
+    #expect(content.frame.minY == 59)
+  }
+
   @Test func aViewThatMovesOutOfTheSafeAreaHearsOfIt() {
     let root = root(safeArea: 20)
     let witness = Witness(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -25,18 +25,12 @@ struct Screens {
     "PetViewController", "BattleViewController", "ScoreCardViewController", "AchievementsViewController",
   ]
 
-  /// The app's classes are entered once per process.
-  private static let registration: Void = snugRegister_BattlePets(.shared)
-
   private let storyboard: InterfaceDocument
 
-  /// The folder of the app's sources and documents.
-  nonisolated static let app = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Examples/BattlePets/BattlePets")
-
   init() throws {
-    Self.registration
-    storyboard = try InterfaceDocument.load(contentsOf: Self.app.appending(path: "Base.lproj/Main.storyboard").path)
+    ExampleApp.battlePets.begin()
+    storyboard = try InterfaceDocument.load(
+      contentsOf: ExampleApp.battlePets.folder.appending(path: "Base.lproj/Main.storyboard").path)
   }
 
   /// A screen as on the storyboard's own device.

@@ -8,8 +8,7 @@ import UIKit
 struct BattleTests {
   /// The app's first controller in a window.
   private func launch() throws -> (window: UIWindow, tabs: UITabBarController) {
-    _ = try Screens()
-    DocumentLoader.current = AppDocuments(folder: Screens.app.path)
+    ExampleApp.battlePets.begin()
     let tabs = try #require(
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? UITabBarController)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

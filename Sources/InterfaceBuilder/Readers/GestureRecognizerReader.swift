@@ -1,0 +1,45 @@
+import UIKit
+
+/// Makes the gesture recognisers of a document, whose actions call the app's code.
+@MainActor enum GestureRecognizerReader {
+  /// The recogniser of an identifier, registered; `nil` if the object is none, or of a kind that is not here.
+  static func recognizer(_ id: String, in context: ReadingContext) -> UIGestureRecognizer? {
+    guard let element = context.element(of: id), let recognizer = make(element) else { return nil }
+    recognizer.cancelsTouchesInView = element.bool("cancelsTouchesInView") ?? true
+    recognizer.delaysTouchesBegan = element.bool("delaysTouchesBegan") ?? false
+    recognizer.isEnabled = element.bool("enabled") ?? true
+    context.registry.register(recognizer, for: element)
+    return recognizer
+  }
+
+  private static func make(_ element: Element) -> UIGestureRecognizer? {
+    switch element.name {
+    case "tapGestureRecognizer":
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = element.int("numberOfTapsRequired") ?? 1
+      tap.numberOfTouchesRequired = element.int("numberOfTouchesRequired") ?? 1
+      return tap
+    // The name in documents of Interface Builder.
+    case "pongPressGestureRecognizer":
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = element.finite("minimumPressDuration") ?? 0.5
+      return press
+    case "panGestureRecognizer": return UIPanGestureRecognizer()
+    case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+    case "swipeGestureRecognizer":
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = direction(element["direction"])
+      return swipe
+    default: return nil
+    }
+  }
+
+  private static func direction(_ name: String?) -> UISwipeGestureRecognizer.Direction {
+    switch name {
+    case "left": .left
+    case "up": .up
+    case "down": .down
+    default: .right
+    }
+  }
+}

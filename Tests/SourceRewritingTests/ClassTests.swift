@@ -1,0 +1,42 @@
+import Testing
+
+/// Controllers that need nothing can be made by their names.
+@Suite struct ClassTests {
+  private func isMade(_ name: String, in code: String) -> Bool {
+    rewrite(code).text.contains("table.addMaker { \(name)() }")
+  }
+
+  @Test(arguments: [
+    "class A: UIViewController {}",
+    "class A: UITableViewController { var rows = [1] }",
+    "class A: UIViewController { init() { super.init(nibName: \"A\", bundle: nil) }; required init?(coder: NSCoder) { nil } }",
+    "class A: UIViewController { convenience init() { self.init(nibName: \"A\", bundle: nil) } }",
+    "class A: UIViewController { init(model: Model = .empty) { super.init(nibName: nil, bundle: nil) } }",
+    """
+    class A: UIViewController {
+      override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+      required init?(coder: NSCoder) { nil }
+    }
+    """,
+    "class A: Base {}\nclass Base: UIViewController {}",
+    "class A: Base { convenience init(title: String) { self.init() } }\nclass Base: UINavigationController {}",
+  ])
+  func aControllerThatNeedsNothingIsMade(_ code: String) { #expect(isMade("A", in: code)) }
+
+  @Test(arguments: [
+    "class A: UIViewController { init(model: Model) { super.init(nibName: nil, bundle: nil) } }",
+    "class A: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+    "class A: UIViewController { @available(*, unavailable) init() {}; init(model: Model) {} }",
+    "class A: UICollectionViewController {}",
+    "class A: Base {}\nclass Base: UIViewController { init(model: Model) {} }",
+    "class A<Value>: UIViewController {}",
+    "class A: UIView {}",
+    "class A: B {}\nclass B: A {}",
+    "class A: Unknown {}",
+  ])
+  func othersAreNot(_ code: String) { #expect(!isMade("A", in: code)) }
+
+  @Test func theDelegateOfASceneIsMade() {
+    #expect(isMade("SceneDelegate", in: "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}"))
+  }
+}
