@@ -24,7 +24,7 @@ import Testing
 
   private func document(_ text: String, _ screens: (_ path: String) -> [CodeScreen]) throws -> InterfaceDocument {
     try folder.write(text, to: "Form.swift")
-    let path = "\(folder.path)/Form.swift"
+    let path = "\(folder.url.path)/Form.swift"
     for screen in screens(path) { RuntimeTable.shared.add(screen) }
     return try CodeScreenFile(path: path).document(assets: AssetCatalogs())
   }
@@ -79,7 +79,7 @@ import Testing
       let screen = try load(name, of: document)
       let content = try #require(screen.rootView.subviews.first)
       #expect(abs(content.bounds.width - size.width) < 1 && abs(content.bounds.height - size.height) < 1)
-      #expect(content.center == CGPoint(x: 393 / 2, y: 852 / 2))
+      #expect(content.center == CGPoint(x: 196.5, y: 426))
     }
   }
 
@@ -125,6 +125,6 @@ import Testing
   ])
   func aFileMakesScreensIfItsTextSaysSo(name: String, text: String, makes: Bool) throws {
     try folder.write(text, to: name)
-    #expect(CodeScreenFile.makesScreens(at: "\(folder.path)/\(name)") == makes)
+    #expect(CodeScreenFile.makesScreens(at: "\(folder.url.path)/\(name)") == makes)
   }
 }
