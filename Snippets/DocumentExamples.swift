@@ -24,8 +24,8 @@ do {
       guard let button = screen.object(id) as? UIButton else { continue }
       print(button.convert(button.bounds, to: screen.rootView).minY.rounded(), screen.location(of: button)?.line ?? 0)
     }
-    // Prints "64.0 23"
-    // Prints "457.0 62"
+    // Prints "64.0 25"
+    // Prints "457.0 70"
   }
   // snippet.end
 }
