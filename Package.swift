@@ -5,6 +5,15 @@ import PackageDescription
 /// Views live on the main actor, and so does everything that works on views. Their values say `nonisolated`.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Modules that apps import beside UIKit. Apple's systems have their own.
+#if os(Linux)
+  let frameworkModules: [Target.Dependency] = [
+    "MessageUI", "MobileCoreServices", "QuartzCore", "SafariServices", "WebKit",
+  ]
+#else
+  let frameworkModules: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "snug",
   platforms: [.macOS(.v14)],
@@ -91,7 +100,7 @@ let package = Package(
 
     .executableTarget(name: "snug-program", dependencies: ["snug"]),
     // Floor 11: an app's program, which snug starts to load the app's documents with its code.
-    .target(name: "SnugHost", dependencies: ["snug", "InterfaceBuilder", "UIKit"]),
+    .target(name: "SnugHost", dependencies: ["snug", "InterfaceBuilder", "UIKit"] + frameworkModules),
 
     // The plugin by which an app's own sources compile here.
     .target(
@@ -148,6 +157,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  for name in ["MessageUI", "MobileCoreServices", "QuartzCore", "SafariServices", "WebKit"] {
+    package.targets.append(
+      .target(name: name, dependencies: ["UIKit"], path: "Sources/FrameworkModules/\(name)"))
+  }
+#endif
 
 // `SNUG_EXAMPLES=1` adds the examples that are apps, and the tests of the plugin. SwiftPM builds swift-syntax for them before
 // anything else, whichever product it is asked for. That takes a minute in debug, and five in release.

@@ -37,6 +37,15 @@ struct DocumentFinderTests {
     #expect(found() == ["Zero.xib", "b/Form.swift", "b/Two.xib", "b/a/One.storyboard"])
   }
 
+  @Test func anAppWithoutScreensIsSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct Model {}", to: "Model.swift")
+    #expect(
+      DocumentFinder(paths: [folder.path], app: "/bin/app").complaints == [
+        "\(folder.path): error: holds no .storyboard, no .xib and no code that makes a screen"
+      ])
+  }
+
   #if os(Linux)
     @Test func namesThatAreNoTextAreSaid() throws {
       let folder = try TemporaryFolder()

@@ -66,15 +66,18 @@ struct DocumentFinder {
         findsCode = app != nil || AppPackage.isThere(in: path)
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
         if documents.count + otherPlatforms.values.reduce(0, +) == count {
-          let reason =
-            self.excluded > excluded
-            ? "the configuration excludes every document in it" : "holds no .storyboard or .xib"
-          complaints.append("\(path): error: \(reason)")
+          complaints.append("\(path): error: \(reasonForNothing(isExcluded: self.excluded > excluded))")
         }
       } else {
         add(path, name: path.split(separator: "/").last.map(String.init) ?? path)
       }
     }
+  }
+
+  /// Why a folder gives no document.
+  private func reasonForNothing(isExcluded: Bool) -> String {
+    if isExcluded { return "the configuration excludes every document in it" }
+    return findsCode ? "holds no .storyboard, no .xib and no code that makes a screen" : "holds no .storyboard or .xib"
   }
 
   /// Gives each document its settings.

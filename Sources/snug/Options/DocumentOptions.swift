@@ -5,7 +5,8 @@ struct DocumentOptions: ParsableArguments {
   @Argument(
     help: """
       Storyboards and xibs, or folders to look for them in. A Swift package whose targets carry the plugin UIKitSources \
-      is built, and its documents are loaded with the app's own code.
+      is built, and its documents are loaded with the app's own code; screens that the code makes are those of #Preview \
+      and the app's first one.
       """)
   var path: [String]
 

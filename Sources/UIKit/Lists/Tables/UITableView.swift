@@ -15,16 +15,6 @@ open class UITableView: UIScrollView {
     case insetGrouped = 2
   }
 
-  /// Lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// One line.
-    case singleLine = 1
-    /// A line with a shadow; now as `singleLine`.
-    case singleLineEtched = 2
-  }
-
   /// Where the rows come from.
   enum Content {
     case dataSource
@@ -52,7 +42,7 @@ open class UITableView: UIScrollView {
   /// Room above headers since iOS 15; automatic is what the style says.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
   /// Lines between rows.
-  open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   /// Height of the empty rows whose lines a plain table without a footer shows below its last row, in points; 0 for none,
   /// `automaticDimension` for that of other rows.
   open var fillerRowHeight: CGFloat = 0

@@ -40,6 +40,16 @@ open class UITableViewCell: UIView {
     case insert = 2
   }
 
+  /// Lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// One line.
+    case singleLine = 1
+    /// A line with a shadow; now as `singleLine`.
+    case singleLineEtched = 2
+  }
+
   /// Looks of a chosen row.
   public enum SelectionStyle: Int, Sendable {
     /// Nothing changes.

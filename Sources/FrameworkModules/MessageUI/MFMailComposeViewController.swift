@@ -1,0 +1,42 @@
+@_exported import UIKit
+
+/// Lets the person write a mail. Inert: no account is there, so ``canSendMail()`` says no.
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+  /// Hears when the person is done. Inert: nobody ever is.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+  /// Whether the device can send mails: no.
+  open class func canSendMail() -> Bool { false }
+
+  /// Sets the subject. Inert.
+  open func setSubject(_ subject: String) {}
+  /// Sets who gets the mail. Inert.
+  open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Sets who gets a copy. Inert.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Sets who gets a copy that others do not see. Inert.
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Sets the text. Inert.
+  open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Adds a file. Inert.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+}
+
+/// What became of a mail.
+public enum MFMailComposeResult: Int, Hashable, Sendable {
+  case cancelled = 0, saved, sent, failed
+}
+
+/// Hears what became of a mail.
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  /// The person is done.
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  /// Does nothing.
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+  ) {}
+}

@@ -1,0 +1,26 @@
+@_exported import UIKit
+
+/// Lets the person write a message. Inert: ``canSendText()`` says no.
+@preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
+  /// Hears when the person is done. Inert: nobody ever is.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// Who gets the message.
+  open var recipients: [String]?
+  /// The text.
+  open var body: String?
+
+  /// Whether the device can send messages: no.
+  open class func canSendText() -> Bool { false }
+}
+
+/// What became of a message.
+public enum MessageComposeResult: Int, Hashable, Sendable {
+  case cancelled = 0, sent, failed
+}
+
+/// Hears what became of a message.
+@preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  /// The person is done.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

@@ -1,0 +1,2 @@
+// Layers and their animations are part of UIKit here.
+@_exported import UIKit

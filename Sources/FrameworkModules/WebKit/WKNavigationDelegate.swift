@@ -1,0 +1,77 @@
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The loading of a page. The class exists for the signatures of methods: none is loaded.
+@preconcurrency @MainActor open class WKNavigation: NSObject {}
+
+/// What would load a page. The class exists for the signatures of methods: none is loaded.
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
+  /// What is asked for.
+  public let request: URLRequest
+  /// What leads there.
+  public let navigationType = WKNavigationType.other
+
+  init(request: URLRequest) {
+    self.request = request
+  }
+}
+
+/// What leads to a page.
+public enum WKNavigationType: Int, Hashable, Sendable {
+  case linkActivated = 0, formSubmitted, backForward, reload, formResubmitted
+  case other = -1
+}
+
+/// Whether a page may be loaded.
+public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
+  /// No.
+  case cancel = 0
+  /// Yes.
+  case allow = 1
+}
+
+/// Decides what a web view loads. All methods are optional. Inert: nothing is loaded, so none is called.
+@preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Whether a page may be loaded.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+  /// Loading began.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// A part of the page is there.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// The page is there.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Loading failed.
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Loading failed at its beginning.
+  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+  /// Yes.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) {
+    decisionHandler(.allow)
+  }
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+  ) {}
+}
+
+/// Shows what pages ask for. Inert: no page is there.
+@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}

@@ -1,0 +1,82 @@
+@_exported import UIKit
+
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif
+
+/// Shows pages of the web. Inert: it is a box with its class's name, and loads nothing.
+@preconcurrency @MainActor open class WKWebView: UIOpaqueView {
+  /// How the view was set up.
+  public let configuration: WKWebViewConfiguration
+  /// Decides what is loaded. Inert: nothing is.
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Shows what pages ask for. Inert: no page is there.
+  open weak var uiDelegate: (any WKUIDelegate)?
+  /// The scroll view around the page. It is empty.
+  public let scrollView = UIScrollView()
+  /// The address that was asked for last.
+  open private(set) var url: URL?
+  /// The page's title: none.
+  open var title: String? { nil }
+  /// Whether a page is being loaded: no.
+  open var isLoading: Bool { false }
+  /// How much of a page is loaded: nothing.
+  open var estimatedProgress: Double { 0 }
+  /// Whether there is an earlier page: no.
+  open var canGoBack: Bool { false }
+  /// Whether there is a later page: no.
+  open var canGoForward: Bool { false }
+  /// Whether swipes lead to other pages. Inert: there are none.
+  open var allowsBackForwardNavigationGestures = false
+  /// Whether links are previewed. Inert: there are none.
+  open var allowsLinkPreview = true
+  /// What the view says that it is. Inert: it asks nobody.
+  open var customUserAgent: String?
+
+  /// Creates a view with a configuration.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(representing: "WKWebView", frame: frame)
+  }
+
+  /// Creates a view with the usual configuration.
+  public convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  /// Creates a view without a size.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Restores a view from an archive, with the usual configuration.
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+  }
+
+  /// Loads a page. Inert: the address is kept.
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+    url = request.url
+    return nil
+  }
+
+  /// Shows a page. Inert.
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+  /// Shows a file. Inert.
+  @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
+  /// Loads the page again. Inert.
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  /// Shows the earlier page. Inert: there is none.
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  /// Shows the later page. Inert: there is none.
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  /// Stops loading. Inert: nothing is loaded.
+  open func stopLoading() {}
+  /// Runs a script. Inert: there is no page; the handler gets `nil`.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, nil)
+  }
+}

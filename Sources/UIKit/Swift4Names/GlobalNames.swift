@@ -1,0 +1,63 @@
+import Foundation
+
+// Constants and functions of UIKit that were global in Swift 4.
+
+/// The Swift 4 name of `UITableView.automaticDimension`.
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+
+/// The Swift 4 name of `UIView.noIntrinsicMetric`.
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+
+/// The Swift 4 name of `UIView.layoutFittingCompressedSize`.
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
+@MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+
+/// The Swift 4 name of `UIView.layoutFittingExpandedSize`.
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
+@MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+
+/// The Swift 4 name of `UICollectionView.elementKindSectionHeader`.
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
+public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+
+/// The Swift 4 name of `UICollectionView.elementKindSectionFooter`.
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
+public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+
+/// The Swift 4 name of `UIResponder.keyboardFrameEndUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
+
+/// The Swift 4 name of `UIResponder.keyboardFrameBeginUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
+
+/// The Swift 4 name of `UIResponder.keyboardAnimationDurationUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+public var UIKeyboardAnimationDurationUserInfoKey: String { UIResponder.keyboardAnimationDurationUserInfoKey }
+
+/// The Swift 4 name of `UIResponder.keyboardAnimationCurveUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAnimationCurveUserInfoKey }
+
+/// The Swift 4 name of `UIEdgeInsets(top:left:bottom:right:)`.
+@available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// The Swift 4 name of `CGRect.inset(by:)`.
+@available(*, deprecated, renamed: "CGRect.inset(by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+/// The Swift 4 name of `UIImage.pngData()`.
+@available(*, deprecated, renamed: "UIImage.pngData()")
+@MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// The Swift 4 name of `UIImage.jpegData(compressionQuality:)`.
+@available(*, deprecated, renamed: "UIImage.jpegData(compressionQuality:)")
+@MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
