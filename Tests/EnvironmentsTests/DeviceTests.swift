@@ -38,4 +38,17 @@ struct DeviceTests {
       #expect(device.landscapeInsets.bottom > 0, "\(device.name)")
     }
   }
+
+  /// Windows are as high as the screen and narrower, and their names tell them from devices.
+  @Test(arguments: Device.windows) func windowsAreParts(window: Device) throws {
+    #expect(Device.named(window.id) == window)
+    #expect(Device.named(window.name) == window)
+    var whole = window
+    whole.window = nil
+    #expect(!Device.all.contains { $0.id == window.id || $0.name == window.name })
+    for orientation in Orientation.allCases {
+      #expect(window.size(orientation).height == whole.size(orientation).height)
+      #expect(window.size(orientation).width < whole.size(orientation).width * 0.75)
+    }
+  }
 }

@@ -147,6 +147,7 @@ struct EnvironmentSelectionTests {
     var selection = EnvironmentSelection()
     selection.preset = .full
     let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
+    // It does not turn, so no other app stands beside it.
     #expect(cells.count == (3 + 3) * 5 + 4)
     #expect(cells.map(\.width).min() == 375)
     #expect(cells.allSatisfy { $0.orientation == "portrait" && $0.appearance == "light" })
@@ -174,5 +175,24 @@ struct EnvironmentSelectionTests {
     selection.devices = []
     selection.textSizes = [.large]
     #expect(selection.environments(for: document).map(\.surroundings) == [.canvas])
+  }
+
+  /// Another app may stand beside one that turns all ways and does not take the whole screen.
+  @Test(
+    arguments: [
+      ([1, 2], nil, nil, true), ([2], false, nil, true), ([1], nil, nil, false), ([1, 2], true, nil, false),
+      ([1, 2], nil, false, false),
+    ] as [([Int], Bool?, Bool?, Bool)])
+  func windowsBesideAnotherApp(families: [Int], takesScreen: Bool?, turns: Bool?, hasWindows: Bool) {
+    var project = ProjectFacts()
+    project.deviceFamilies = families
+    project.requiresFullScreen = takesScreen
+    project.turnsToLandscape = turns
+    var selection = EnvironmentSelection()
+    selection.preset = .full
+    let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
+    #expect(Set(cells.map(\.id)).count == cells.count)
+    let widths = Set(cells.filter { $0.deviceName.contains("third") }.map(\.width))
+    #expect(widths == (hasWindows ? [320, 375, 504, 809] : []))
   }
 }

@@ -17,12 +17,12 @@ nonisolated public enum AxisNames {
   /// The appearances by their names.
   public static let appearances: KeyValuePairs<String, Environment.Appearance> = ["light": .light, "dark": .dark]
 
-  /// A device by Interface Builder's identifier or by the name of a model, or all.
+  /// A device by Interface Builder's identifier or by the name of a model, a window of an iPad, or all devices.
   public static func devices(_ text: String) throws(UnknownName) -> [Device] {
     if text == all { return Device.all }
     guard let device = Device.named(text) else {
       let names = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
-      let suggestion = Suggestion.clause(for: text, among: Device.all.flatMap { [$0.id, $0.name] })
+      let suggestion = Suggestion.clause(for: text, among: (Device.all + Device.windows).flatMap { [$0.id, $0.name] })
       throw UnknownName(message: "there is no device “\(text)”\(suggestion) there are \(names)")
     }
     return [device]

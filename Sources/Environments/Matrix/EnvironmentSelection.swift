@@ -134,7 +134,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return extras
   }
 
-  /// Four phones and, for an iPad app, three iPads, in both orientations, at five text sizes, in both directions and
+  /// Four phones and, for an iPad app, three iPads and two windows of one of them beside another app, in both orientations, at five text sizes, in both directions and
   /// appearances; then the narrow device at the usual text size in every language of the document and in the
   /// pseudo-languages. The project narrows it as it narrows the quick one.
   private func fullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
@@ -146,7 +146,9 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       let phones = isForPads ? [] : narrowPhones + ["retina4_7", "retina6_12", "retina6_9"]
       let runsOnPads = isForPads || project?.deviceFamilies.contains(2) ?? false
       let ids = phones + (runsOnPads ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : [])
-      selection.devices = Device.all.filter { ids.contains($0.id) }
+      let windows =
+        runsOnPads && project?.mayShareScreen ?? true ? ["ipad11_0rounded_third", "ipad11_0rounded_two_thirds"] : []
+      selection.devices = (Device.all + Device.windows).filter { (ids + windows).contains($0.id) }
     }
     if orientations.isEmpty {
       let isTurned = project?.mayBeInLandscape ?? true

@@ -13,6 +13,8 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   public var turnsToLandscape: Bool?
   /// Whether the app can be held upright: one of its devices has a portrait orientation; `nil` if unknown.
   public var standsUpright: Bool?
+  /// Whether the app takes the whole screen of an iPad, without another app beside it; `nil` if unknown.
+  public var requiresFullScreen: Bool?
   /// Whether the app stays light in dark appearance; `nil` if unknown.
   public var staysLight: Bool?
 
@@ -37,6 +39,9 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     let lists = text.matches(
       of: /<key>UISupportedInterfaceOrientations(?:~\w+)?<\/key>\s*<array>(.*?)<\/array>/.dotMatchesNewlines())
     if !lists.isEmpty { standsUpright = lists.contains { $0.1.contains("Portrait") } }
+    if let whole = text.firstMatch(of: /<key>UIRequiresFullScreen<\/key>\s*<(true|false)\/>/) {
+      requiresFullScreen = whole.1 == "true"
+    }
     if let style = text.firstMatch(of: /<key>UIUserInterfaceStyle<\/key>\s*<string>(\w+)<\/string>/) {
       staysLight = style.1 == "Light"
     }
@@ -55,6 +60,9 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     deviceFamilies = Self.families(in: text.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9, ]+)/).map(\.1))
     let lists = text.matches(of: /INFOPLIST_KEY_UISupportedInterfaceOrientations\w* = "?([^";]+)/)
     if !lists.isEmpty { standsUpright = lists.contains { $0.1.contains("Portrait") } }
+    if let whole = text.firstMatch(of: /INFOPLIST_KEY_UIRequiresFullScreen = (YES|NO)/) {
+      requiresFullScreen = whole.1 == "YES"
+    }
     for setting in text.matches(
       of: /INFOPLIST_KEY_(UISupportedInterfaceOrientations|UIUserInterfaceStyle)(?:_iPhone)? = "?([^";]+)/)
     {
@@ -81,6 +89,7 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     deviceFamilies = Set(deviceFamilies + other.deviceFamilies).sorted()
     turnsToLandscape = Self.either(turnsToLandscape, other.turnsToLandscape) { $0 || $1 }
     standsUpright = Self.either(standsUpright, other.standsUpright) { $0 || $1 }
+    requiresFullScreen = Self.either(requiresFullScreen, other.requiresFullScreen) { $0 && $1 }
     staysLight = Self.either(staysLight, other.staysLight) { $0 && $1 }
   }
 
@@ -101,6 +110,10 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
 
   /// Whether a person may hold the app upright: it has a portrait orientation, or says nothing.
   public var mayBeInPortrait: Bool { standsUpright ?? true }
+
+  /// Whether another app may stand beside this one on an iPad: it supports all orientations and does not ask for the whole
+  /// screen.
+  public var mayShareScreen: Bool { requiresFullScreen != true && mayBeInLandscape && mayBeInPortrait }
 
   /// Whether a person may see the app dark: it does not say that it stays light.
   public var mayBeDark: Bool { staysLight != true }

@@ -48,6 +48,16 @@ nonisolated public struct Device: Hashable, Sendable {
   public var idiom: Idiom
   /// Whether the horizontal size class is regular in landscape, as on iPads and large iPhones.
   public var isRegularWidthInLandscape: Bool
+  /// The width of a window that shares the screen of an iPad with another app; `nil` for the whole screen.
+  public var window: Window?
+
+  /// A window beside that of another app, as high as the screen.
+  public struct Window: Hashable, Sendable {
+    /// Width in portrait, in points.
+    public var portraitWidth: Double
+    /// Width in landscape, in points.
+    public var landscapeWidth: Double
+  }
 
   /// Whether the device has a home area at the bottom instead of a home button.
   public var hasHomeArea: Bool { portraitInsets.bottom > 0 }
@@ -55,13 +65,25 @@ nonisolated public struct Device: Hashable, Sendable {
   /// Whether the device has a sensor housing: 44 points or more at the top.
   var hasNotch: Bool { portraitInsets.top >= 44 }
 
-  /// Size in points in an orientation.
+  /// Size in points in an orientation: that of the screen, or of the window.
   public func size(_ orientation: Orientation) -> CGSize {
     switch orientation {
-    case .portrait: portraitSize
-    case .landscape: CGSize(width: portraitSize.height, height: portraitSize.width)
+    case .portrait: CGSize(width: window?.portraitWidth ?? portraitSize.width, height: portraitSize.height)
+    case .landscape: CGSize(width: window?.landscapeWidth ?? portraitSize.height, height: portraitSize.width)
     }
   }
+
+  /// Whether the horizontal size class is regular in an orientation.
+  func isRegularWidth(_ orientation: Orientation) -> Bool {
+    switch idiom {
+    case .phone: orientation == .landscape && isRegularWidthInLandscape
+    case .pad: window == nil || size(orientation).width >= Self.leastRegularWidth
+    case .unspecified: false
+    }
+  }
+
+  /// The narrowest regular window has 678 points, the widest compact one 639.
+  private static let leastRegularWidth = 650.0
 
   /// Safe area in an orientation.
   public func insets(_ orientation: Orientation) -> Insets {

@@ -113,7 +113,34 @@ nonisolated extension Device {
   /// The device of Interface Builder's identifier, or of a model's name without regard to case.
   public static func named(_ text: String) -> Device? {
     let id = otherIdentifiers[text] ?? text
-    return all.first { $0.id == id } ?? all.first { $0.name.lowercased() == text.lowercased() }
+    let known = all + windows
+    return known.first { $0.id == id } ?? known.first { $0.name.lowercased() == text.lowercased() }
+  }
+
+  /// Windows of iPads that stand beside another app's: a third of the screen and two thirds. Half of a screen in landscape
+  /// lies between them.
+  ///
+  /// The widths are those that [swift-snapshot-testing](https://github.com/pointfreeco/swift-snapshot-testing) has.
+  public static let windows: [Device] = [
+    ("ipad9_7", Window(portraitWidth: 320, landscapeWidth: 320), Window(portraitWidth: 438, landscapeWidth: 694)),
+    (
+      "ipad11_0rounded", Window(portraitWidth: 320, landscapeWidth: 375),
+      Window(portraitWidth: 504, landscapeWidth: 809)
+    ),
+    (
+      "ipad12_9rounded", Window(portraitWidth: 375, landscapeWidth: 375),
+      Window(portraitWidth: 639, landscapeWidth: 981)
+    ),
+  ].flatMap { id, third, twoThirds in
+    all.filter { $0.id == id }.flatMap { device in
+      [("third", "a third", third), ("two_thirds", "two thirds", twoThirds)].map { suffix, words, window in
+        var part = device
+        part.id += "_\(suffix)"
+        part.name += ", \(words)"
+        part.window = window
+        return part
+      }
+    }
   }
 
   /// Xcode 15 writes the identifier of the first iPad mini for that of 744 × 1133 points.

@@ -84,11 +84,11 @@ nonisolated public struct Environment: Hashable, Sendable {
       switch device.idiom {
       case .phone:
         $0.userInterfaceIdiom = .phone
-        $0.horizontalSizeClass = isLandscape && device.isRegularWidthInLandscape ? .regular : .compact
+        $0.horizontalSizeClass = device.isRegularWidth(orientation) ? .regular : .compact
         $0.verticalSizeClass = isLandscape ? .compact : .regular
       case .pad:
         $0.userInterfaceIdiom = .pad
-        $0.horizontalSizeClass = .regular
+        $0.horizontalSizeClass = device.isRegularWidth(orientation) ? .regular : .compact
         $0.verticalSizeClass = .regular
       case .unspecified:
         break

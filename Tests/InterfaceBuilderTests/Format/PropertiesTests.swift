@@ -83,4 +83,16 @@ struct PropertiesTests {
     loaded.layout()
     #expect((loaded.object("box-vi-ewo") as? UIView)?.frame.minX == x)
   }
+
+  /// Two thirds of a screen in landscape are regular, in portrait they are compact, as a third is.
+  @Test("Size classes of a window beside another app", arguments: Device.windows)
+  func windows(device: Device) throws {
+    for orientation in Orientation.allCases {
+      let traits = Environment(device: device, orientation: orientation).traits(for: document)
+      let isRegular = orientation == .landscape && device.id.hasSuffix("two_thirds")
+      #expect(traits.horizontalSizeClass == (isRegular ? .regular : .compact))
+      #expect(traits.verticalSizeClass == .regular)
+      #expect(traits.userInterfaceIdiom == .pad)
+    }
+  }
 }
