@@ -11,7 +11,7 @@ nonisolated struct LowContrast: Rule {
   let rationale = """
     WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody reads it: that is a \
     violation. Between the two it needs review, and so does text over an image, a blur or a view of a class of its own, \
-    and text whose colours code may change. The default matrix has each screen in dark appearance once, because fixed \
+    text whose colours code may change, and titles that Interface Builder left over. The default matrix has each screen in dark appearance once, because fixed \
     black on a ground that turns black is the usual fault. Disabled controls are not judged.
     """
   let example = RuleExample(
@@ -65,6 +65,8 @@ nonisolated struct LowContrast: Rule {
       guard contrast < least else { return nil }
       let isKnown =
         contrast < unreadable && ground.isKnown && view.location.customClass == nil
+        // A title that Interface Builder wrote is left over, mostly under an image.
+        && !view.texts.allSatisfy { PlaceholderText.matches($0.string) }
         && !hasDefaultColorOnFixedGround(view, ground, on: screen) && !hasColorOfMacOS(view, on: screen)
         && screen.effect(of: .color, on: view.location.id) == .none
         && screen.effect(of: .visibility, on: view.location.id) == .none

@@ -4,12 +4,14 @@ import Testing
 @testable import Audit
 
 struct LowContrastTests {
-  func screen(_ text: String, ground: String, element: String = "label") throws -> [Finding] {
+  func screen(
+    _ text: String, ground: String, element: String = "label", words: String = "Terms apply"
+  ) throws -> [Finding] {
     try Fixture.findings(
       LowContrast(),
       in: Fixture.storyboard(
         Fixture.view(
-          "text", "text=\"Terms apply\"", element: element,
+          "text", "text=\"\(words)\"", element: element,
           content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + text),
         constraints: [
           Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
@@ -42,6 +44,13 @@ struct LowContrastTests {
 
   @Test func middleGreyNeedsReview() throws {
     #expect(try screen(gray("textColor", 0.6), ground: gray("backgroundColor", 1)).map(\.outcome) == [.needsReview])
+  }
+
+  /// “Button” in white on white is what Interface Builder wrote beside an image.
+  @Test(arguments: [("Button", Outcome.needsReview), ("Push the button", .violation)])
+  func aTitleThatIsLeftOverNeedsReview(words: String, outcome: Outcome) throws {
+    let findings = try screen(gray("textColor", 1), ground: gray("backgroundColor", 1), words: words)
+    #expect(findings.map(\.outcome) == [outcome])
   }
 
   @Test func theSystemsColorsAreFine() throws {
