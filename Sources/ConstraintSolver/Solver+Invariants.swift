@@ -32,6 +32,7 @@ extension Solver {
   private func differencesFromScratch(_ known: [(id: ConstraintID, constraint: Constraint)]) -> [String] {
     var faults: [String] = []
     let fresh = Solver()
+    fresh.largestTableau = largestTableau
     var copies: [Variable: Variable] = [:]
     for variable in variables { copies[variable] = fresh.makeVariable() }
     var sources: [ConstraintID: ConstraintID] = [:]

@@ -7,13 +7,14 @@ extension SolverCore {
       && removedRecords.count + touchedRecords.count + rerankedRecords.count == 0
     {
       if changedRecords.count == 0 { return SolveResult(changed: []) }
-      if (conflicts.isEmpty || !isConflictAffected) && update() { return SolveResult(changed: changedVariables) }
-      return solveFromScratch()
+      let isFar = isConflictAffected
+      if !isFar && update() { return SolveResult(changed: changedVariables) }
+      return solveFromScratch(keepsConflicts: !isFar)
     }
     let isFar = needsPlan || isConflictAffected
     dropRemoved()
     if !isFar && patch() && update() { return SolveResult(changed: changedVariables) }
-    return solveFromScratch()
+    return solveFromScratch(keepsConflicts: !isFar)
   }
 
   /// Evaluates the slots that depend on changed constants.
@@ -97,28 +98,25 @@ extension SolverCore {
     guard !conflicts.isEmpty else { return false }
     for i in 0..<removedRecords.count where isConnectedToConflict(removedRecords[i]) { return true }
     for i in 0..<touchedRecords.count where isConnectedToConflict(touchedRecords[i]) { return true }
-    for i in 0..<changedRecords.count
-    where store.records[changedRecords[i]].priority >= 1000 && isConnectedToConflict(changedRecords[i]) { return true }
+    for i in 0..<changedRecords.count where isConnectedToConflict(changedRecords[i]) { return true }
     return false
   }
 
-  /// Whether required constraints connect a constraint with a conflict.
+  /// Whether a constraint is required, and required constraints connect it with a conflict.
   func isConnectedToConflict(_ record: Int32) -> Bool {
-    !conflicts.isEmpty && conflictReach.contains(record, store)
+    !conflicts.isEmpty && store.records[record].priority >= 1000 && conflictReach.contains(record, store)
   }
 
   // MARK: Solving from scratch
 
-  private mutating func solveFromScratch() -> SolveResult {
+  /// - Parameter keepsConflicts: whether the conflicts are still those that were found last.
+  private mutating func solveFromScratch(keepsConflicts: Bool) -> SolveResult {
     knownFreeVariables = nil
-    if !conflicts.isEmpty {
-      for record in 0..<store.count where store.records[record].state == .setAside {
-        store.records[record].state = .active
-      }
-      conflicts = []
-    }
+    if !keepsConflicts { takeBackConflicts() }
     var attempt = plan()
     if attempt.isInfeasible {
+      // There is another conflict besides those that were kept.
+      takeBackConflicts()
       var analysis = analysis()
       conflicts = analysis.setConflictsAside(store.view)
       conflictReach.find(store, variableCount: isAlive.count)
@@ -127,6 +125,15 @@ extension SolverCore {
     swap(&numeric, &attempt)
     forgetChanges()
     return SolveResult(changed: differences(from: attempt))
+  }
+
+  /// Has the constraints that conflicts have set aside take part again.
+  private mutating func takeBackConflicts() {
+    guard !conflicts.isEmpty else { return }
+    for record in 0..<store.count where store.records[record].state == .setAside {
+      store.records[record].state = .active
+    }
+    conflicts = []
   }
 
   private mutating func forgetChanges() {

@@ -256,6 +256,8 @@ struct SolverCore: ~Copyable {
     let record = record(of: id)
     guard record >= 0, store.records[record].priority != priority.rawValue else { return }
     let former = store.records[record].priority
+    // What was required and is optional from now on can end a conflict, though optional constraints have no part in any.
+    if former >= 1000, isConnectedToConflict(record) { needsPlan = true }
     store.records[record].priority = priority.rawValue
     review(record)
     let isOptional = min(former, priority.rawValue) > 0 && max(former, priority.rawValue) < Priority.edit.rawValue

@@ -4,9 +4,10 @@ import Testing
 
 /// Long random runs of changes, after each of which the solver must agree with one that starts from scratch.
 @Suite struct ChangeSequenceTests {
-  @Test(arguments: 0..<400)
-  func anySequenceOfChangesAgreesWithSolvingFromScratch(seed: Int) {
-    var run = Run(seed: UInt64(seed))
+  /// With a tableau, and with sparse factors that start from the last solution.
+  @Test(arguments: 0..<400, [LevelSimplex.largestTableau, 0])
+  func anySequenceOfChangesAgreesWithSolvingFromScratch(seed: Int, largestTableau: Int) {
+    var run = Run(seed: UInt64(seed), largestTableau: largestTableau)
     for step in 0..<40 {
       run.changeSomething()
       let before = run.variables.map { run.solver.value(of: $0) }
@@ -31,8 +32,9 @@ import Testing
     var generator: SeededGenerator
     let levels: [Double] = [751, 750, 250.5, 250, 50]
 
-    init(seed: UInt64) {
+    init(seed: UInt64, largestTableau: Int) {
       generator = SeededGenerator(seed: seed &+ 77_000)
+      solver.largestTableau = largestTableau
       solver.checksInvariants = true
       let count = 2 + generator.below(10)
       variables = (0..<count).map { solver.makeVariable("x\($0)") }
@@ -92,6 +94,7 @@ import Testing
     /// The same system in a new solver, in another order of insertion.
     mutating func freshValues() -> (values: [Double], conflicts: [[Constraint]], free: [Int32]) {
       let fresh = Solver()
+      fresh.largestTableau = solver.largestTableau
       let copies = variables.map { _ in fresh.makeVariable() }
       for id in ids.shuffled(using: &generator) {
         if let constraint = solver.constraint(id) { fresh.add(constraint.twin(in: copies)) }

@@ -113,6 +113,40 @@ import Testing
     #expect(solver.value(of: lonely) == 20)
   }
 
+  /// Optional constraints have no part in conflicts, even between the same variables.
+  @Test func aStandingConflictOutlivesChangesOfOptionalConstraints() throws {
+    let system = Workload.stacklist.system(size: 200)
+    let (solver, variables, _) = system.makeSolver()
+    let title = variables[try #require(system.names.firstIndex(of: "r100t.w"))]
+    let other = variables[try #require(system.names.firstIndex(of: "r101t.w"))]
+    let ten = solver.add(Constraint([Term(1, title)], .equal, 10))
+    let twenty = solver.add(Constraint([Term(1, title)], .equal, 20))
+    solver.solve()
+    let conflict = Conflict(constraints: [ten, twenty], setAside: twenty)
+    #expect(solver.conflicts == [conflict])
+    let before = solver.plannedConstraints
+
+    let id = solver.add(Constraint([Term(1, other)], .equal, 55, priority: 900))
+    solver.solve()
+    #expect(solver.value(of: other) == 55)
+    solver.setConstant(44, of: id)
+    solver.solve()
+    #expect(solver.value(of: other) == 44)
+    solver.remove([id])
+    solver.solve()
+    #expect(solver.value(of: other) != 44)
+    #expect(solver.conflicts == [conflict])
+    #expect(solver.plannedConstraints < before + 60)
+    #expect(solver.brokenInvariants().isEmpty)
+
+    // A member that becomes optional ends it.
+    solver.setPriority(900, of: ten)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: title) == 20)
+    #expect(solver.brokenInvariants().isEmpty)
+  }
+
   @Test(arguments: Workload.allCases)
   func copiesShareThePlanAndNothingElse(workload: Workload) {
     let system = workload.system(size: 20)

@@ -64,22 +64,7 @@ import Testing
   @Test(arguments: [500, 2000, 8000])
   func aChainTakesFewRepairs(size: Int) {
     for pull in [0.0, 15] {
-      var simplex = SparseSimplex(parameterCount: size, rowCount: 2 * size)
-      for i in 0..<size {
-        simplex.append(1, parameter: i)
-        if i > 0 { simplex.append(-1, parameter: i - 1) }
-        simplex.endRow()
-      }
-      for i in 0..<size {
-        simplex.append(1, parameter: i)
-        simplex.endRow()
-      }
-      simplex.finishRows()
-      for i in 0..<size {
-        simplex.setConstant(10, row: i)
-        simplex.setConstant(i % 2 == 0 ? 0 : pull * Double(i), row: size + i)
-      }
-      simplex.start { $0 < size ? (.infinity, .greater) : (250, .equal) }
+      var simplex = chain(size: size, pull: pull)
       #expect(simplex.solve() == nil)
       simplex.keepFace()
       simplex.settle()
@@ -88,6 +73,43 @@ import Testing
       // Nothing holds the last one back if it is pulled up.
       #expect((0..<size - 1).allSatisfy { abs(simplex.number(of: $0) - Double(10 * ($0 + 1))) < 1e-6 })
     }
+  }
+
+  /// With another constant, only what that puts off its breakpoint is repaired.
+  @Test func anotherConstantTakesAFewRepairs() {
+    let size = 1000
+    var first = chain(size: size, pull: 15)
+    #expect(first.solve() == nil)
+    var next = chain(size: size, pull: 15)
+    next.start(from: first.warmStart)
+    next.setConstant(12, row: 400)
+    #expect(next.solve() == nil)
+    #expect(next.repairCount < 10)
+    var anew = chain(size: size, pull: 15)
+    anew.setConstant(12, row: 400)
+    #expect(anew.solve() == nil)
+    #expect((0..<size).allSatisfy { abs(next.number(of: $0) - anew.number(of: $0)) < 1e-6 })
+  }
+
+  /// Members of a chain of ≥ 10, each pulled to zero or far up in turn.
+  private func chain(size: Int, pull: Double) -> SparseSimplex {
+    var simplex = SparseSimplex(parameterCount: size, rowCount: 2 * size)
+    for i in 0..<size {
+      simplex.append(1, parameter: i)
+      if i > 0 { simplex.append(-1, parameter: i - 1) }
+      simplex.endRow()
+    }
+    for i in 0..<size {
+      simplex.append(1, parameter: i)
+      simplex.endRow()
+    }
+    simplex.finishRows()
+    for i in 0..<size {
+      simplex.setConstant(10, row: i)
+      simplex.setConstant(i % 2 == 0 ? 0 : pull * Double(i), row: size + i)
+    }
+    simplex.start { $0 < size ? (.infinity, .greater) : (250, .equal) }
+    return simplex
   }
 
   /// A reason that is not reduced to an irreducible set is still a proof: without the constraint, its rows break it.

@@ -11,7 +11,6 @@ struct Analysis {
     var level: Double
     var rank: Int
     var isSetAside = false
-
     /// Whether it is required and no conflict has set it aside.
     var isRequired: Bool { level == .infinity && !isSetAside }
   }
@@ -28,7 +27,7 @@ struct Analysis {
     self.largestTableau = largestTableau
     solver = store.solver
     let store = store.view
-    sources = (0..<store.count).compactMap { record in
+    let found: [Source] = (0..<store.count).compactMap { record in
       guard
         store.records[record].state == .active
           || store.records[record].state == .setAside
@@ -39,7 +38,11 @@ struct Analysis {
         level: store.records[record].priority >= 1000 ? .infinity : store.records[record].priority,
         rank: store.records[record].rank, isSetAside: store.records[record].state == .setAside)
     }
-    sources.sort(by: Self.precedes)
+    // Most constraints differ in the newest variable, which is compared without looking at the rest.
+    let newest = found.map { $0.row.variables.last ?? -1 }
+    sources = found.indices.sorted {
+      newest[$0] != newest[$1] ? newest[$0] < newest[$1] : Self.precedes(found[$0], found[$1])
+    }.map { found[$0] }
   }
 
   /// The canonical order: by variables, newest first; then by everything else in which two constraints can differ.

@@ -42,7 +42,7 @@ extension NumericState {
         ? [[interval.lower], [interval.upper]] : [[point], [point + (interval.upper.isFinite ? -1 : 1)]]
       return Opening(ways: [([1], ends)], pins: [0])
     }
-    if structure.isLarge(component) { return largeOpening(component, settled, withPins: withPins) }
+    if structure.isLarge(component) { return largeOpening(index, settled, withPins: withPins) }
     let simplex = LevelSimplex(
       parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount))
     structure.load(component, into: simplex)
@@ -52,15 +52,15 @@ extension NumericState {
     return Opening(ways: ways, pins: withPins ? simplex.pins(at: settled) : [])
   }
 
-  private func largeOpening(_ component: Structure.Component, _ settled: [Double], withPins: Bool) -> Opening {
-    var simplex = sparseSimplex(component)
-    guard simplex.solve() == nil else { return Opening(ways: []) }
+  private func largeOpening(_ index: Int, _ settled: [Double], withPins: Bool) -> Opening {
+    var isFeasible = true
+    var simplex = solvedSimplex(index, isFeasible: &isFeasible)
+    guard isFeasible else { return Opening(ways: []) }
     simplex.keepFace()
     guard let way = simplex.freeDirection() else { return Opening(ways: []) }
     guard withPins else { return Opening(ways: [way]) }
     // Looking for directions has narrowed the face.
-    var other = sparseSimplex(component)
-    _ = other.solve()
+    var other = solvedSimplex(index, isFeasible: &isFeasible)
     other.keepFace()
     return Opening(ways: [way], pins: other.pins(at: settled))
   }

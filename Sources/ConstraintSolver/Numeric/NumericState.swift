@@ -9,6 +9,8 @@ struct NumericState: ~Copyable {
   private var queue: SlotQueue
   /// By component: the simplex of one with several parameters.
   private var simplexes: OwnedSlots<LevelSimplex>
+  /// By component: the last solution of a large one.
+  private var warmStarts: OwnedSlots<SparseSimplex.WarmStart>
   /// By component: whether the constraints may leave it some freedom.
   private var isFree: Buffer<Bool>
   /// Whether a required constraint was violated in the last evaluation.
@@ -29,6 +31,7 @@ struct NumericState: ~Copyable {
     values = Buffer(repeating: 0, count: plan.pointee.slotCount)
     queue = SlotQueue(slotCount: plan.pointee.slotCount)
     simplexes = OwnedSlots(count: plan.pointee.components.count)
+    warmStarts = OwnedSlots(count: plan.pointee.components.count)
     isFree = Buffer(repeating: false, count: plan.pointee.components.count)
     values.base.update(from: constants.base, count: constants.count)
   }
@@ -50,8 +53,9 @@ struct NumericState: ~Copyable {
   /// The memory that it takes, apart from the structure's.
   var bytes: Int {
     var sum =
-      values.bytes + queue.bytes + simplexes.bytes + isFree.bytes + changedVariables.bytes + formerValues.bytes
-    for i in 0..<simplexes.count { sum += simplexes[i]?.pointee.bytes ?? 0 }
+      values.bytes + queue.bytes + simplexes.bytes + warmStarts.bytes + isFree.bytes + changedVariables.bytes
+      + formerValues.bytes
+    for i in 0..<simplexes.count { sum += (simplexes[i]?.pointee.bytes ?? 0) + (warmStarts[i]?.pointee.bytes ?? 0) }
     return sum
   }
 
@@ -310,6 +314,7 @@ struct NumericState: ~Copyable {
 
   private func forget(_ component: Int32) {
     simplexes.empty(Int(component))
+    warmStarts.empty(Int(component))
     isFree[component] = false
   }
 
@@ -317,6 +322,7 @@ struct NumericState: ~Copyable {
     values.resize(structure.slotCount, repeating: 0)
     queue.reserve(structure.slotCount)
     simplexes.grow(to: structure.components.count)
+    warmStarts.grow(to: structure.components.count)
     isFree.resize(structure.components.count, repeating: false)
     changedVariables.reserve(structure.variableCount)
     formerValues.reserve(structure.variableCount)
@@ -367,8 +373,10 @@ struct NumericState: ~Copyable {
 
   private mutating func solveLarge(_ index: Int, marks: Bool) {
     let component = structure.components[index]
-    var simplex = sparseSimplex(component)
-    if simplex.solve() != nil { isInfeasible = true }
+    var isFeasible = true
+    var simplex = solvedSimplex(index, isFeasible: &isFeasible)
+    warmStarts.empty(index)
+    if isFeasible { warmStarts.fill(index, with: simplex.warmStart) } else { isInfeasible = true }
     simplex.keepFace()
     isFree[index] = simplex.isOpen
     simplex.settle()
@@ -376,8 +384,22 @@ struct NumericState: ~Copyable {
     for p in 0..<Int(component.parameterCount) { store(simplex.number(of: p), first + p, marks: marks) }
   }
 
+  /// The optimum of a large component, found from its last one if there is one.
+  ///
+  /// - Parameter isFeasible: set to `false` if the required rows cannot be satisfied.
+  func solvedSimplex(_ index: Int, isFeasible: inout Bool) -> SparseSimplex {
+    if let former = warmStarts[index] {
+      var simplex = sparseSimplex(structure.components[index])
+      simplex.start(from: former.pointee)
+      if simplex.solve() == nil { return simplex }
+    }
+    var simplex = sparseSimplex(structure.components[index])
+    if simplex.solve() != nil { isFeasible = false }
+    return simplex
+  }
+
   /// A simplex of a large component's rows.
-  func sparseSimplex(_ component: Structure.Component) -> SparseSimplex {
+  private func sparseSimplex(_ component: Structure.Component) -> SparseSimplex {
     let simplex = structure.sparseSimplex(component)
     for i in 0..<Int(component.rowCount) {
       simplex.setConstant(values[structure.rows[Int(component.firstRow) + i].rhs], row: i)

@@ -25,7 +25,7 @@ nonisolated struct PNGEncoder {
     // in range: a picture of more pixels per point than its largest side has none
     let pixelsPerMetre = bigEndian(UInt32((scale * 72 / 0.0254).rounded()))
     append("pHYs", pixelsPerMetre + pixelsPerMetre + [1], to: &file)
-    append("IDAT", deflated(opaque ? filteredRows(channels: 3) : filteredRows(channels: 4)), to: &file)
+    append("IDAT", compressedRows(channels: opaque ? 3 : 4), to: &file)
     append("IEND", [], to: &file)
     return file
   }
@@ -47,37 +47,45 @@ nonisolated struct PNGEncoder {
     return memcmp(present, above, width * MemoryLayout<UInt32>.size) == 0
   }
 
-  /// The rows with filter 2 ("up"): each byte minus the byte above it.
+  /// The rows with filter 2 ("up"), compressed: each byte minus the byte above it.
   ///
-  /// Most rows of a screen equal the row above; for these, zeros are written without examining their bytes.
-  private func filteredRows(channels: Int) -> [UInt8] {
+  /// Most rows of a screen equal the row above; for these, zeros are taken without examining their bytes. Rows are
+  /// compressed one by one: a second copy of a large picture would cost as much time as the compression.
+  private func compressedRows(channels: Int) -> [UInt8] {
     let rowBytes = width * channels
     var above = [UInt8](repeating: 0, count: rowBytes)
     var present = above
-    return [UInt8](unsafeUninitializedCapacity: (rowBytes + 1) * height) { output, count in
-      count = (rowBytes + 1) * height
-      guard var target = output.baseAddress else { return }
-      for y in 0..<height {
-        target.initialize(to: 2)
-        let bytes = UnsafeMutableBufferPointer(start: target + 1, count: rowBytes)
-        if repeatsRowAbove(y) {
-          bytes.initialize(repeating: 0)
-        } else {
-          channels == 3 ? packOpaque(row(y), into: &present) : pack(row(y), into: &present)
-          for index in 0..<rowBytes { bytes[index] = present[index] &- above[index] }
-          swap(&present, &above)
-        }
-        target += rowBytes + 1
+    var unchanged = [UInt8](repeating: 0, count: rowBytes + 1)
+    unchanged[0] = 2
+    var filtered = unchanged
+    let compression = ZlibCompression()
+    for y in 0..<height {
+      guard !repeatsRowAbove(y) else {
+        compression.append(&unchanged)
+        continue
       }
+      if channels == 3 {
+        filterOpaque(y, into: &filtered)
+      } else {
+        pack(row(y), into: &present)
+        for index in 0..<rowBytes { filtered[index + 1] = present[index] &- above[index] }
+        swap(&present, &above)
+      }
+      compression.append(&filtered)
     }
+    return compression.end()
   }
 
-  private func packOpaque(_ row: UnsafeBufferPointer<UInt32>, into bytes: inout [UInt8]) {
+  /// Writes a row of a picture without transparency, each byte minus the byte above it, behind the byte of the filter.
+  private func filterOpaque(_ y: Int, into bytes: inout [UInt8]) {
+    let row = row(y)
+    let above = y > 0 ? self.row(y - 1) : nil
     bytes.withUnsafeMutableBufferPointer { bytes in
-      for (x, pixel) in row.enumerated() {
-        bytes[x * 3] = UInt8(truncatingIfNeeded: pixel >> 16)
-        bytes[x * 3 + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        bytes[x * 3 + 2] = UInt8(truncatingIfNeeded: pixel)
+      for x in row.indices {
+        let (pixel, other) = (row[x], above?[x] ?? 0)
+        bytes[x * 3 + 1] = UInt8(truncatingIfNeeded: pixel >> 16) &- UInt8(truncatingIfNeeded: other >> 16)
+        bytes[x * 3 + 2] = UInt8(truncatingIfNeeded: pixel >> 8) &- UInt8(truncatingIfNeeded: other >> 8)
+        bytes[x * 3 + 3] = UInt8(truncatingIfNeeded: pixel) &- UInt8(truncatingIfNeeded: other)
       }
     }
   }
@@ -93,25 +101,6 @@ nonisolated struct PNGEncoder {
       bytes[x * 4 + 1] = straight(8)
       bytes[x * 4 + 2] = straight(0)
       bytes[x * 4 + 3] = UInt8(alpha)
-    }
-  }
-
-  private func deflated(_ bytes: [UInt8]) -> [UInt8] {
-    var stream = z_stream()
-    deflateInit2_(
-      &stream, 1, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-    defer { deflateEnd(&stream) }
-    let bound = Int(deflateBound(&stream, UInt(bytes.count)))
-    var input = bytes
-    return [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-      input.withUnsafeMutableBufferPointer { input in
-        stream.next_in = input.baseAddress
-        stream.avail_in = UInt32(input.count)
-        stream.next_out = output.baseAddress
-        stream.avail_out = UInt32(output.count)
-        deflate(&stream, Z_FINISH)
-      }
-      count = Int(stream.total_out)
     }
   }
 

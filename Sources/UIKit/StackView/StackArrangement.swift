@@ -5,9 +5,10 @@
   private var spanner: UILayoutGuide?
 
   /// Replaces the constraints by those of the stack as it is now.
+  ///
+  /// If there are as many as before, those that are alike stay: other natural sizes only change the constraints that share
+  /// the room in proportion, and layout plans anew what depends on changed constraints.
   mutating func rebuild(for stack: UIStackView) {
-    NSLayoutConstraint.deactivate(constraints)
-    constraints = []
     let canvas: AnyObject = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let views = stack.visibleViews
     provideGuides(for: stack, visibleCount: views.count)
@@ -15,8 +16,19 @@
     builder.hide(stack.arrangedSubviews, alignedWith: views.first)
     builder.distribute(views, gaps: gaps)
     builder.align(views, spanner: spanner)
-    constraints = builder.constraints
-    NSLayoutConstraint.activate(constraints)
+    replace(by: builder.constraints)
+  }
+
+  private mutating func replace(by new: [NSLayoutConstraint]) {
+    guard new.count == constraints.count else {
+      NSLayoutConstraint.deactivate(constraints)
+      constraints = new
+      return NSLayoutConstraint.activate(constraints)
+    }
+    let places = new.indices.filter { !constraints[$0].isActive || !constraints[$0].isAlike(new[$0]) }
+    NSLayoutConstraint.deactivate(places.map { constraints[$0] })
+    for place in places { constraints[place] = new[place] }
+    NSLayoutConstraint.activate(places.map { new[$0] })
   }
 
   /// Makes the gaps and the spanner that the arrangement needs, and removes the others.
@@ -38,5 +50,15 @@
     guide.identifier = identifier
     stack.addLayoutGuide(guide)
     return guide
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether two constraints of a stack view say the same.
+  fileprivate func isAlike(_ other: NSLayoutConstraint) -> Bool {
+    firstItem === other.firstItem && secondItem === other.secondItem && firstAttribute == other.firstAttribute
+      && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
+      && constant == other.constant && priority == other.priority && identifier == other.identifier
+      && isDesignSize == other.isDesignSize
   }
 }

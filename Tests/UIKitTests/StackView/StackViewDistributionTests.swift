@@ -41,6 +41,33 @@ import Testing
     #expect(stack(.fillProportionally, width: 200, spacing: system, 25, 75).1.map(\.width) == [50, 142])
   }
 
+  /// Other natural sizes only replace the constraints that share the room.
+  @Test func fillProportionallyKeepsTheOtherConstraints() throws {
+    let (view, _) = stack(.fillProportionally, width: 200, 25, 75)
+    let before = view.constraints
+    let first = try #require(view.arrangedSubviews.first as? SizedView)
+    first.natural.width = 125
+    view.superview?.layoutIfNeeded()
+    #expect(view.arrangedSubviews.map(\.frame.width) == [125, 75])
+    let replaced = before.filter { constraint in !view.constraints.contains { $0 === constraint } }
+    #expect(Set(replaced.map(\.identifier)) == ["UISV-fill-proportionally"])
+    #expect(view.constraints.count == before.count)
+  }
+
+  /// What one view may not give up is taken from the next one; all of them get their bounds in a few rounds.
+  @Test func noViewOfARowThatIsTooShortIsNarrowerThanNothing() {
+    let bench = LayoutBench(0, 50)
+    let row = UIStackView(arrangedSubviews: (0..<40).map { SizedView(CGFloat(20 + $0), 10) })
+    _ = bench.place(row)
+    row.distribution = .fillProportionally
+    row.spacing = 8
+    bench.layOut(
+      row.leftAnchor.constraint(equalTo: bench.root.leftAnchor),
+      row.rightAnchor.constraint(equalTo: bench.root.rightAnchor))
+    #expect(row.arrangedSubviews.allSatisfy { $0.frame.width >= 0 })
+    #expect(!bench.root.layoutDiagnosis.conflicts.isEmpty)
+  }
+
   @Test func equalSpacingKeepsSizes() {
     let (_, frames) = stack(.equalSpacing, width: 100, spacing: 5, 10, 20, 30)
     #expect(frames.map(\.minX) == [0, 30, 70])

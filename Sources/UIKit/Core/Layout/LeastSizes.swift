@@ -19,20 +19,37 @@ import ConstraintSolver
 
   /// Adds rows for the alignment rectangles whose size came out negative; returns whether there were any.
   ///
-  /// - Parameter changed: the variables whose values changed since the last call.
-  func demandMissing(changed: [Variable]) -> Bool {
-    var isAdded = false
-    for index in isChecked ? Set(changed.map(model.item)).sorted() : Array(model.items.indices) {
-      guard rows[index] == nil else { continue }
-      let item = model.items[index]
-      let insets = model.view(at: index)?.alignmentRectInsets ?? .zero
-      let least = (width: Double(insets.horizontal), height: Double(insets.vertical))
-      guard isBelow(least.width, item.width) || isBelow(least.height, item.height) else { continue }
-      rows[index] = (demand(least.width, of: item.width), demand(least.height, of: item.height))
-      isAdded = true
-    }
+  /// - Parameters:
+  ///   - changed: the variables whose values changed since the last call.
+  ///   - includesSiblings: whether to add those of their siblings, too. In a row that is too short, what one view may not
+  ///     give up is taken from the next one, so that each would take a solution of its own.
+  func demandMissing(changed: [Variable], includesSiblings: Bool) -> Bool {
+    let candidates = isChecked ? Set(changed.map(model.item)).sorted() : Array(model.items.indices)
     isChecked = true
-    return isAdded
+    var missing = candidates.filter { rows[$0] == nil && isTooSmall($0) }
+    guard !missing.isEmpty else { return false }
+    if includesSiblings {
+      let parents = Set(missing.map { model.items[$0].parent })
+      missing = model.items.indices.filter {
+        rows[$0] == nil && ($0 == 0 ? isTooSmall(0) : parents.contains(model.items[$0].parent))
+      }
+    }
+    for index in missing {
+      let item = model.items[index]
+      let least = leastSize(of: index)
+      rows[index] = (demand(least.width, of: item.width), demand(least.height, of: item.height))
+    }
+    return true
+  }
+
+  private func leastSize(of index: Int) -> (width: Double, height: Double) {
+    let insets = model.view(at: index)?.alignmentRectInsets ?? .zero
+    return (Double(insets.horizontal), Double(insets.vertical))
+  }
+
+  private func isTooSmall(_ index: Int) -> Bool {
+    let (item, least) = (model.items[index], leastSize(of: index))
+    return isBelow(least.width, item.width) || isBelow(least.height, item.height)
   }
 
   private func isBelow(_ least: Double, _ variable: Variable) -> Bool {

@@ -61,10 +61,10 @@ import ConstraintSolver
 
   private func solve() {
     constraints.updateFontFollowers()
-    for _ in 0..<Self.maximumRounds {
+    for round in 0..<Self.maximumRounds {
       let changed = model.solver.solve().changed
       frames.variablesDidChange(changed)
-      guard leastSizes.demandMissing(changed: changed) else { return }
+      guard leastSizes.demandMissing(changed: changed, includesSiblings: round > 1) else { return }
     }
   }
 }

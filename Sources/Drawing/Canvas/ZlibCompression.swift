@@ -1,0 +1,42 @@
+internal import CZlib
+
+/// Compresses bytes that come in parts, at zlib's fastest level.
+nonisolated final class ZlibCompression {
+  private var stream = z_stream()
+  private var output: [UInt8] = []
+  private var part = [UInt8](repeating: 0, count: 1 << 16)
+
+  init() {
+    deflateInit2_(
+      &stream, 1, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+  }
+
+  deinit { deflateEnd(&stream) }
+
+  /// Takes more bytes. They are only read; zlib declares its input as variable.
+  func append(_ bytes: inout [UInt8]) {
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      stream.next_in = bytes.baseAddress
+      stream.avail_in = UInt32(bytes.count)
+      while stream.avail_in > 0 { compress(Z_NO_FLUSH) }
+    }
+  }
+
+  /// The whole output, at the end of the input.
+  func end() -> [UInt8] {
+    while compress(Z_FINISH) == Z_OK {}
+    return output
+  }
+
+  /// Compresses what fits into the buffer of output.
+  @discardableResult
+  private func compress(_ flush: Int32) -> Int32 {
+    part.withUnsafeMutableBufferPointer { part in
+      stream.next_out = part.baseAddress
+      stream.avail_out = UInt32(part.count)
+      let result = deflate(&stream, flush)
+      output.append(contentsOf: part[..<(part.count - Int(stream.avail_out))])
+      return result
+    }
+  }
+}
