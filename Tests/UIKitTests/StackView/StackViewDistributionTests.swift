@@ -41,19 +41,6 @@ import Testing
     #expect(stack(.fillProportionally, width: 200, spacing: system, 25, 75).1.map(\.width) == [50, 142])
   }
 
-  /// Other natural sizes only replace the constraints that share the room.
-  @Test func fillProportionallyKeepsTheOtherConstraints() throws {
-    let (view, _) = stack(.fillProportionally, width: 200, 25, 75)
-    let before = view.constraints
-    let first = try #require(view.arrangedSubviews.first as? SizedView)
-    first.natural.width = 125
-    view.superview?.layoutIfNeeded()
-    #expect(view.arrangedSubviews.map(\.frame.width) == [125, 75])
-    let replaced = before.filter { constraint in !view.constraints.contains { $0 === constraint } }
-    #expect(Set(replaced.map(\.identifier)) == ["UISV-fill-proportionally"])
-    #expect(view.constraints.count == before.count)
-  }
-
   /// What one view may not give up is taken from the next one; all of them get their bounds in a few rounds.
   @Test func noViewOfARowThatIsTooShortIsNarrowerThanNothing() {
     let bench = LayoutBench(0, 50)
