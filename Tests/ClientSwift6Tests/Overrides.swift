@@ -686,7 +686,7 @@ class OverridingUITableView: UITableView {
   override var sectionHeaderTopPadding: CGFloat { get { super.sectionHeaderTopPadding } set { super.sectionHeaderTopPadding = newValue } }
   override var separatorColor: UIColor? { get { super.separatorColor } set { super.separatorColor = newValue } }
   override var separatorInset: UIEdgeInsets { get { super.separatorInset } set { super.separatorInset = newValue } }
-  override var separatorStyle: UITableView.SeparatorStyle { get { super.separatorStyle } set { super.separatorStyle = newValue } }
+  override var separatorStyle: UITableViewCell.SeparatorStyle { get { super.separatorStyle } set { super.separatorStyle = newValue } }
   override var tableFooterView: UIView? { get { super.tableFooterView } set { super.tableFooterView = newValue } }
   override var tableHeaderView: UIView? { get { super.tableHeaderView } set { super.tableHeaderView = newValue } }
   override var visibleCells: [UITableViewCell] { super.visibleCells }

@@ -297,7 +297,7 @@ import Testing
 
   /// Rows with a view of 60 points: the line below belongs to the row's height.
   @Test func rowsWithoutSeparatorsAreAPixelLowerOrHigher() {
-    for (style, empty, filled) in [(UITableView.SeparatorStyle.singleLine, 43.5, 60.5), (.none, 44, 60)] {
+    for (style, empty, filled) in [(UITableViewCell.SeparatorStyle.singleLine, 43.5, 60.5), (.none, 44, 60)] {
       let table = table(tools: 22505)
       table.separatorStyle = style
       let cells = [cell(), customCell()]
