@@ -162,8 +162,10 @@ struct SceneLoader {
     view.translatesAutoresizingMaskIntoConstraints = true
     // Autoresizing subviews adjust to the change from the stored size to this one.
     view.frame = CGRect(origin: .zero, size: rootSize(of: scene, on: screen))
+    let hasBars = screen.navigationBar != nil || screen.bottomBars.contains { $0.kind == .tabBar }
     view.hostEnvironment = UIHostEnvironment(
-      safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene))
+      safeAreaInsets: screen.safeArea, usesRootMargins: hasRootMargins(view, scene: scene),
+      isShownByContainer: hasBars || !context.isOnCanvas)
   }
 
   /// Starts the rows of a list below the bars where the canvas does so.
@@ -187,10 +189,12 @@ struct SceneLoader {
 
   /// On the canvas, the size that the document stores for its root view; elsewhere that of screen, sheet or container.
   private func rootSize(of scene: SceneDescription, on screen: ScreenSurroundings) -> CGSize {
-    if context.isOnCanvas, let stored = scene.rootViewElement?.storedFrame?.size, stored.width > 0, stored.height > 0 {
-      return stored
-    }
-    return screen.rootViewSize
+    guard context.isOnCanvas, let stored = scene.rootViewElement?.storedFrame, stored.width > 0, stored.height > 0
+    else { return screen.rootViewSize }
+    // A view below an opaque bar ends with the canvas, also where the document still has its height from before the bar.
+    let isBelowBar = screen.navigationBar?.isOpaque == true && stored.minY == screen.rootViewOrigin.y
+    let height = isBelowBar ? min(stored.height, screen.size.height - stored.minY) : stored.height
+    return CGSize(width: stored.width, height: max(0, height))
   }
 }
 

@@ -75,7 +75,8 @@ nonisolated struct ScreenInference {
   /// The part of the home area that a view covers at the top of the screen; all of it for one that is wider.
   private func leaveHomeAreaFree(_ screen: inout ScreenSurroundings, in environment: Environment) {
     let whole = environment.screenSize
-    guard screen.size.height < Self.leastHeightOfScreen, screen.size.width <= whole.width else { return }
+    let isScreen = Device.all.contains { $0.portraitSize == screen.size }
+    guard !document.canvas.lowViewsHaveHomeArea, !isScreen, screen.size.width <= whole.width else { return }
     screen.homeArea = max(0, screen.size.height - (whole.height - screen.homeArea))
   }
 

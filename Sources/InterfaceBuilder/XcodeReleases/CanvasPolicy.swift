@@ -18,6 +18,12 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var designSizeOfEmptyLabels: CGSize?
   /// Least height of plain views with subviews in columns, and in rows that do not stretch them.
   var leastDesignHeightOfContainers: CGFloat?
+  /// Whether views of the app's own classes that state no size span stack views that do not stretch their views.
+  var unknownViewsSpanStacks = false
+  /// Margins of the view around a view that stands on its own.
+  var marginAroundTopmostViews: CGFloat?
+  /// Whether those margins start at the safe area.
+  var marginAroundTopmostViewsHasSafeArea = false
   /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
   var standardLabelsTakeWholePoints = false
   /// Whether the configured buttons of a row that fills its stack view are equally wide.
@@ -42,6 +48,8 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var hasStatusBarOnRoundedPads = true
   /// Whether low views that stand on their own leave the status bar of devices with a home button free.
   var lowViewsHaveStatusBar = true
+  /// Whether views that stand on their own keep the whole home area free, whatever they cover of it.
+  var lowViewsHaveHomeArea = false
   /// Whether the safe area of devices with a sensor housing counts twice at top and bottom.
   var countsSafeAreaTwice = false
   /// Whether the top counts twice below a navigation bar, too.
@@ -82,6 +90,9 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
     policy.designSizeOfEmptyViews = designSizeOfEmptyViews
     policy.designSizeOfEmptyLabels = designSizeOfEmptyLabels
     policy.leastDesignHeightOfContainers = leastDesignHeightOfContainers
+    policy.unknownViewsSpanStacks = unknownViewsSpanStacks
+    policy.marginAroundTopmostViews = marginAroundTopmostViews
+    policy.marginAroundTopmostViewsHasSafeArea = marginAroundTopmostViewsHasSafeArea
     policy.configuredButtonsShareRows = configuredButtonsShareRows
     policy.standardLabelsTakeWholePoints = standardLabelsTakeWholePoints
     policy.cells.contentMarginsAreLeast = contentMarginsAreLeast

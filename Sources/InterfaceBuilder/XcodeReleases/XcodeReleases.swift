@@ -37,6 +37,25 @@ nonisolated enum XcodeReleases {
       $0.lowViewsHaveStatusBar = false
     },
     CanvasRule(
+      "Views that stand on their own keep the whole home area free; before, what they cover of it.",
+      .from(.xcode14_3, before: .xcode16_3),
+      .frames(6, documents: 2, repositories: 2)
+    ) {
+      $0.lowViewsHaveHomeArea = true
+    },
+    CanvasRule(
+      "A view that stands on its own and preserves the margins around it finds margins of 8 points there.", .always,
+      .frames(14, documents: 6, repositories: 2)
+    ) {
+      $0.marginAroundTopmostViews = 8
+    },
+    CanvasRule(
+      "The margins around a view that stands on its own start at the safe area.", .before(.xcode14),
+      .frames(9, documents: 3, repositories: 2)
+    ) {
+      $0.marginAroundTopmostViewsHasSafeArea = true
+    },
+    CanvasRule(
       "Every phone without a home button has the top inset of the first ones.", .before(.xcode14),
       .frames(14, documents: 3, repositories: 3)
     ) {
@@ -83,6 +102,14 @@ nonisolated enum XcodeReleases {
       .frames(147, documents: 20, repositories: 7, against: 7, "Five views of four repositories are 128 points high.")
     ) {
       $0.leastDesignHeightOfContainers = 50
+    },
+    CanvasRule(
+      "Views of the app's own classes that state no size span stack views that do not stretch their views, and are at least "
+        + "50 points high there and in columns.",
+      .always,
+      .frames(11, documents: 4, repositories: 4)
+    ) {
+      $0.unknownViewsSpanStacks = true
     },
     CanvasRule(
       "Hidden views of stack views keep a size along the stack that constraints require.", .always,
@@ -572,6 +599,12 @@ nonisolated enum XcodeReleases {
       .from(.xcode11Beta, before: .xcode14), .frames(49, documents: 21, repositories: 9)
     ) {
       $0.layout.cells.lonelyCellMargin = 15
+    },
+    CanvasRule(
+      "Content views have margins of 15 points at top and bottom; before, 11.", .from(.xcode26),
+      .other("Not counted yet.")
+    ) {
+      $0.layout.cells.verticalMargin = 15
     },
     CanvasRule(
       "Content views have margins of 8 points.", .before(.xcode9_1), .frames(107, documents: 22, repositories: 9)

@@ -3,6 +3,8 @@ extension LayoutPolicy {
   public struct Cells: Hashable, Sendable {
     /// From the cell's leading edge to built-in titles and to the margin of other content, by the width of the screen.
     public var leadingMargin = ByWidth(narrow: 16, wide: 20)
+    /// Margin of content views at top and bottom, of which the line between rows takes a part.
+    public var verticalMargin: CGFloat = 11
     /// Side margin of cells that stand on their own on screens of up to 375 points; nil for that of their own width.
     public var lonelyCellMargin: CGFloat?
     /// From built-in content to the content view's trailing edge where an accessory follows.

@@ -33,11 +33,16 @@ public struct LayoutPolicy: Hashable, Sendable {
   /// ``UIFont/boldSystemFont(ofSize:)``.
   public var boldSystemWeight = UIFont.Weight.semibold
   /// Margins that a root view has at least at its left and right side, by its own width.
-  public var rootMargins = ByWidth(narrow: 16, wide: 20, limit: 399.5)
+  public var rootMargins = ByWidth(narrow: 16, wide: 20, limit: 393.5)
   /// Whether root views of 600 points, the square canvas of Xcode 6 and 7, have the margins of narrow ones.
   public var squareCanvasIsNarrow = false
   /// Whether margins start at the safe area where ``UIView/insetsLayoutMarginsFromSafeArea`` is set.
   public var marginsFollowSafeArea = true
+  /// Margins of the view around a topmost view, which the topmost view preserves where it is set to; `nil` where there is no
+  /// such view, as in a running app.
+  public var marginAroundTopmostViews: CGFloat?
+  /// Whether those margins start at the safe area.
+  public var marginAroundTopmostViewsHasSafeArea = false
   /// Whether the sizes that tables and bars give to their contents give way to constraints that contradict them.
   ///
   /// In a running app they don't: one of the constraints is broken instead.
@@ -53,6 +58,9 @@ public struct LayoutPolicy: Hashable, Sendable {
   public var designSizeOfEmptyLabels: CGSize?
   /// Least height of plain views with subviews in columns, and in rows that do not stretch them; `nil` for none, as in a running app.
   public var leastDesignHeightOfContainers: CGFloat?
+  /// Whether views whose class is not known, and that state no size, span a stack view that does not stretch its views. In a
+  /// running app their class decides.
+  public var unknownViewsSpanStacks = false
   /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
   ///
   /// In a running app they measure whole pixels, as all others.
@@ -74,6 +82,7 @@ public struct LayoutPolicy: Hashable, Sendable {
       && designSizeOfEmptyViews == other.designSizeOfEmptyViews
       && designSizeOfEmptyLabels == other.designSizeOfEmptyLabels
       && leastDesignHeightOfContainers == other.leastDesignHeightOfContainers
+      && unknownViewsSpanStacks == other.unknownViewsSpanStacks
       && configuredButtonsShareRows == other.configuredButtonsShareRows
   }
 }

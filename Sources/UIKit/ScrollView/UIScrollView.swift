@@ -4,7 +4,7 @@
 /// height and centre mean its frame.
 open class UIScrollView: UIView, ScrollableContent {
   /// The size of the content in points, as constraints or code decided.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { contentSizeDidChange() } }
   /// The content point at the top left of the bounds. Setting it sets `bounds`.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
@@ -173,7 +173,33 @@ open class UIScrollView: UIView, ScrollableContent {
 
   override func safeAreaPassedOn(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return insets }
-    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    return UIEdgeInsets(top: staysInSafeArea ? insets.top : 0, left: insets.left, bottom: 0, right: insets.right)
+  }
+
+  /// Whether the content is not higher than the view, without what its margins keep free at the top.
+  private var contentFits = true
+
+  /// Whether the content stays where it is, under what covers the view's top, and keeps its distance by margins.
+  ///
+  /// With `.automatic` it does where it does not scroll, unless a navigation or tab bar controller shows the view.
+  private var staysInSafeArea: Bool {
+    contentFits && contentInsetAdjustmentBehavior == .automatic && !alwaysBounceVertical && isSizedByConstraints
+      && topmost.hostEnvironment?.isShownByContainer == false
+  }
+
+  private var topmost: UIView {
+    var view: UIView = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
+  private func contentSizeDidChange() {
+    let ownHeight = contentSize.height - (staysInSafeArea ? safeAreaInsets.top : 0)
+    guard contentFits != (ownHeight <= bounds.height) else { return }
+    contentFits.toggle()
+    forgetSafeArea()
+    engineForInside?.insetsMayHaveChanged()
+    setNeedsLayout()
   }
 
   private(set) var usesLayoutGuides = false

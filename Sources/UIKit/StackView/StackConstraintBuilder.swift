@@ -166,7 +166,11 @@
       return
     }
     for view in views {
-      fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
+      if spansByDesign(view) {
+        tie("UISV-ambiguity-suppression", view, cross.size, to: canvas, cross.size, priority: 25)
+      } else {
+        fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
+      }
       giveDesignSize(view, along: cross)
     }
     if let spanner {
@@ -278,8 +282,15 @@
 
   /// The least height that a design tool gives a view with subviews, in a column or in a row that does not stretch it.
   private func leastDesignHeight(of view: UIView) -> CGFloat? {
-    let isConcerned = type(of: view) == UIView.self && !view.subviews.isEmpty && view.recordedNaturalSize == nil
+    let isContainer = type(of: view) == UIView.self && !view.subviews.isEmpty && view.recordedNaturalSize == nil
+    let isConcerned = isContainer || spansByDesign(view)
     return isConcerned ? stack.traitCollection.layoutPolicy.leastDesignHeightOfContainers : nil
+  }
+
+  /// Whether a design tool lets a view of an unknown class span the stack where nothing stretches it.
+  private func spansByDesign(_ view: UIView) -> Bool {
+    view is UIOpaqueView && view.recordedNaturalSize == nil
+      && stack.traitCollection.layoutPolicy.unknownViewsSpanStacks
   }
 
   // MARK: Making constraints

@@ -81,10 +81,13 @@ struct ScreenInferenceTests {
   }
 
   @Test(
-    "A view by itself stands at the top of the screen; a wider one keeps all of the home area free",
+    "A view by itself stands at the top of the screen; a wider one, or one of a screen's size, keeps all of the home area free",
     arguments: [
       ("retina6_1", "17701", 414, 896, CGFloat(44), CGFloat(34)), ("retina6_1", "17701", 896, 414, 0, 21),
       ("retina6_1", "17701", 381, 44, 44, 0), ("retina6_1", "17701", 497, 338, 44, 34),
+      ("retina6_1", "17701", 414, 818, 44, 0), ("retina6_1", "17701", 414, 880, 44, 18),
+      ("retina6_1", "14490", 375, 667, 44, 34), ("retina6_1", "21507", 300, 190, 48, 0),
+      ("retina6_1", "21701", 300, 190, 48, 34),
       ("retina4_7", "17132", 375, 120, 0, 0), ("retina4_7", "21225", 375, 120, 0, 0),
       ("retina4_7", "22505", 375, 120, 20, 0), ("retina6_1", "23727", 300, 190, 96, 34),
     ])

@@ -372,6 +372,22 @@ import Testing
     #expect(try #require(cell.detailTextLabel).frame.minY == detailY)
   }
 
+  /// Heights and positions stored for titles of 12 and 17 points, in rows that size themselves.
+  @Test(arguments: [(CGFloat(12), CGFloat(11), CGFloat(43.5), CGFloat(6), CGFloat(22.5)), (17, 12, 55.5, 10, 31.5)])
+  func smallTitlesHaveLessRoomAroundThem(
+    title: CGFloat, detail: CGFloat, height: CGFloat, titleY: CGFloat, detailY: CGFloat
+  ) throws {
+    let table = table(tools: 23504)
+    let cell = cell(.subtitle)
+    cell.textLabel?.font = .systemFont(ofSize: title)
+    cell.detailTextLabel?.font = .systemFont(ofSize: detail)
+    table.setPrototypeCells([cell])
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == height)
+    #expect(try #require(cell.textLabel).frame.minY == titleY)
+    #expect(try #require(cell.detailTextLabel).frame.minY == detailY)
+  }
+
   @Test func emptyDetailsKeepTheRoomOfTheWordThatTheCanvasShows() throws {
     let table = table(tools: 17156)
     let cell = cell(.value1)
@@ -407,6 +423,8 @@ import Testing
     #expect(new.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
     new.accessoryType = .disclosureIndicator
     #expect(new.contentView.layoutMargins.right == 8)
+    new.asSaved(by: 24127)
+    #expect(new.contentView.layoutMargins == UIEdgeInsets(top: 15, left: 20, bottom: 15, right: 8))
   }
 
   @Test(arguments: [(12121, CGFloat(0)), (17701, 11), (21507, 11)])

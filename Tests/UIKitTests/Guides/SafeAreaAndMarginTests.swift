@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test(
-    arguments: [(320, 16), (375, 16), (390, 16), (393, 16), (402, 20), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
+    arguments: [(320, 16), (375, 16), (390, 16), (393, 16), (394, 20), (402, 20), (414, 20), (768, 20)]
+      as [(CGFloat, CGFloat)])
   func rootMarginsFollowTheWidth(_ width: CGFloat, _ side: CGFloat) {
     #expect(bench(width: width).root.layoutMargins == UIEdgeInsets(top: 44, left: side, bottom: 34, right: side))
   }
@@ -85,6 +86,52 @@ import Testing
     #expect(bench.root.unsettledViews.isEmpty)
     #expect(content.frame.height == 1000 + content.layoutMargins.top + content.layoutMargins.bottom)
     #expect(content.layoutMargins.bottom <= 8 + 34)
+  }
+
+  /// Content that a navigation or tab bar controller shows, or that scrolls, is moved out of the safe area. Other content
+  /// stays under the bar and keeps its distance by margins.
+  @Test(
+    arguments: [
+      (100, false, false, 52), (580, false, false, 52), (900, false, false, 8), (100, true, false, 8),
+      (100, false, true, 8),
+    ] as [(CGFloat, Bool, Bool, CGFloat)])
+  func contentThatFitsHasTheSafeArea(height: CGFloat, inContainer: Bool, bounces: Bool, top: CGFloat) {
+    let bench = LayoutBench(375, 600)
+    bench.root.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0), isShownByContainer: inContainer)
+    let scroll = UIScrollView()
+    scroll.alwaysBounceVertical = bounces
+    _ = bench.place(scroll)
+    let content = bench.place(in: scroll)
+    let inner = bench.place(in: content)
+    bench.layOut(
+      scroll.topAnchor.constraint(equalTo: bench.root.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: bench.root.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: bench.root.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      inner.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+      inner.heightAnchor.constraint(equalToConstant: height))
+    #expect(bench.root.unsettledViews.isEmpty)
+    #expect(inner.frame.minY == top)
+    #expect(scroll.contentSize.height == top + height + 8)
+  }
+
+  @Test(arguments: [(true, 52, 42), (false, 44, 34)] as [(Bool, CGFloat, CGFloat)])
+  func aTopmostViewOfACanvasPreservesTheMarginsAroundIt(startAtSafeArea: Bool, top: CGFloat, bottom: CGFloat) {
+    let root = bench().root
+    root.layoutMargins = .zero
+    root.preservesSuperviewLayoutMargins = true
+    #expect(root.layoutMargins == UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
+    var policy = LayoutPolicy.device
+    policy.marginAroundTopmostViews = 8
+    policy.marginAroundTopmostViewsHasSafeArea = startAtSafeArea
+    root.setRootTraits(UITraitCollection { $0.layoutPolicy = policy })
+    #expect(root.layoutMargins == UIEdgeInsets(top: top, left: 16, bottom: bottom, right: 16))
   }
 
   @Test func marginsSetByHandFollowTheReadingDirection() {

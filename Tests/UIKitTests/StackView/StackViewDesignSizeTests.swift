@@ -18,6 +18,7 @@ import Testing
     policy.designSizeOfEmptyViews = isDesign ? CGSize(width: 240, height: 128) : nil
     policy.designSizeOfEmptyLabels = isDesign ? CGSize(width: 50, height: 50) : nil
     policy.leastDesignHeightOfContainers = isDesign ? 50 : nil
+    policy.unknownViewsSpanStacks = isDesign
     bench.root.setRootTraits(
       UITraitCollection {
         $0.displayScale = 1
@@ -91,6 +92,16 @@ import Testing
   func viewsWithSubviewsInColumns(_ content: CGFloat, _ hugging: Float, _ height: CGFloat) {
     #expect(stack(.vertical, .fill, container(content, hugging: UILayoutPriority(hugging))).frame.height == height)
     #expect(stack(.vertical, .fill, isDesign: false, container(content, hugging: .defaultLow)).frame.height == content)
+  }
+
+  @Test(arguments: [(20, 50), (80, 80)] as [(CGFloat, CGFloat)])
+  func viewsOfUnknownClassesSpanRows(_ neighbour: CGFloat, _ height: CGFloat) {
+    let view = UIOpaqueView(representing: "Card")
+    #expect(stack(.horizontal, .center, view, SizedView(10, neighbour)).frame.height == height)
+    #expect(view.frame.height == height)
+    stack(.horizontal, .center, isDesign: false, view, SizedView(10, neighbour))
+    #expect(view.frame.height == 0)
+    #expect(stack(.vertical, .fill, UIOpaqueView(representing: "Card")).frame.height == 50)
   }
 
   @Test func designSizesDecideNothing() {

@@ -34,7 +34,19 @@
       insets.left = max(insets.left, above.left - max(0, frame.minX))
       insets.right = max(insets.right, above.right - max(0, size.width - frame.maxX))
     }
+    if view.parent == nil, view.marginState.preservesSuperviewMargins, let around = Self.around(view) {
+      insets = Self.larger(insets, around)
+    }
     self.insets = insets
+  }
+
+  /// The margins that a topmost view finds around it on a design tool's canvas.
+  private static func around(_ view: UIView) -> UIEdgeInsets? {
+    let policy = view.traitCollection.layoutPolicy
+    guard let margin = policy.marginAroundTopmostViews else { return nil }
+    let safe = policy.marginAroundTopmostViewsHasSafeArea ? view.safeAreaInsets : .zero
+    return UIEdgeInsets(
+      top: safe.top + margin, left: safe.left + margin, bottom: safe.bottom + margin, right: safe.right + margin)
   }
 
   /// The margins passed on to subviews. A scroll view moves its content out of the safe area, so it leaves that part out.

@@ -79,10 +79,7 @@ import Foundation
   private func placeSubtitle(in room: CGRect) {
     let titleSize = title.map { size(of: $0, width: room.width, standIn: standIns?.title) } ?? .zero
     let detailSize = detail.map { size(of: $0, width: room.width, standIn: standIns?.detail) } ?? .zero
-    // A point of gap per 8 points by which the row is higher than 44, or that a text leaves in a row that it may fill.
-    let surplus =
-      subtitleSpreadsWithRow ? room.height - 44 : room.height - titleSize.height - detailSize.height - 9
-    let gap = title == nil || detail == nil ? 0 : max(0, (surplus / 8).rounded())
+    let gap = subtitleGap(rowHeight: room.height, textHeight: titleSize.height + detailSize.height)
     let height = titleSize.height + detailSize.height + 2 * gap
     let top = ((room.height - height) / 2).rounded(.up)
     title?.frame = CGRect(x: room.minX, y: top, width: min(titleSize.width, room.width), height: titleSize.height)
@@ -91,7 +88,17 @@ import Foundation
       height: detailSize.height)
   }
 
-  /// Height that the parts need in a content view of a width: one row of text with 11 points above and below, two with 10.
+  /// Points between title and subtitle: one per 8 points by which the row is higher than 44, or that the text leaves in a
+  /// row that it may fill.
+  private func subtitleGap(rowHeight: CGFloat, textHeight: CGFloat) -> CGFloat {
+    guard let title, detail != nil else { return 0 }
+    guard subtitleSpreadsWithRow else { return max(0, ((rowHeight - textHeight - 9) / 8).rounded()) }
+    // Titles of 15 points and less stand 2 points off at least.
+    return max(title.font.lineHeight < 19 ? 2 : 0, ((rowHeight - 44) / 8).rounded())
+  }
+
+  /// Height that the parts need in a content view of a width: one row of text with 11 points above and below, two with 10,
+  /// or with half a line of the title where that is less.
   func fittingHeight(
     style: UITableViewCell.CellStyle, width: CGFloat, hasAccessory: Bool, metrics: CellMetrics
   ) -> CGFloat {
@@ -103,7 +110,8 @@ import Foundation
     let detailHeight = detail.map { size(of: $0, width: limit, standIn: standIns?.detail).height } ?? 0
     let text =
       style == .subtitle || (isStacked && detail != nil)
-      ? titleHeight + detailHeight + 20 : max(titleHeight, detailHeight) + 22
+      ? titleHeight + detailHeight + min(20, title?.font.lineHeight.rounded() ?? 20)
+      : max(titleHeight, detailHeight) + 22
     return max(text, imageSize.height)
   }
 }

@@ -28,7 +28,8 @@ struct CellMetrics {
     // Rows of the narrowest screens keep the margin of older ones, though built-in titles don't.
     let side = ownWidth.map(lonelyMargin) ?? (screenWidth <= 320 ? 15 : leadingMargin)
     return NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11 - separatorHeight, trailing: hasAccessory ? 8 : side)
+      top: policy.verticalMargin, leading: side, bottom: policy.verticalMargin - separatorHeight,
+      trailing: hasAccessory ? 8 : side)
   }
 
   /// Side margin of a cell that stands on its own.
