@@ -191,10 +191,10 @@ struct SceneLoader {
   private func rootSize(of scene: SceneDescription, on screen: ScreenSurroundings) -> CGSize {
     guard context.isOnCanvas, let stored = scene.rootViewElement?.storedFrame, stored.width > 0, stored.height > 0
     else { return screen.rootViewSize }
-    // A view below an opaque bar ends with the canvas, also where the document still has its height from before the bar.
+    // A view below an opaque bar ends with the screen, also where the document still has its height from before the bar.
     let isBelowBar = screen.navigationBar?.isOpaque == true && stored.minY == screen.rootViewOrigin.y
-    let height = isBelowBar ? min(stored.height, screen.size.height - stored.minY) : stored.height
-    return CGSize(width: stored.width, height: max(0, height))
+    let isScreen = Device.all.contains { $0.portraitSize == stored.size }
+    return CGSize(width: stored.width, height: stored.height - (isBelowBar && isScreen ? stored.minY : 0))
   }
 }
 

@@ -360,8 +360,11 @@ import Testing
     #expect(try #require(cells[1].detailTextLabel).frame == cells[1].contentView.mirrored(detail))
   }
 
-  /// Positions stored for rows of 44, 55.5 and 67 points.
-  @Test(arguments: [(CGFloat(44), CGFloat(5), CGFloat(25.5)), (55.5, 10, 31.5), (67, 13, 36.5)])
+  /// Positions stored for rows of these heights.
+  @Test(
+    arguments: [
+      (CGFloat(44), CGFloat(5), CGFloat(25.5)), (50, 8, 28.5), (55.5, 10, 31.5), (67, 13, 36.5), (70, 15, 38.5),
+    ])
   func aSubtitleStandsBelowItsTitle(height: CGFloat, titleY: CGFloat, detailY: CGFloat) throws {
     let table = table(tools: 17156)
     let cell = cell(.subtitle)

@@ -88,13 +88,14 @@ import Foundation
       height: detailSize.height)
   }
 
-  /// Points between title and subtitle: one per 8 points by which the row is higher than 44, or that the text leaves in a
-  /// row that it may fill.
+  /// Points between title and subtitle: one per 8 points that the text leaves in a row that it may fill.
+  ///
+  /// On a canvas it follows the row's height: from 51 points on one per 8 points, 3 at most. Titles of 15 points and less stand
+  /// 2 points off at least.
   private func subtitleGap(rowHeight: CGFloat, textHeight: CGFloat) -> CGFloat {
     guard let title, detail != nil else { return 0 }
     guard subtitleSpreadsWithRow else { return max(0, ((rowHeight - textHeight - 9) / 8).rounded()) }
-    // Titles of 15 points and less stand 2 points off at least.
-    return max(title.font.lineHeight < 19 ? 2 : 0, ((rowHeight - 44) / 8).rounded())
+    return max(title.font.lineHeight < 19 ? 2 : 0, min(3, ((rowHeight - 43) / 8).rounded(.down)))
   }
 
   /// Height that the parts need in a content view of a width: one row of text with 11 points above and below, two with 10,
