@@ -62,7 +62,7 @@ struct ContainerTests {
     let one = try #require(fixture.view("one") as? UITableViewCell)
     #expect(one.textLabel?.text == "Title")
     #expect(one.frame.height == 44.5)
-    #expect(one.contentView.frame.width == 414 - 30.5)
+    #expect(one.contentView.frame.width == 414 - 18.5)
     let two = try #require(fixture.view("two") as? UITableViewCell)
     #expect(two.detailTextLabel?.text == "More")
     #expect(two.frame.height == 55.5)
