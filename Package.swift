@@ -7,11 +7,9 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// Modules that apps import beside UIKit. Apple's systems have their own.
 #if os(Linux)
-  let frameworkModules: [Target.Dependency] = [
-    "MessageUI", "MobileCoreServices", "QuartzCore", "SafariServices", "WebKit",
-  ]
+  let frameworkModules = ["MessageUI", "MobileCoreServices", "QuartzCore", "SafariServices", "WebKit"]
 #else
-  let frameworkModules: [Target.Dependency] = []
+  let frameworkModules: [String] = []
 #endif
 
 let package = Package(
@@ -100,7 +98,9 @@ let package = Package(
 
     .executableTarget(name: "snug-program", dependencies: ["snug"]),
     // Floor 11: an app's program, which snug starts to load the app's documents with its code.
-    .target(name: "SnugHost", dependencies: ["snug", "InterfaceBuilder", "UIKit"] + frameworkModules),
+    .target(
+      name: "SnugHost",
+      dependencies: ["snug", "InterfaceBuilder", "UIKit"] + frameworkModules.map { .target(name: $0) }),
 
     // The plugin by which an app's own sources compile here.
     .target(
@@ -158,12 +158,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-#if os(Linux)
-  for name in ["MessageUI", "MobileCoreServices", "QuartzCore", "SafariServices", "WebKit"] {
-    package.targets.append(
-      .target(name: name, dependencies: ["UIKit"], path: "Sources/FrameworkModules/\(name)"))
-  }
-#endif
+package.targets += frameworkModules.map { name in
+  .target(name: name, dependencies: ["UIKit"], path: "Sources/FrameworkModules/\(name)")
+}
 
 // `SNUG_EXAMPLES=1` adds the examples that are apps, and the tests of the plugin. SwiftPM builds swift-syntax for them before
 // anything else, whichever product it is asked for. That takes a minute in debug, and five in release.
