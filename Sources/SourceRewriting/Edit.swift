@@ -1,8 +1,19 @@
+import SwiftSyntax
+
 /// A change of a source text. It keeps the number of lines.
 struct Edit {
   /// The bytes that are replaced.
   var range: Range<Int>
   var replacement: String
+}
+
+extension Edit {
+  /// Replaces a node; the spaces and comments around it stay.
+  init(replacing node: some SyntaxProtocol, by replacement: String) {
+    self.init(
+      range: node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+      replacement: replacement)
+  }
 }
 
 extension String {

@@ -381,9 +381,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   private func replace(_ node: some SyntaxProtocol, _ text: String) {
-    let range =
-      node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.append(Edit(range: range, replacement: text))
+    edits.append(Edit(replacing: node, by: text))
   }
 
   private func remove(_ node: some SyntaxProtocol) { replace(node, "") }

@@ -8,9 +8,7 @@ enum PlatformCondition {
       let argument = call.arguments.first?.expression.trimmedDescription
     {
       guard let platform = platforms[call.calledExpression.trimmedDescription] else { return [] }
-      let range =
-        call.positionAfterSkippingLeadingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
-      return [Edit(range: range, replacement: argument == platform ? "true" : "false")]
+      return [Edit(replacing: call, by: argument == platform ? "true" : "false")]
     }
     return condition.children(viewMode: .sourceAccurate).flatMap { edits(in: $0) }
   }
