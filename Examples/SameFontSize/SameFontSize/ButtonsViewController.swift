@@ -12,16 +12,8 @@ final class ButtonsViewController: FighterViewController {
   }
 
   override var explanation: String { "Buttons of a computed size" }
+  override var tab: (title: String, image: String) { ("Buttons", "heart") }
   override var row: UIView { container }
-
-  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    tabBarItem = UITabBarItem(title: "Buttons", image: UIImage(named: "heart"), tag: 1)
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   override func viewDidLoad() {
     for (button, priority) in zip(buttons, [750, 751, 752] as [Float]) {

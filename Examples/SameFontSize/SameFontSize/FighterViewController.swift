@@ -15,7 +15,19 @@ class FighterViewController: UIViewController {
 
   private var fields: [UITextField] { [nameField, attackField, healthField] }
 
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    tabBarItem = UITabBarItem(title: tab.title, image: UIImage(named: tab.image), tag: 0)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   // MARK: What subclasses say
+
+  /// The tab's title, and the name of its image.
+  var tab: (title: String, image: String) { ("", "") }
 
   /// What the screen shows.
   var explanation: String { "" }

@@ -15,16 +15,8 @@ final class GroupViewController: FighterViewController {
   }
 
   override var explanation: String { "Labels of one size" }
+  override var tab: (title: String, image: String) { ("Group", "star") }
   override var row: UIView { stackView }
-
-  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    tabBarItem = UITabBarItem(title: "Group", image: UIImage(named: "star"), tag: 2)
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   override func viewDidLoad() {
     stackView.spacing = Metrics.spacing

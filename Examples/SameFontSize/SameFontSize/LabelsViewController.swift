@@ -6,16 +6,8 @@ final class LabelsViewController: FighterViewController {
   private let stackView = UIStackView()
 
   override var explanation: String { "Labels that shrink by themselves" }
+  override var tab: (title: String, image: String) { ("Labels", "star") }
   override var row: UIView { stackView }
-
-  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    tabBarItem = UITabBarItem(title: "Labels", image: UIImage(named: "star"), tag: 0)
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   override func viewDidLoad() {
     stackView.alignment = .fill
