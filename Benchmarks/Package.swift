@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -25,6 +25,11 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: [.product(name: "UIKit", package: "snug"), .product(name: "InterfaceBuilder", package: "snug")]),
+    // Making views, laying them out and changing them, against Yoga.
+    .systemLibrary(name: "CMalloc"),
+    .executableTarget(
+      name: "ViewBenchmarks", dependencies: [.product(name: "UIKit", package: "snug"), "CMalloc"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,76 @@
+import UIKit
+
+/// What one screen took, in seconds and bytes.
+struct Measurement {
+  var make = Double.infinity
+  var firstLayout = Double.infinity
+  /// What each change and the layout after it took; missing where the screen has nothing to change.
+  var changes: [Change: Double] = [:]
+  /// Bytes per view, laid out.
+  var bytes = 0.0
+
+  /// A change of a screen that is laid out.
+  enum Change: String, CaseIterable {
+    case width
+    case constant
+    case text
+    case hidden
+    case textSize
+  }
+
+  /// Measures a screen: the least time of several rounds, which other work on the machine disturbs least.
+  init(_ workload: Workload, _ count: Int) {
+    let rounds = max(5, min(200, 200_000 / count))
+    let before = allocatedBytes
+    var screen = workload.makeScreen(count)
+    screen.root.layoutIfNeeded()
+    bytes = Double(allocatedBytes - before) / Double(count)
+    for _ in 0..<rounds {
+      make = min(make, Self.seconds { screen = workload.makeScreen(count) })
+      firstLayout = min(firstLayout, Self.seconds { screen.root.layoutIfNeeded() })
+    }
+    for change in Change.allCases {
+      guard let step = screen.step(change) else { continue }
+      var best = Double.infinity
+      for round in 0..<max(20, rounds) {
+        let time = Self.seconds {
+          step(round % 2 == 0)
+          screen.root.layoutIfNeeded()
+        }
+        best = min(best, time)
+      }
+      step(false)
+      screen.root.layoutIfNeeded()
+      changes[change] = best
+    }
+  }
+
+  private static func seconds(_ body: () -> Void) -> Double {
+    let duration = ContinuousClock().measure(body)
+    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  }
+}
+
+extension Screen {
+  /// Makes a change (`true`) and takes it back; `nil` where the screen has nothing to change.
+  func step(_ change: Measurement.Change) -> ((Bool) -> Void)? {
+    switch change {
+    case .width:
+      return { root.frame.size.width = Screen.widths[$0 ? 1 : 0] }
+    case .constant:
+      guard let constraint else { return nil }
+      let before = constraint.constant
+      return { constraint.constant = before + ($0 ? 2 : 0) }
+    case .text:
+      guard let text else { return nil }
+      let before = text.letters
+      return { text.letters = before + ($0 ? 1 : 0) }
+    case .hidden:
+      guard let row else { return nil }
+      return { row.isHidden = $0 }
+    case .textSize:
+      guard text != nil else { return nil }
+      return { root.traitOverrides.preferredContentSizeCategory = $0 ? .accessibilityMedium : .large }
+    }
+  }
+}

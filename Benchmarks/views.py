@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Measures the view layer beside Yoga and writes docs/benchmarks/layout.md. Called by `run layout`.
+
+    views.py OURS YOGA
+
+Ours and Yoga take turns, three times per screen, and the least times count: other work on the machine disturbs these least.
+"""
+import math
+import platform
+import subprocess
+import sys
+
+from table import duration, table
+
+SCREENS = (
+    ("column", (100, 1000, 10000, 20000)),
+    ("settings", (1000, 4000)),
+    ("feed", (180, 1800)),
+    ("deep", (128,)),
+)
+CHANGES = ("width", "constant", "text", "hidden", "text size")
+TURNS = 3
+PAGE = "../docs/benchmarks/layout.md"
+
+
+def measure(program, workload, size):
+    """Make, first layout, the changes and bytes per view; NaN for what the screen does not have."""
+    line = subprocess.run(
+        [program, "time", workload, str(size)], capture_output=True, text=True, check=True).stdout
+    return [float(field) if field else math.nan for field in line.strip().split(",")[2:]]
+
+
+def frames(program, workload, size):
+    lines = subprocess.run(
+        [program, "frames", workload, str(size)], capture_output=True, text=True, check=True).stdout.splitlines()
+    return [[float(field) for field in line.split()] for line in lines]
+
+
+def check(ours, yoga):
+    """A peer that lays out something else would be no measure."""
+    for workload, sizes in SCREENS:
+        left, right = frames(ours, workload, sizes[0]), frames(yoga, workload, sizes[0])
+        different = sum(
+            any(abs(a - b) > 0.51 for a, b in zip(one, other)) for one, other in zip(left, right))
+        if len(left) != len(right) or different:
+            sys.exit(f"{workload}: {different} of {len(left)} and {len(right)} frames differ")
+
+
+def ratio(ours, yoga):
+    value = ours / yoga
+    return "–" if math.isnan(value) else f"{value:.2f} ×" if value < 10 else f"{value:.1f} ×"
+
+
+def revision():
+    return subprocess.run(
+        ["git", "rev-parse", "--short=7", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def main(ours, yoga):
+    check(ours, yoga)
+    measured = {}
+    for workload, sizes in SCREENS:
+        for size in sizes:
+            print(f"measuring {workload} with {size} views", file=sys.stderr)
+            turns = [(measure(ours, workload, size), measure(yoga, workload, size)) for _ in range(TURNS)]
+            measured[workload, size] = [[min(column) for column in zip(*runs)] for runs in zip(*turns)]
+    per_plain_view = subprocess.run([ours, "memory"], capture_output=True, text=True, check=True).stdout.strip()
+    sys.stdout = open(PAGE, "w", encoding="utf-8")
+    print(f"""# The view layer beside Yoga
+
+Written by `Benchmarks/run layout`. Commit {revision()}; {platform.system()}, {platform.machine()}. Views are made, laid
+out and changed with UIKit's classes here, and with Yoga's nodes there (flexbox, C++, from PyPI's `poga`). Both show the
+same picture; the frames are compared before anything is measured. Text is measured by one formula for both, so no time goes
+into typesetting. Each time is the least of several rounds, ours and Yoga's in turns; a ratio is ours ÷ Yoga's.
+
+- `column`: rows in a vertical stack view, each a horizontal one with four leaves, three of fixed width.
+- `settings`: rows with label, detail and switch, placed by constraints.
+- `feed`: cards with a picture, a name, a text of several lines and three buttons, in stack views.
+- `deep`: 64 views in each other, each with a strip at its top.
+
+## Making and laying out
+""")
+    lines = []
+    for (workload, size), (own, peer) in measured.items():
+        line = [f"{workload}, {size:,} views"]
+        for index in range(3):
+            line += [duration(own[index]), duration(peer[index]), ratio(own[index], peer[index])]
+        lines.append(line)
+    table(["screen", "make", "Yoga", "ratio", "first layout", "Yoga", "ratio", "new width", "Yoga", "ratio"], lines)
+    times = {size: own for (workload, size), (own, _) in measured.items() if workload == "column"}
+    small, large = min(times), max(times)
+    exponent = math.log(times[large][1] / times[small][1]) / math.log(large / small)
+    print(f"From {small:,} to {large:,} views the first layout of `column` grows with exponent {exponent:.2f}.\n")
+    print("""## One change
+
+A change is made and the screen laid out. “Part” is the time divided by that of a first layout of the screen.
+""")
+    lines = []
+    for (workload, size), (own, peer) in measured.items():
+        for place, change in enumerate(CHANGES):
+            time, other = own[2 + place], peer[2 + place]
+            if place > 0 and not math.isnan(time):
+                lines.append([
+                    f"{workload}, {size:,} views", change, duration(time), f"1/{own[1] / time:.0f}", duration(other),
+                    ratio(time, other)])
+    table(["screen", "change", "time", "part", "Yoga", "ratio"], lines)
+    print("""## Memory
+
+Bytes per view after the first layout, with its constraints and its part of the engine.
+""")
+    lines = [
+        [f"{workload}, {size:,} views", f"{own[-1]:,.0f}", f"{peer[-1]:,.0f}"]
+        for (workload, size), (own, peer) in measured.items()]
+    lines.append(["1,000 plain views with two constraints each", f"{int(per_plain_view):,}", "–"])
+    table(["screen", "ours", "Yoga"], lines)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])
