@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark fuzz fuzz-bytes clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark browse-report fuzz fuzz-bytes clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -77,6 +77,10 @@ pictures: build ## draws the pictures of the README anew
 
 rule-pages: build ## writes the pages of the audit's rules anew, with two pictures each
 	@Scripts/rule-pages $(SNUG)
+
+browse-report: build ## writes the HTML report of the examples and uses it in headless Chromium (Debian's chromium)
+	@rm -rf out/report && $(SNUG) audit Examples --report html=out/report >out/report.txt || [ $$? -eq 1 ]
+	@Scripts/browse-report out/report --cells 10000 --pictures out/report-pictures
 
 uikit-support: ## writes docs/uikit-support.md, what of UIKit works and what is inert, anew from the sources
 	@Scripts/uikit-support

@@ -86,7 +86,9 @@ let package = Package(
       dependencies: [
         "Audit", "Environments", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams"),
       ]),
-    .target(name: "Reports", dependencies: ["Audit", "Environments"]),
+    .target(
+      name: "Reports", dependencies: ["Audit", "Environments"],
+      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
     .target(
       name: "snug",
       dependencies: [

@@ -8,6 +8,8 @@ nonisolated public struct ScreenReport: Codable, Hashable, Sendable {
   public var findings: [Finding]
   /// What was not looked at.
   public var notChecked: [NotChecked]
+  /// Pictures of the screen, if a report with pictures is written.
+  public var pictures: [ScreenPicture] = []
 
   /// The faults that nobody suppressed.
   public var openFindings: [Finding] { findings.filter { $0.suppression == nil } }

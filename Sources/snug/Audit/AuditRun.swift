@@ -1,12 +1,10 @@
 import Audit
-import Foundation
 import Reports
 
-/// One run of the audit on its way to its readers: what is printed, and the run file where one is asked for.
+/// One run of the audit on its way to its readers: what is printed, and the reports that are written.
 @MainActor struct AuditRun {
   private var reporter: any Reporter
-  private var runFile = RunFileReporter()
-  private let file: OutputFile?
+  private var outputs: [ReportOutput]
   /// The figures so far.
   private(set) var summary = RunSummary()
   /// The most severe finding so far by outcome.
@@ -14,14 +12,14 @@ import Reports
 
   /// - Parameters:
   ///   - reporter: makes what is printed.
-  ///   - file: where the run file goes.
-  init(reporter: any Reporter, file: OutputFile?) {
+  ///   - outputs: the reports that are written.
+  init(reporter: any Reporter, outputs: [ReportOutput]) {
     self.reporter = reporter
-    self.file = file
+    self.outputs = outputs
   }
 
   mutating func begin(_ header: RunHeader) throws -> String {
-    try write(runFile.begin(header))
+    for index in outputs.indices { try outputs[index].begin(header) }
     return try reporter.begin(header)
   }
 
@@ -30,13 +28,12 @@ import Reports
     for finding in document.screens.flatMap(\.openFindings) {
       worst[finding.outcome] = max(worst[finding.outcome] ?? .minor, finding.impact)
     }
-    try write(runFile.report(document))
+    for index in outputs.indices { try outputs[index].report(document) }
     return try reporter.report(document)
   }
 
   mutating func end() throws -> String {
-    try write(runFile.end())
-    try file?.commit()
+    for index in outputs.indices { try outputs[index].end() }
     return try reporter.end()
   }
 
@@ -48,9 +45,5 @@ import Reports
   func fails(from impact: Impact, isStrict: Bool) -> Bool {
     let outcomes: [Audit.Outcome] = isStrict ? [.violation, .needsReview] : [.violation]
     return outcomes.contains { worst[$0].map { $0 >= impact } ?? false }
-  }
-
-  private func write(_ text: String) throws {
-    try file?.append(Data(text.utf8))
   }
 }

@@ -13,6 +13,8 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case junit
   /// For code-scanning services.
   case sarif
+  /// A page with pictures, for people.
+  case html
 
   /// The purpose of the format.
   var help: String {
@@ -22,6 +24,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case .github: "github: annotations of a pull request"
     case .junit: "junit: test results"
     case .sarif: "sarif: for code scanning"
+    case .html: "html: a folder with a page and pictures (only for --report)"
     }
   }
 
@@ -37,6 +40,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case .github: GitHubReporter()
     case .junit: JUnitReporter()
     case .sarif: SARIFReporter()
+    case .html: HTMLReporter()
     }
   }
 }

@@ -32,8 +32,14 @@ struct AuditCommand: DocumentCommand {
       Only texts that do not fit, at all text sizes on one phone:
         $ snug audit MyApp --rule truncated-text --text-size all --device retina4_7
 
+      A page that shows each screen with its findings drawn in: open report/index.html
+        $ snug audit MyApp --report html=report
+
       Everything that was found out, for other programs, and annotations for a pull request on GitHub:
         $ snug audit MyApp -o report --format github
+
+      Several reports of one run:
+        $ snug audit MyApp --report html=report --report sarif=snug.sarif --report junit=snug.xml
 
       What holds for all runs of a project stands in .snug.yml, in the folder of a path or above it: rules and their \
       impact, also by path, environments, excluded documents, findings that are suppressed with a reason. Options go \
@@ -63,6 +69,13 @@ struct AuditCommand: DocumentCommand {
       "How findings are printed.", discussion: ReportFormat.allCases.map(\.help).joined(separator: "; "),
       valueName: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")))
   var format = ReportFormat.terminal
+
+  @Option(
+    help: ArgumentHelp(
+      "A report to write beside what is printed; repeatable.",
+      discussion: "A format of --format and a file, or html and a folder, as in html=report.",
+      valueName: "format=path"), transform: ReportTarget.init)
+  var report: [ReportTarget] = []
 
   @Option(
     help: ArgumentHelp("Ask only this rule; repeatable. `snug rules` lists them.", valueName: "rule"),
@@ -119,6 +132,13 @@ struct AuditCommand: DocumentCommand {
   var limits: WorkerOptions { documents.limits }
 
   func validate() throws {
+    guard format != .html else {
+      throw ValidationError("html is a folder, which cannot be printed; --report html=folder writes it")
+    }
+    let paths = reportTargets.map(\.path)
+    if let path = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
+      throw ValidationError("two reports go to \(path)")
+    }
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--baseline and --write-baseline exclude each other")
     }
@@ -127,15 +147,28 @@ struct AuditCommand: DocumentCommand {
     }
   }
 
+  /// The reports that are written, with the run file.
+  private var reportTargets: [ReportTarget] {
+    (output.map { [ReportTarget(format: .jsonl, path: "\($0)/run.jsonl")] } ?? []) + report
+  }
+
+  /// The folder of the page; `nil` if none is written.
+  private var page: String? { report.first { $0.format == .html }?.path }
+
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<CompactReport> {
     let settings = found.settings ?? DocumentSettings(environments: environments.selection)
     var selection = settings.environments
     selection.runsCode = Program.isApp
     // Code that runs need not be read.
     let code = Program.isApp ? AppCode() : AppCode(files: found.sources, coversProject: found.sourcesCoverProject)
-    let report = Auditor(rules: settings.configuredRules, selection: selection).audit(
+    var report = Auditor(rules: settings.configuredRules, selection: selection).audit(
       document, in: found.project, code: code)
-    return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: report.faults)
+    var faults = report.faults
+    if let page {
+      let pictures = FindingPictures(folder: page, name: found.name, selection: selection)
+      faults += pictures.add(to: &report, of: document, in: found.project)
+    }
+    return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: faults)
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
@@ -188,7 +221,7 @@ struct AuditCommand: DocumentCommand {
       reporter: format.reporter(
         isColored: console.isColored,
         extent: TerminalReporter.Extent(showsAll: all, showsReview: review || strict)),
-      file: try output.map { try OutputFile(path: "\($0)/run.jsonl") })
+      outputs: try reportTargets.map { try ReportOutput($0) })
     try console.write(run.begin(RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)))
     var outcome = try await forEach(
       in: finder, of: documents, on: console, with: program,

@@ -1,0 +1,103 @@
+import Audit
+import Environments
+
+/// The environments of a screen as a table: a row per device, language and the like, a column per text size.
+struct EnvironmentGrid {
+  let screen: PageScreen
+  let environments: PageEnvironments
+
+  /// How a screen does in one environment.
+  private struct State {
+    var violations = 0
+    var reviews = 0
+    var worst: Impact?
+
+    var name: String { worst?.rawValue ?? (reviews > 0 ? "review" : "clean") }
+    var label: String { violations > 0 ? "\(violations)" : reviews > 0 ? "?" : "" }
+  }
+
+  /// The text sizes, the smallest first.
+  var textSizes: [String] {
+    Set(screen.cells.map(\.textSize)).sorted { (TextSize.rank($0), $0) < (TextSize.rank($1), $1) }
+  }
+
+  var table: Fragment {
+    let sizes = textSizes
+    let states = states
+    let pictured = Set(screen.report.pictures.map(\.environment))
+    return element("table", ["class": "grid"]) {
+      element("tr") {
+        element("td")
+        for size in sizes { element("th", ["scope": "col"]) { size } }
+      }
+      for row in rows {
+        element("tr") {
+          element("th", ["scope": "row"]) { row[0].rowWords }
+          for size in sizes {
+            if let cell = row.first(where: { $0.textSize == size }) {
+              let state = states[cell.id] ?? State()
+              let number = environments.number(cell.id).map(String.init)
+              if pictured.contains(cell.id) {
+                element("td", ["class": state.name, "data-e": number]) {
+                  element("button", ["type": "button", "aria-label": "Show \(cell.words)"]) { state.label }
+                }
+              } else {
+                element("td", ["class": state.name, "data-e": number]) { state.label }
+              }
+            } else {
+              element("td")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private var states: [String: State] {
+    var states: [String: State] = [:]
+    for finding in screen.entries.map(\.finding) {
+      for cell in finding.environments {
+        if finding.outcome == .violation {
+          states[cell, default: State()].violations += 1
+          let worst = states[cell]?.worst ?? finding.impact
+          states[cell]?.worst = max(worst, finding.impact)
+        } else {
+          states[cell, default: State()].reviews += 1
+        }
+      }
+    }
+    return states
+  }
+
+  /// The environments that differ in the text size only, together.
+  private var rows: [[MatrixCell]] {
+    var rows: [[MatrixCell]] = []
+    var places: [String: Int] = [:]
+    for cell in screen.cells {
+      if let place = places[cell.rowID] {
+        rows[place].append(cell)
+      } else {
+        places[cell.rowID] = rows.count
+        rows.append([cell])
+      }
+    }
+    return rows
+  }
+}
+
+extension MatrixCell {
+  /// What environments of one row of the table share.
+  fileprivate var rowID: String {
+    [device, orientation, locale, direction, appearance].joined(separator: "/")
+  }
+
+  /// The environment in words, but for the text size.
+  fileprivate var rowWords: String {
+    var parts = [deviceName]
+    if orientation == "landscape" { parts.append("landscape") }
+    if locale != Self.documentLocale { parts.append(locale) }
+    if direction == "rtl" { parts.append("right to left") }
+    if appearance == "dark" { parts.append("dark") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,67 @@
+import Audit
+import Environments
+
+/// What narrows the page: a word, a rule, a screen, an impact, an environment.
+struct FilterBar {
+  let environments: PageEnvironments
+  let screens: [PageScreen]
+  let header: RunHeader
+
+  var fragment: Fragment {
+    let findings = screens.flatMap(\.entries).map(\.finding)
+    let rules = Set(findings.map(\.rule)).sorted()
+    return element("form", ["class": "filters", "role": "search", "aria-label": "Filters", "hidden": ""]) {
+      element(
+        "input",
+        ["type": "search", "name": "text", "placeholder": "Search", "aria-label": "Search", "autocomplete": "off"])
+      select("outcome", "Outcome", [("violation", "Violations"), ("needs-review", "To review")], all: "All findings")
+      select("impact", "Impact", Impact.allCases.reversed().map { ($0.rawValue, $0.rawValue) }, all: "Any impact")
+      select("rule", "Rule", rules.map { ($0, $0) }, all: "Any rule")
+      select(
+        "screen", "Screen",
+        screens.map { ($0.id, "\($0.report.scene.name) (\($0.document))") }, all: "Any screen")
+      axis("size", "Text size", \.textSize, all: "Any text size") { TextSize.rank($0) < TextSize.rank($1) }
+      axis("device", "Device", \.deviceName, all: "Any device")
+      axis("orientation", "Orientation", \.orientation, all: "Any orientation")
+      axis("locale", "Language", \.locale, all: "Any language")
+      axis("direction", "Direction", \.direction, all: "Any direction")
+      axis("appearance", "Appearance", \.appearance, all: "Any appearance")
+      element("button", ["type": "reset"]) { "Clear" }
+      element("output", ["class": "matches", "aria-live": "polite"])
+      element("fieldset") {
+        element("legend") { "Show" }
+        overlay("marks", "Marks", isOn: true)
+        overlay("frames", "Frames")
+        overlay("taps", "Tap areas")
+        overlay("baselines", "Baselines")
+      }
+      element("button", ["type": "button", "class": "appearance", "aria-pressed": "false"]) { "Dark" }
+    }
+  }
+
+  private func overlay(_ name: String, _ words: String, isOn: Bool = false) -> Fragment {
+    element("label") {
+      element("input", ["type": "checkbox", "name": name, "checked": isOn ? "" : nil])
+      " \(words)"
+    }
+  }
+
+  /// A choice among the values of an axis; nothing if there is only one.
+  private func axis(
+    _ name: String, _ label: String, _ value: (MatrixCell) -> String, all: String,
+    by precedes: ((String, String) -> Bool)? = nil
+  ) -> [Fragment] {
+    var values = environments.values(value)
+    if let precedes { values.sort(by: precedes) }
+    return values.count > 1 ? [select(name, label, values.map { ($0, $0) }, all: all)] : []
+  }
+
+  private func select(_ name: String, _ label: String, _ options: [(value: String, words: String)], all: String)
+    -> Fragment
+  {
+    element("select", ["name": name, "aria-label": label]) {
+      element("option", ["value": "", "selected": ""]) { all }
+      for option in options { element("option", ["value": option.value]) { option.words } }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Environments
+
+/// The environments of a run, numbered in the order in which they come.
+struct PageEnvironments {
+  private(set) var cells: [MatrixCell] = []
+  private var numbers: [String: Int] = [:]
+
+  /// Numbers the environments that are new.
+  mutating func add(_ new: [MatrixCell]) {
+    for cell in new where numbers[cell.id] == nil {
+      numbers[cell.id] = cells.count
+      cells.append(cell)
+    }
+  }
+
+  /// The number of an environment.
+  func number(_ id: String) -> Int? { numbers[id] }
+
+  /// A set of environments as one hexadecimal number: a bit per environment, the first one the lowest.
+  func bits(_ ids: [String]) -> String {
+    var digits = [UInt8](repeating: 0, count: cells.count / 4 + 1)
+    for number in ids.compactMap({ numbers[$0] }) { digits[number / 4] |= 1 << (number % 4) }
+    let significant = digits.reversed().drop { $0 == 0 }
+    return significant.isEmpty ? "0" : significant.map { String($0, radix: 16) }.joined()
+  }
+
+  /// The values of an axis, each once: text sizes in ascending order, others as they come.
+  func values(_ axis: (MatrixCell) -> String) -> [String] {
+    var seen: Set<String> = []
+    return cells.map(axis).filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,82 @@
+import Environments
+import Foundation
+
+/// The views of one picture, for the overlays that the page draws over it.
+///
+/// They stand in a file of their own beside the picture, which the page loads when an overlay is turned on. It is a program,
+/// not data: a page that is opened from disk may load programs only.
+public struct PageOutlines: Sendable {
+  /// A view in a picture.
+  public struct Outline: Encodable, Hashable, Sendable {
+    /// The left edge in points, from the left edge of the picture.
+    public var x: Double
+    /// The top edge in points, from the top edge of the picture.
+    public var y: Double
+    /// The width in points.
+    public var width: Double
+    /// The height in points.
+    public var height: Double
+    /// The view in words.
+    public var label: String
+    /// Whether people can tap it.
+    public var takesTaps: Bool
+    /// The baselines of its lines of text, in points from the top edge of the picture.
+    public var baselines: [Double]
+
+    /// Makes an outline from its parts.
+    public init(
+      x: Double, y: Double, width: Double, height: Double, label: String, takesTaps: Bool, baselines: [Double]
+    ) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+      self.label = label
+      self.takesTaps = takesTaps
+      self.baselines = baselines
+    }
+
+    private enum Key: String, CodingKey {
+      case frame = "f", label = "l", tap = "t", baselines = "b"
+    }
+
+    /// Writes the outline with short keys: a page has many.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: Key.self)
+      try values.encode([x, y, width, height].map(Self.rounded), forKey: .frame)
+      try values.encode(PlainLine.of(label), forKey: .label)
+      if takesTaps { try values.encode(1, forKey: .tap) }
+      if !baselines.isEmpty { try values.encode(baselines.map(Self.rounded), forKey: .baselines) }
+    }
+
+    private static func rounded(_ value: Double) -> Double {
+      value.isFinite ? (value * 100).rounded() / 100 : 0
+    }
+  }
+
+  /// The path of the picture, as seen from the page.
+  public var picture: String
+  /// The views, those behind before those in front.
+  public var views: [Outline]
+
+  /// Makes the outlines of a picture.
+  public init(picture: String, views: [Outline]) {
+    self.picture = picture
+    self.views = views
+  }
+
+  /// The path of the file for a picture.
+  public static func path(ofPicture path: String) -> String {
+    (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + ".js"
+  }
+
+  /// The file.
+  public var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return
+        "snugOutlines(\(PlainLine.ofJSON(try encoder.encode(picture))), \(PlainLine.ofJSON(try encoder.encode(views))));\n"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Audit
+import Environments
+
+/// The head of the page: the figures of the run, and the numbers of findings by rule. A number leads to what it counts.
+struct PageOverview {
+  let header: RunHeader
+  let summary: RunSummary
+  let screens: [PageScreen]
+
+  private var findings: [Finding] { screens.flatMap(\.entries).map(\.finding) }
+
+  var fragment: Fragment {
+    let findings = findings
+    let tally = Tally(findings)
+    return element("header", ["class": "overview"]) {
+      element("h1") { headline }
+      element("p", ["class": "figures"]) { figures }
+      element("ul", ["class": "counters"]) {
+        for impact in Impact.allCases.reversed() {
+          counter(impact.rawValue, tally.violations[impact] ?? 0, filter: "impact", value: impact.rawValue)
+        }
+        counter("to review", tally.reviews, filter: "outcome", value: Outcome.needsReview.rawValue)
+      }
+      if !findings.isEmpty { rules(findings) }
+    }
+  }
+
+  private var headline: String {
+    if summary.violations == 0 { return "No violations" }
+    let affected = screens.count { screen in screen.entries.contains { $0.finding.outcome == .violation } }
+    return "\(summary.violations) violation\(summary.violations == 1 ? "" : "s") on "
+      + "\(affected) of \(summary.screens) screen\(summary.screens == 1 ? "" : "s")"
+  }
+
+  private var figures: String {
+    var parts = ["\(summary.documents) document\(summary.documents == 1 ? "" : "s")"]
+    if summary.failures > 0 { parts.append("\(summary.failures) could not be audited") }
+    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
+    if summary.inBaseline > 0 { parts.append("\(summary.inBaseline) in the baseline") }
+    if summary.notChecked > 0 {
+      parts.append("\(summary.notChecked) thing\(summary.notChecked == 1 ? "" : "s") not checked")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private func counter(_ name: String, _ count: Int, filter: String, value: String) -> Fragment {
+    element("li") {
+      element(
+        "button",
+        [
+          "type": "button", "class": filter == "impact" ? value : "review", "data-filter": filter, "data-value": value,
+          "aria-pressed": "false", "disabled": count == 0 ? "" : nil,
+        ]
+      ) {
+        element("b") { "\(count)" }
+        " \(name)"
+      }
+    }
+  }
+
+  /// The rules by the number of their findings, the most first.
+  private func rules(_ findings: [Finding]) -> Fragment {
+    let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+    let most = counts.values.max() ?? 1
+    return element("details", ["class": "by-rule", "open": counts.count > 8 ? nil : ""]) {
+      element("summary") { "\(counts.count) rule\(counts.count == 1 ? "" : "s") with findings" }
+      element("ul") {
+        for (rule, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+          element("li") {
+            element(
+              "button",
+              [
+                "type": "button", "data-filter": "rule", "data-value": rule, "aria-pressed": "false",
+                "style": "--share:\(count * 100 / most)%",
+              ]
+            ) {
+              element("span") { rule }
+              " "
+              element("b") { "\(count)" }
+            }
+          }
+        }
+      }
+    }
+  }
+}

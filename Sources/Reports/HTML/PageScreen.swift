@@ -1,0 +1,66 @@
+import Audit
+import Environments
+
+/// A screen as the page shows it: its findings numbered, the worst first.
+struct PageScreen {
+  /// A finding with its number on the screen.
+  struct Entry {
+    /// The place in ``ScreenReport/findings``.
+    var index: Int
+    /// From 1; the same at the picture and in the text.
+    var number: Int
+    /// The place in the page.
+    var id: String
+    var finding: Finding
+  }
+
+  let id: String
+  let document: String
+  let report: ScreenReport
+  /// The environments of the screen, in the order of the matrix.
+  let cells: [MatrixCell]
+  /// The findings that nobody suppressed, the worst first.
+  let entries: [Entry]
+  /// The findings that somebody suppressed.
+  let suppressed: [Finding]
+
+  init(_ report: ScreenReport, of document: DocumentReport, links: inout Permalinks) {
+    self.report = report
+    self.document = document.document
+    id = links.identifier("screen", for: "\(document.document)/\(report.scene.id)")
+    let listed = Set(report.environments)
+    cells = document.environments.filter { listed.contains($0.id) }
+    suppressed = report.findings.filter { $0.suppression != nil }
+    let open = report.findings.enumerated().filter { $0.element.suppression == nil }
+    let sorted = open.sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+    entries = sorted.enumerated().map { number, item in
+      Entry(
+        index: item.offset, number: number + 1,
+        id: links.identifier("finding", for: Fingerprint.of(item.element)), finding: item.element)
+    }
+  }
+
+  /// How the screen compares with others: by the worst finding, then by the number of such findings, then by all.
+  var rank: [Int] {
+    let worst = entries.first?.finding.severity ?? -1
+    return [
+      worst, entries.count { $0.finding.severity == worst }, entries.count { $0.finding.outcome == .violation },
+      entries.count,
+    ]
+  }
+
+  /// The picture that is seen first: that of the worst finding at its worst.
+  var firstPicture: ScreenPicture? {
+    report.pictures.first { $0.environment == entries.first?.finding.worst } ?? report.pictures.first
+  }
+}
+
+extension Finding {
+  /// How much it matters: violations before what needs review.
+  var severity: Int {
+    (outcome == .violation ? Impact.allCases.count : 0) + (Impact.allCases.firstIndex(of: impact) ?? 0)
+  }
+
+  /// The class of its marks: the impact of a violation, or `review`.
+  var markClass: String { outcome == .violation ? impact.rawValue : "review" }
+}

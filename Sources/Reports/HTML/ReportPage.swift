@@ -1,0 +1,137 @@
+import Audit
+import Environments
+
+/// The whole page of a run.
+struct ReportPage {
+  private let header: RunHeader
+  private let documents: [DocumentReport]
+  private let summary: RunSummary
+  private let environments: PageEnvironments
+  /// The screens with findings that nobody suppressed, the worst first.
+  private let screens: [PageScreen]
+  /// The other screens, in the order of the run.
+  private let clean: [PageScreen]
+
+  init(header: RunHeader, documents: [DocumentReport]) {
+    self.header = header
+    self.documents = documents
+    var summary = RunSummary()
+    var environments = PageEnvironments()
+    var links = Permalinks()
+    var all: [PageScreen] = []
+    for document in documents {
+      summary.add(document)
+      environments.add(document.environments)
+      for screen in document.screens { all.append(PageScreen(screen, of: document, links: &links)) }
+    }
+    self.summary = summary
+    self.environments = environments
+    screens = all.enumerated().filter { !$0.element.entries.isEmpty }
+      .map { (offset: $0.offset, rank: $0.element.rank, screen: $0.element) }
+      .sorted { $0.rank == $1.rank ? $0.offset < $1.offset : $1.rank.lexicographicallyPrecedes($0.rank) }
+      .map(\.screen)
+    clean = all.filter(\.entries.isEmpty)
+  }
+
+  var text: String {
+    let page = element("html", ["lang": "en"]) {
+      element("head") {
+        element("meta", ["charset": "utf-8"])
+        element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        element("title") { title }
+        element("link", ["rel": "stylesheet", "href": "report.css"])
+        element("script", ["src": "report.js", "defer": ""])
+      }
+      element("body") {
+        element("a", ["class": "skip", "href": "#screens"]) { "Skip to the screens" }
+        PageOverview(header: header, summary: summary, screens: screens).fragment
+        if !faults.isEmpty { faultList }
+        FilterBar(environments: environments, screens: screens, header: header).fragment
+        element("main", ["id": "screens", "tabindex": "-1"]) {
+          if screens.isEmpty { element("p", ["class": "empty"]) { "Nothing was found." } }
+          for screen in screens { ScreenSection(screen: screen, environments: environments).fragment }
+          element("p", ["class": "empty", "id": "none", "hidden": ""]) { "No finding matches the filters." }
+          if !clean.isEmpty { cleanList }
+          ruleList
+        }
+        element("ul", ["id": "environments", "hidden": ""]) {
+          for cell in environments.cells {
+            element(
+              "li",
+              [
+                "data-size": cell.textSize, "data-device": cell.deviceName, "data-orientation": cell.orientation,
+                "data-locale": cell.locale, "data-direction": cell.direction, "data-appearance": cell.appearance,
+              ]
+            ) { cell.words }
+          }
+        }
+        element("footer") { element("p") { header.tool } }
+      }
+    }
+    return "<!DOCTYPE html>\n" + page.markup
+  }
+
+  private var title: String {
+    summary.violations > 0
+      ? "\(summary.violations) violation\(summary.violations == 1 ? "" : "s") · Snug" : "No violations · Snug"
+  }
+
+  private var faults: [(document: String, fault: DocumentFault)] {
+    documents.flatMap { report in
+      ((report.failure.map { [$0] } ?? []) + report.faults).map { (report.document, $0) }
+    }
+  }
+
+  private var faultList: Fragment {
+    element("section", ["class": "faults", "aria-labelledby": "faults"]) {
+      element("h2", ["id": "faults"]) { "Damaged documents" }
+      element("ul") {
+        for (document, fault) in faults {
+          element("li") {
+            element("code") { fault.line.map { "\(document):\($0)" } ?? document }
+            " "
+            fault.message
+          }
+        }
+      }
+    }
+  }
+
+  private var cleanList: Fragment {
+    element("details", ["class": "clean-screens"]) {
+      element("summary") { "\(clean.count) screen\(clean.count == 1 ? "" : "s") without open findings" }
+      element("ul") {
+        for screen in clean {
+          element("li", ["id": screen.id]) {
+            screen.report.scene.name
+            " "
+            element("span", ["class": "path"]) { screen.document }
+          }
+        }
+      }
+    }
+  }
+
+  /// What the rules with findings are about.
+  private var ruleList: Fragment {
+    let found = Set(screens.flatMap(\.entries).map(\.finding.rule))
+    return element("section", ["class": "rules", "aria-labelledby": "rules"]) {
+      element("h2", ["id": "rules"]) { "Rules" }
+      for rule in header.rules where found.contains(rule.identifier) {
+        element("article", ["id": "rule-\(rule.identifier)"]) {
+          element("h3") { rule.identifier }
+          element("p") { rule.summary }
+          element("p", ["class": "rationale"]) { rule.rationale }
+          element("p") {
+            element("b") { "Fault " }
+            rule.example.fault
+          }
+          element("p") {
+            element("b") { "Fix " }
+            rule.example.fix
+          }
+        }
+      }
+    }
+  }
+}

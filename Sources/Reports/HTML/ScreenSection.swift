@@ -1,0 +1,249 @@
+import Audit
+import Environments
+import Foundation
+
+/// The part of the page about one screen: the picture with its marks beside the findings.
+struct ScreenSection {
+  let screen: PageScreen
+  let environments: PageEnvironments
+
+  /// The size that a picture may take on the page, in points.
+  private static let largest = (width: 380.0, height: 660.0)
+
+  var fragment: Fragment {
+    let heading = "\(screen.id)-name"
+    return element("section", ["class": "screen", "id": screen.id, "aria-labelledby": heading]) {
+      element("header") {
+        element("h2", ["id": heading]) {
+          element("a", ["href": "#\(screen.id)"]) { screen.report.scene.name }
+        }
+        element("p", ["class": "path"]) { screen.document }
+        element("p", ["class": "tally"]) { Tally(screen.entries.map(\.finding)).words }
+      }
+      element("div", ["class": "columns"]) {
+        stage
+        element("div") {
+          element("ol", ["class": "findings"]) {
+            for entry in screen.entries { card(entry) }
+          }
+          if !screen.suppressed.isEmpty { suppressed }
+          if !screen.report.notChecked.isEmpty { notChecked }
+        }
+      }
+    }
+  }
+
+  // MARK: Pictures
+
+  private var stage: Fragment {
+    let grid = EnvironmentGrid(screen: screen, environments: environments)
+    let first = screen.firstPicture
+    let sizes = grid.textSizes
+    return element("div", ["class": "stage"]) {
+      for picture in screen.report.pictures { figure(picture, isHidden: picture != first) }
+      element("p", ["class": "nothing", "hidden": first == nil ? nil : ""]) {
+        "There is no picture of this environment."
+      }
+      if sizes.count > 1, first != nil {
+        element("p", ["class": "sizes"]) {
+          element("label") {
+            "Text size "
+            element(
+              "input",
+              [
+                "type": "range", "min": "0", "max": "\(sizes.count - 1)", "step": "1",
+                "value": "\(self.cell(first).flatMap { sizes.firstIndex(of: $0.textSize) } ?? 0)",
+              ])
+          }
+          element("output") { self.cell(first)?.textSize ?? "" }
+        }
+      }
+      element("details", ["class": "environments", "open": screen.cells.count > 60 ? nil : ""]) {
+        element("summary") { "\(screen.cells.count) environments" }
+        grid.table
+      }
+    }
+  }
+
+  private func cell(_ picture: ScreenPicture?) -> MatrixCell? {
+    screen.cells.first { $0.id == picture?.environment }
+  }
+
+  private func figure(_ picture: ScreenPicture, isHidden: Bool) -> Fragment {
+    let words = cell(picture)?.words ?? picture.environment
+    let scale = min(1, Self.largest.width / picture.width, Self.largest.height / picture.height)
+    let count = picture.marks.count
+    return element(
+      "figure",
+      [
+        "data-e": environments.number(picture.environment).map(String.init), "data-picture": picture.path,
+        "data-outlines": PageOutlines.path(ofPicture: picture.path).addressEncoded,
+        "data-extent": "\(Self.decimal(picture.width)) \(Self.decimal(picture.height))", "hidden": isHidden ? "" : nil,
+      ]
+    ) {
+      element("div", ["class": "picture", "style": "width:\(Self.decimal(picture.width * scale))px"]) {
+        element(
+          "img",
+          [
+            "src": picture.path.addressEncoded, "width": Self.decimal(picture.width),
+            "height": Self.decimal(picture.height), "loading": "lazy", "decoding": "async",
+            "alt":
+              "\(screen.report.scene.name) on \(words), \(count) finding\(count == 1 ? "" : "s") marked",
+          ])
+        for place in places(of: picture) { mark(place.entries, at: place.mark, of: picture) }
+      }
+      element("figcaption") { words }
+    }
+  }
+
+  /// The marks of a picture, those of one place together.
+  private func places(of picture: ScreenPicture) -> [(mark: ScreenPicture.Mark, entries: [PageScreen.Entry])] {
+    var places: [(mark: ScreenPicture.Mark, entries: [PageScreen.Entry])] = []
+    for entry in screen.entries {
+      guard let mark = picture.marks.first(where: { $0.finding == entry.index }) else { continue }
+      if let place = places.firstIndex(where: { $0.mark.isSamePlace(as: mark) }) {
+        places[place].entries.append(entry)
+      } else {
+        places.append((mark, [entry]))
+      }
+    }
+    return places
+  }
+
+  /// A frame around a view, with the numbers of its findings at the corner.
+  private func mark(_ entries: [PageScreen.Entry], at mark: ScreenPicture.Mark, of picture: ScreenPicture) -> Fragment {
+    // A mark that is not in the picture stands at its edge.
+    let x = min(max(mark.x, 0), picture.width - 4)
+    let y = min(max(mark.y, 0), picture.height - 4)
+    let width = min(max(mark.x + mark.width, 4), picture.width) - x
+    let height = min(max(mark.y + mark.height, 4), picture.height) - y
+    func share(_ length: Double, _ whole: Double) -> String { Self.decimal(max(length, 4) / whole * 100) + "%" }
+    let style =
+      "left:\(Self.decimal(x / picture.width * 100))%;top:\(Self.decimal(y / picture.height * 100))%;"
+      + "width:\(share(width, picture.width));height:\(share(height, picture.height))"
+    return element("span", ["class": "mark \(entries[0].finding.markClass)", "style": style]) {
+      for entry in entries {
+        element(
+          "a",
+          [
+            "class": entry.finding.markClass, "href": "#\(entry.id)",
+            "title": "\(entry.finding.view.label): \(entry.finding.message)",
+          ]
+        ) { "\(entry.number)" }
+      }
+    }
+  }
+
+  /// At most two decimals, which are enough for a place in a picture.
+  private static func decimal(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int64(rounded))" : "\(rounded)"
+  }
+
+  // MARK: Findings
+
+  private func card(_ entry: PageScreen.Entry) -> Fragment {
+    let finding = entry.finding
+    let worst = screen.cells.first { $0.id == finding.worst }
+    let place = finding.line.map { "\(finding.document):\($0)" } ?? finding.document
+    return element(
+      "li",
+      [
+        "class": "finding \(finding.markClass)", "id": entry.id, "data-rule": finding.rule,
+        "data-impact": finding.impact.rawValue, "data-outcome": finding.outcome.rawValue,
+        "data-in": environments.bits(finding.environments),
+        "data-worst": environments.number(finding.worst).map(String.init),
+      ]
+    ) {
+      element("h3") {
+        element("a", ["class": "number \(finding.markClass)", "href": "#\(entry.id)"]) { "\(entry.number)" }
+        " "
+        finding.view.label
+      }
+      element("p", ["class": "message"]) { finding.message }
+      element("p", ["class": "fix"]) {
+        element("b") { "Fix " }
+        finding.fix
+      }
+      element("p", ["class": "extent"]) {
+        element("b") { "Where " }
+        finding.extent
+        if finding.environments.count > 1, let worst {
+          "; worst: "
+          if screen.report.pictures.contains(where: { $0.environment == worst.id }) {
+            element("button", ["type": "button", "class": "show"]) { worst.words }
+          } else {
+            worst.words
+          }
+        }
+      }
+      proof(of: finding)
+      element("p", ["class": "source"]) {
+        element("a", ["class": "rule", "href": "#rule-\(finding.rule)"]) { finding.rule }
+        " · \(finding.outcome == .violation ? finding.impact.rawValue : "\(finding.impact.rawValue), needs review") · "
+        element("code") { place }
+      }
+    }
+  }
+
+  /// Lines of a proof that are seen at once.
+  private static let mostProofs = 5
+
+  private func proof(of finding: Finding) -> [Fragment] {
+    let lines = finding.because
+    if lines.isEmpty { return [] }
+    let list = element("ul", ["class": "proof"]) { for line in lines { element("li") { line } } }
+    if lines.count <= Self.mostProofs { return [list] }
+    return [
+      element("details", ["class": "proof"]) {
+        element("summary") { "Proof in \(lines.count) lines" }
+        list
+      }
+    ]
+  }
+
+  private var suppressed: Fragment {
+    element("details", ["class": "more"]) {
+      element("summary") { "\(screen.suppressed.count) suppressed" }
+      element("ul") {
+        for finding in screen.suppressed {
+          element("li") {
+
+            "\(finding.view.label): \(finding.rule): \(finding.message) (\(finding.suppression?.reason ?? ""))"
+          }
+        }
+      }
+    }
+  }
+
+  private var notChecked: Fragment {
+    element("details", ["class": "more"]) {
+      element("summary") { "\(screen.report.notChecked.count) not checked" }
+      element("ul") {
+        for entry in screen.report.notChecked {
+          element("li") { "\(entry.subject): \(entry.reason)" }
+        }
+      }
+    }
+  }
+}
+
+extension ScreenPicture.Mark {
+  /// Whether two marks have the same frame.
+  fileprivate func isSamePlace(as other: Self) -> Bool {
+    (x, y, width, height) == (other.x, other.y, other.width, other.height)
+  }
+}
+
+extension String {
+  /// A path as a relative address.
+  fileprivate var addressEncoded: String {
+    split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.addingPercentEncoding(withAllowedCharacters: Self.addressCharacters) ?? String($0) }
+      .joined(separator: "/")
+  }
+
+  /// What stands for itself everywhere in an address ([RFC 3986, 2.3](https://www.rfc-editor.org/rfc/rfc3986#section-2.3)).
+  private static let addressCharacters = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}

@@ -1,0 +1,28 @@
+import Audit
+
+/// Numbers of findings by how much they matter.
+struct Tally {
+  /// Violations by impact.
+  private(set) var violations: [Impact: Int] = [:]
+  /// Findings that need review.
+  private(set) var reviews = 0
+
+  init(_ findings: some Sequence<Finding>) {
+    for finding in findings {
+      if finding.outcome == .violation {
+        violations[finding.impact, default: 0] += 1
+      } else {
+        reviews += 1
+      }
+    }
+  }
+
+  /// The numbers in words, the worst first: “2 serious, 1 minor, 3 to review”.
+  var words: String {
+    var parts = Impact.allCases.reversed().compactMap { impact in
+      violations[impact].map { "\($0) \(impact.rawValue)" }
+    }
+    if reviews > 0 { parts.append("\(reviews) to review") }
+    return parts.joined(separator: ", ")
+  }
+}

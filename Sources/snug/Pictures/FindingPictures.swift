@@ -1,0 +1,102 @@
+import Audit
+import Drawing
+import Environments
+import Foundation
+import InterfaceBuilder
+import Reports
+import Typesetting
+import UIKit
+
+/// Draws the screens of a report in the environments in which their findings show, and notes where the findings are.
+@MainActor struct FindingPictures {
+  /// The folder of the page.
+  let folder: String
+  /// What pictures of the document are named after.
+  let name: String
+  /// The environments of the audit.
+  let selection: EnvironmentSelection
+
+  /// Pixels per point.
+  private static let scale = 2.0
+
+  /// Adds pictures to the screens of a report that have findings.
+  ///
+  /// - Returns: what could not be written.
+  func add(to report: inout DocumentReport, of document: InterfaceDocument, in project: ProjectFacts?)
+    -> [DocumentFault]
+  {
+    let environments = selection.matrix(for: document, in: project)
+    let cells = environments.map(MatrixCell.init)
+    let scenes = document.scenes.filter { $0.rootViewElement != nil }
+    let pictureName = PictureName(document: name, scenes: scenes, environments: cells)
+    var faults: [DocumentFault] = []
+    for index in report.screens.indices {
+      guard let scene = scenes.first(where: { $0.id == report.screens[index].scene.id }) else { continue }
+      for cell in Self.pictured(report.screens[index], of: cells) {
+        guard let environment = zip(cells, environments).first(where: { $0.0 == cell })?.1 else { continue }
+        let path = "\(HTMLReporter.pictureFolder)/\(pictureName(scene, in: cell)).png"
+        let screen = AuditedScreen(scene, of: document, in: environment, project: project)
+        do {
+          report.screens[index].pictures.append(try draw(screen, at: path, of: report.screens[index], in: cell))
+        } catch let error as OutputError {
+          return [DocumentFault(line: nil, message: "\(error)")]
+        } catch {
+          faults.append(DocumentFault(line: scene.line, message: "\(scene.name) could not be drawn: \(error)"))
+        }
+      }
+    }
+    return faults
+  }
+
+  /// The environments in which a screen is drawn: those in which its findings are worst, and all text sizes of the one in
+  /// which most are.
+  private static func pictured(_ screen: ScreenReport, of cells: [MatrixCell]) -> [MatrixCell] {
+    let worst = screen.openFindings.map(\.worst)
+    let counts = Dictionary(grouping: worst, by: \.self).mapValues(\.count)
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
+      let center = cells.first(where: { $0.id == most })
+    else { return [] }
+    return cells.filter { cell in
+      var other = cell
+      other.textSize = center.textSize
+      return other == center || counts[cell.id] != nil
+    }
+  }
+
+  private func draw(
+    _ audited: AuditedScreen, at path: String, of report: ScreenReport, in cell: MatrixCell
+  ) throws -> ScreenPicture {
+    let screen = Screen(audited.loaded)
+    let data = try ScreenRenderer(scale: Self.scale).data(of: screen)
+    try OutputFile.write(data, to: "\(folder)/\(path)")
+    let outlines = PageOutlines(picture: path, views: outlines(of: audited, in: screen))
+    try OutputFile.write(Data(try outlines.text.utf8), to: "\(folder)/\(PageOutlines.path(ofPicture: path))")
+    let marks = report.findings.enumerated().compactMap { index, finding -> ScreenPicture.Mark? in
+      guard finding.suppression == nil, finding.environments.contains(cell.id),
+        let frame = finding.view.id.flatMap(audited.view)?.frame
+      else { return nil }
+      let origin = screen.rootOrigin
+      return ScreenPicture.Mark(
+        finding: index, x: Double(frame.minX + origin.x), y: Double(frame.minY + origin.y), width: Double(frame.width),
+        height: Double(frame.height))
+    }
+    return ScreenPicture(
+      environment: cell.id, path: path, width: Double(screen.size.width), height: Double(screen.size.height),
+      marks: marks)
+  }
+
+  /// The views of the document that can be seen.
+  private func outlines(of audited: AuditedScreen, in screen: Screen) -> [PageOutlines.Outline] {
+    let origin = screen.rootOrigin
+    return audited.views.map { view in
+      let baselines = view.texts.flatMap { text in
+        zip(text.lines, text.placement.layout.lines).map { Double($0.minY + $1.ascent + origin.y) }
+      }
+      return PageOutlines.Outline(
+        x: Double(view.frame.minX + origin.x), y: Double(view.frame.minY + origin.y), width: Double(view.frame.width),
+        height: Double(view.frame.height), label: audited.words.words(for: view.view),
+        takesTaps: (view.view as? UIControl)?.isEnabled == true && view.view.isUserInteractionEnabled,
+        baselines: baselines)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Audit
+import Environments
+import Foundation
+import Reports
+import Testing
+
+struct HTMLReporterTests {
+  /// The sample with a picture of its first screen.
+  static var documents: [DocumentReport] {
+    var documents = Sample.documents
+    documents[0].screens[0].pictures = [
+      ScreenPicture(
+        environment: Sample.cells[1].id, path: "pictures/Log in/50%/AX3.png", width: 320, height: 568,
+        marks: [ScreenPicture.Mark(finding: 0, x: 16, y: 56.8, width: 160, height: 142)])
+    ]
+    return documents
+  }
+
+  static func page(_ documents: [DocumentReport] = documents, header: RunHeader = Sample.header) -> String {
+    var reporter = HTMLReporter()
+    var text = reporter.begin(header)
+    for document in documents { text += reporter.report(document) }
+    return text + reporter.end()
+  }
+
+  /// The values of an attribute, in the order of the page.
+  static func values(of attribute: String, in page: String) -> [String] {
+    page.split(separator: " \(attribute)=\"", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+  }
+
+  @Test func thePageIsWrittenWhenTheRunHasEnded() {
+    var reporter = HTMLReporter()
+    #expect(reporter.begin(Sample.header) + reporter.report(Sample.documents[0]) == "")
+    #expect(reporter.end().hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+  }
+
+  @Test func theFiguresOfTheRun() {
+    let page = Self.page()
+    #expect(page.contains("<h1>1 violation on 1 of 2 screens</h1>"))
+    #expect(page.contains("<p class=\"figures\">3 documents · 1 could not be audited · 1 thing not checked</p>"))
+    #expect(page.contains("data-value=\"serious\" aria-pressed=\"false\"><b>1</b> serious</button>"))
+    #expect(page.contains("data-value=\"needs-review\" aria-pressed=\"false\"><b>1</b> to review</button>"))
+    #expect(page.contains("<li><code>Broken.xib:3</code> is not XML</li>"))
+    #expect(page.contains("<li><code>Fine.xib:7</code> “nan” is no number</li>"))
+  }
+
+  /// A mark stands at its share of the picture, and its number is that of the text.
+  @Test func marksAndTextShareNumbers() throws {
+    let page = Self.page()
+    #expect(page.contains("<span class=\"mark serious\" style=\"left:5%;top:10%;width:50%;height:25%\">"))
+    let link = try #require(
+      page.firstMatch(of: /<a class="serious" href="#(finding-[0-9a-f]{16})" title="[^"]*">1<\/a>/)
+    ).output.1
+    #expect(page.contains("<li class=\"finding serious\" id=\"\(link)\""))
+    #expect(page.contains("<a class=\"number serious\" href=\"#\(link)\">1</a>"))
+    #expect(page.contains("<p class=\"message\">The text is cut after “Forgot”.</p>"))
+    #expect(page.contains("<p class=\"fix\"><b>Fix </b>Set the number of lines to 0.</p>"))
+    #expect(page.contains("alt=\"Login on iPhone SE, AX3, 1 finding marked\""))
+    #expect(page.contains("src=\"pictures/Log%20in/50%25/AX3.png\""))
+  }
+
+  /// Bit n is environment n: the first finding is in both, the second one in the first.
+  @Test func findingsNameTheirEnvironments() {
+    let page = Self.page()
+    #expect(Self.values(of: "data-in", in: page) == ["3", "1"])
+    #expect(Self.values(of: "data-worst", in: page) == ["1", "0"])
+    #expect(Self.values(of: "data-size", in: page) == ["L", "AX3"])
+  }
+
+  /// The cells of the table: both findings at L, one at AX3, of which there is a picture.
+  @Test func theTableOfEnvironments() {
+    let page = Self.page()
+    #expect(
+      page.contains(
+        """
+        <tr><th scope="row">iPhone SE</th><td class="serious" data-e="0">1</td><td class="serious" data-e="1">\
+        <button type="button" aria-label="Show iPhone SE, AX3">1</button></td></tr>
+        """))
+  }
+
+  /// A link from the first run leads to the same finding in the next one, though lines, words and order are others.
+  @Test func permalinksHoldFromRunToRun() {
+    var moved = Self.documents
+    moved[0].screens[0].findings[0].line = 400
+    moved[0].screens[0].findings[0].message = "Other words."
+    moved[0].screens[0].findings.reverse()
+    moved.reverse()
+    func links(_ page: String) -> Set<String> {
+      Set(Self.values(of: "id", in: page).filter { $0.hasPrefix("finding-") })
+    }
+    #expect(links(Self.page()).count == 2)
+    #expect(links(Self.page()) == links(Self.page(moved)))
+  }
+
+  @Test func identifiersAreUniqueAndLinksLeadSomewhere() {
+    var documents = Self.documents
+    // A finding that nothing tells apart from another one.
+    documents[0].screens[0].findings.append(documents[0].screens[0].findings[0])
+    let page = Self.page(documents)
+    let identifiers = Self.values(of: "id", in: page)
+    #expect(Set(identifiers).count == identifiers.count)
+    let links = Self.values(of: "href", in: page).filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+    #expect(links.count > 8)
+    #expect(Set(links).subtracting(identifiers).isEmpty)
+  }
+
+  /// Nothing is loaded from elsewhere: the page opens from disk, and sends nothing anywhere.
+  @Test func thePageNeedsNoNetwork() throws {
+    let page = Self.page()
+    let addresses = Self.values(of: "href", in: page) + Self.values(of: "src", in: page)
+    let names = HTMLReporter.companions.map(\.name)
+    #expect(names == ["report.css", "report.js"])
+    for address in addresses {
+      #expect(address.hasPrefix("#") || address.hasPrefix("pictures/") || names.contains(address))
+    }
+    for text in [page] + HTMLReporter.companions.map({ String(decoding: $0.bytes, as: UTF8.self) }) {
+      // The name of SVG is no address.
+      let text = text.replacing("http://www.w3.org/2000/svg", with: "")
+      for word in ["http:", "https:", "//cdn", "@import", "url(", "fetch(", "XMLHttpRequest", "eval("] {
+        #expect(!text.contains(word))
+      }
+    }
+  }
+
+  /// Texts of documents are texts: they add no element, no attribute and no line, and do not turn what follows around.
+  @Test(arguments: [
+    "</h3><script>alert(1)</script>", "\" onmouseover=\"alert(1)", "\"\u{301} onmouseover=alert(1) x=\"", "<\u{338}b>",
+    "&lt;script&gt;", "<!--", "\u{202E}gnp.exe", "\u{0}\u{1B}[2J",
+  ])
+  func hostileTexts(_ text: String) {
+    func filled(_ text: String) -> String {
+      var documents = Self.documents
+      var screen = documents[0].screens[0]
+      screen.scene.name = text
+      screen.notChecked = [NotChecked(subject: text, reason: text, line: 1)]
+      for index in screen.findings.indices {
+        screen.findings[index].document = text
+        screen.findings[index].view.label = text
+        screen.findings[index].message = text
+        screen.findings[index].because = [text]
+        screen.findings[index].fix = text
+        screen.findings[index].extent = text
+      }
+      screen.pictures[0].path = "pictures/\(text).png"
+      documents[0].document = text
+      documents[0].screens = [screen]
+      documents[0].environments = documents[0].environments.map {
+        var cell = $0
+        cell.deviceName = text
+        cell.locale = text
+        return cell
+      }
+      documents[1].failure?.message = text
+      return Self.page(documents)
+    }
+    /// The page without texts: its elements and the names of their attributes.
+    func skeleton(_ page: String) -> [String] {
+      page.matches(of: /<\/?[a-z0-9]+( [a-z-]+(="[^"]*")?)*>/).map {
+        $0.output.0.replacing(/="[^"]*"/, with: "").description
+      }
+    }
+    let (plain, hostile) = (filled("plain"), filled(text))
+    #expect(skeleton(hostile) == skeleton(plain))
+    #expect(hostile.unicodeScalars.count { $0 == "<" } == plain.unicodeScalars.count { $0 == "<" })
+    #expect(!hostile.unicodeScalars.contains { ["\u{202E}", "\u{0}", "\u{1B}"].contains($0) })
+  }
+
+  /// A file that is a program: pages that are opened from disk cannot read data.
+  @Test func theViewsOfAPicture() throws {
+    let outlines = PageOutlines(
+      picture: "pictures/“a”.png",
+      views: [
+        PageOutlines.Outline(
+          x: 16, y: 20.333333, width: 100, height: 44, label: "button “</script>”", takesTaps: true, baselines: [48.5]),
+        PageOutlines.Outline(x: 0, y: 0, width: .nan, height: 1, label: "\u{2028}", takesTaps: false, baselines: []),
+      ])
+    #expect(
+      try outlines.text == """
+        snugOutlines("pictures/“a”.png", [{"b":[48.5],"f":[16,20.33,100,44],"l":"button “</script>”","t":1},\
+        {"f":[0,0,0,1],"l":"\\\\u{2028}"}]);
+
+        """)
+    #expect(PageOutlines.path(ofPicture: "pictures/a.png.png") == "pictures/a.png.js")
+  }
+
+  @Test func whatIsSuppressedIsNoFinding() {
+    var documents = Self.documents
+    for index in 0...1 {
+      documents[0].screens[0].findings[index].suppression = Suppression(place: .configuration, reason: "It is <short>.")
+    }
+    let page = Self.page(documents)
+    #expect(page.contains("<h1>No violations</h1>"))
+    #expect(!page.contains("class=\"finding"))
+    #expect(page.contains("2 screens without open findings"))
+  }
+
+  @Test func theWorstScreenComesFirst() {
+    var documents = Self.documents
+    var mild = documents[0]
+    mild.document = "Mild.storyboard"
+    mild.screens[0].scene.name = "Mild"
+    mild.screens[0].findings[0].impact = .minor
+    documents.insert(mild, at: 0)
+    let names = Self.page(documents).matches(of: /<h2 id="screen-[^>]*><a [^>]*>([^<]*)</).map { String($0.output.1) }
+    #expect(names == ["Login", "Mild"])
+  }
+}
