@@ -71,6 +71,31 @@
     scene.delegate?.sceneDidDisconnect(scene)
   }
 
+  // MARK: Events
+
+  /// Brings an event to the windows of its touches.
+  open func sendEvent(_ event: UIEvent) {
+    guard let touches = event as? TouchesEvent else { return }
+    var told: [UIWindow] = []
+    for window in touches.touches.compactMap(\.window) where !told.contains(where: { $0 === window }) {
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// Calls a method of a target; without one, of the first responder of the key window or the first object after it that has
+  /// it. Returns whether there was one.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let first = keyWindow?.firstResponder ?? keyWindow
+    guard let receiver = (target ?? first?.target(forAction: action, withSender: sender)).map({ $0 as AnyObject }) else {
+      return false
+    }
+    RuntimeTable.shared.send(action, to: receiver, with: [sender, event])
+    return true
+  }
+
   // MARK: The person's settings
 
   /// The text size of the main screen.

@@ -96,6 +96,54 @@ open class UIBarButtonItem: UIBarItem {
     connect(target, action)
   }
 
+  /// What a tap does after the action: the segue that starts at the button.
+  package final var performsSegue: (@MainActor (UIBarButtonItem) -> Void)?
+
+  /// Does what a tap does: performs the action, or calls the method of the target or of the first object along the
+  /// responder chain of the bar that has it.
+  func wasTapped(in bar: UIView) {
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action {
+      let receiver = target ?? bar.target(forAction: action, withSender: self).map { $0 as AnyObject }
+      if let receiver { RuntimeTable.shared.send(action, to: receiver, with: [self, nil]) }
+    }
+    performsSegue?(self)
+  }
+
+  /// The button as something to tap; `nil` for spaces and views.
+  func element(at frame: CGRect, in bar: UIView) -> InnerElement? {
+    guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
+    return InnerElement(
+      label: accessibilityLabel ?? shownTitle ?? systemLabel, identifier: accessibilityIdentifier, frame: frame,
+      isEnabled: isEnabled
+    ) { [weak self, weak bar] in if let bar { self?.wasTapped(in: bar) } }
+  }
+
+  /// What an assistive reader says of a button of the system that shows a sign, in English.
+  private var systemLabel: String? {
+    switch systemItem {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .close: "Close"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    default: nil
+    }
+  }
+
   private func connect(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action

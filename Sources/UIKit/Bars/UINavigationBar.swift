@@ -168,6 +168,48 @@ open class UINavigationBar: UIView, TextShowing {
     }
   }
 
+  // MARK: Touches
+
+  /// Called when the back button was tapped.
+  var backWasTapped: (() -> Void)?
+
+  private var barTouch = BarTouch()
+
+  /// Follows a finger that comes down on a button.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Taps the button on which the finger was lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Forgets the finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    barTouch.cancel()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  package override var innerElements: [InnerElement] {
+    let buttons = itemFrames.compactMap { $0.item.element(at: $0.frame, in: self) }
+    return (backElement.map { [$0] } ?? []) + buttons
+  }
+
+  /// The button that leads back: from the edge to the end of its title.
+  private var backElement: InnerElement? {
+    guard let item = topItem, let back = backItem, !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty else {
+      return nil
+    }
+    let title = back.backButtonTitle ?? back.title ?? "Back"
+    let words = BarText(view: self).setting(title, font: .systemFont(ofSize: 17), color: .label).naturalSize().width
+    // The sign takes 28 points.
+    let width = min(row.width / 2, 28 + words.rounded(.up))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(x: isMirrored ? row.maxX - width : row.minX, y: row.minY, width: width, height: row.height)
+    return InnerElement(label: title, frame: frame) { [weak self] in self?.backWasTapped?() }
+  }
+
   // MARK: Asking about the text
 
   /// Prompt, titles and buttons where they stand.

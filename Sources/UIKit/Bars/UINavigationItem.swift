@@ -49,9 +49,9 @@
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The style of the bar's content. Inert: kept.
   open var style = ItemStyle.navigator
-  /// The action of the back button. Inert: there are no touches.
+  /// The action of the back button. Inert: no touch leads to it.
   open var backAction: UIAction?
-  /// Makes the menu of the title. Inert: there are no touches.
+  /// Makes the menu of the title. Inert: no touch leads to it.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// How a back button shows where it leads.

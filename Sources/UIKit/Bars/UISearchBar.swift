@@ -97,8 +97,54 @@ open class UISearchBar: UIView, TextShowing {
     return true
   }
 
+  private var barTouch = BarTouch()
+
+  /// Follows a finger that comes down on the field or a button.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Taps that on which the finger was lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Forgets the finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    barTouch.cancel()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// Called when the button to cancel was tapped.
+  var cancelObserver: (() -> Void)?
+
+  package override var innerElements: [InnerElement] {
+    let field = fieldFrame
+    var elements = [
+      InnerElement(label: placeholder ?? "Search", frame: field) { [weak self] in self?.becomeFirstResponder() }
+    ]
+    if showsCancelButton {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let frame = CGRect(
+        x: isMirrored ? bounds.minX : field.maxX, y: field.minY, width: bounds.width - field.width - 8,
+        height: field.height)
+      elements.append(InnerElement(label: "Cancel", frame: frame) { [weak self] in self?.pressCancel() })
+    }
+    return elements
+  }
+
+  private func pressCancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    cancelObserver?()
+  }
+
+  /// Presses the key to search.
+  package func pressSearch() {
+    delegate?.searchBarSearchButtonClicked(self)
+  }
+
   /// Does what typing does: changes the text and tells the delegate and the search.
-  func textWasTyped(_ text: String) {
+  package func textWasTyped(_ text: String) {
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
     textObserver?()

@@ -14,15 +14,15 @@ import Foundation
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Whether a part of the text may change. Inert: never called.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called after the key to search was pressed. Inert: there are no touches.
+  /// Called after the key to search was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called after the button of bookmarks was tapped. Inert: there are no touches.
+  /// Called after the button of bookmarks was tapped. Inert: no touch leads to it.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called after the button to cancel was tapped. Inert: there are no touches.
+  /// Called after the button to cancel was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called after the button of results was tapped. Inert: there are no touches.
+  /// Called after the button of results was tapped. Inert: no touch leads to it.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Called after another scope was chosen. Inert: there are no touches.
+  /// Called after another scope was chosen.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

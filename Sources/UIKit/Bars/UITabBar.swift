@@ -31,7 +31,7 @@ open class UITabBar: UIView, TextShowing {
   open var itemWidth: CGFloat = 0
   /// Distance of tabs. Inert: they share the width.
   open var itemSpacing: CGFloat = 0
-  /// Learns which tab was chosen. Inert: there are no touches.
+  /// Learns which tab was chosen.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// How tabs stand.
@@ -68,6 +68,41 @@ open class UITabBar: UIView, TextShowing {
       return CGRect(
         x: bounds.minX + start, y: bounds.minY + 1, width: max(0, end - start), height: max(0, height - 1))
     }
+  }
+
+  /// Called when a tab was tapped, with its index.
+  var tabWasTapped: ((Int) -> Void)?
+
+  private var barTouch = BarTouch()
+
+  /// Follows a finger that comes down on a tab.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Taps the tab on which the finger was lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Forgets the finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    barTouch.cancel()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  package override var innerElements: [InnerElement] {
+    zip(items ?? [], itemFrames).enumerated().map { index, tab in
+      InnerElement(
+        label: tab.0.accessibilityLabel ?? tab.0.shownTitle, identifier: tab.0.accessibilityIdentifier, frame: tab.1,
+        isEnabled: tab.0.isEnabled
+      ) { [weak self] in self?.tap(tab.0, at: index) }
+    }
+  }
+
+  private func tap(_ item: UITabBarItem, at index: Int) {
+    if let tabWasTapped { tabWasTapped(index) } else { selectedItem = item }
+    delegate?.tabBar(self, didSelect: item)
   }
 
   /// Titles of the tabs where they stand: 10 points, in the lower part of the tab.

@@ -1,6 +1,6 @@
-/// Learns which tab was chosen. Inert: there are no touches.
+/// Learns which tab was chosen.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// Called after a tab was chosen. Inert: there are no touches.
+  /// Called after a tab was chosen.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -85,6 +85,28 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
   /// Frames of the items in the bar's coordinates.
   public var itemFrames: [CGRect] { row.frames(in: room) }
 
+  private var barTouch = BarTouch()
+
+  /// Follows a finger that comes down on a button.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Taps the button on which the finger was lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Forgets the finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    barTouch.cancel()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  package override var innerElements: [InnerElement] {
+    zip(items ?? [], itemFrames).compactMap { $0.element(at: $1, in: self) }
+  }
+
   /// Titles of the buttons where they stand.
   open var textPlacements: [TextPlacement] { row.textPlacements(in: room) }
 }

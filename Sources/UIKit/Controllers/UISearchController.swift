@@ -34,6 +34,10 @@ open class UISearchController: UIViewController {
     self.searchResultsController = searchResultsController
     searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     super.init(nibName: nil, bundle: nil)
+    searchBar.cancelObserver = { [weak self] in
+      self?.searchBar.text = ""
+      self?.isActive = false
+    }
     searchBar.textObserver = { [weak self] in
       guard let self else { return }
       isActive = true

@@ -38,6 +38,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     loadedView?.controller = nil
   }
 
+  override func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)? {
+    guard selector.name == "dismissViewControllerAnimated:completion:" else { return super.ownMethod(selector) }
+    return { [unowned self] _ in dismiss(animated: true) }
+  }
+
   /// Writes the title into an archive.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")

@@ -214,11 +214,14 @@ open class UIControl: UIView {
   }
 
   /// Calls what was added for the events, in that order.
-  open func sendActions(for controlEvents: Event) {
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  /// Calls what was added for the events, in that order, with the touches that led to them.
+  func sendActions(for controlEvents: Event, with event: UIEvent?) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       switch target.call {
       case .method(let selector, let isOfResponder):
-        if isOfResponder || target.object != nil { sendAction(selector, to: target.object, for: nil) }
+        if isOfResponder || target.object != nil { sendAction(selector, to: target.object, for: event) }
       case .action(let action): sendAction(action)
       }
     }
@@ -247,19 +250,108 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// Whether a touch is followed; never, since there are no touches.
-  open var isTracking: Bool { false }
-  /// Whether the touch that is followed lies inside; never, since there are no touches.
-  open var isTouchInside: Bool { false }
+  private var trackedTouch: UITouch?
 
-  /// Whether a touch that begins is followed. Inert: there are no touches.
+  /// Whether a touch is followed.
+  open private(set) var isTracking = false
+  /// Whether the touch that is followed lies inside, or at most 70 points outside.
+  open private(set) var isTouchInside = false
+
+  /// Whether a touch that begins is followed. Called before the events of a touch that comes down.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether a touch that moves is still followed. Inert: there are no touches.
+  /// Whether a touch that moves is still followed.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch ends. Inert: there are no touches.
+  /// Called when the touch ends, or is followed no longer; before the events of a touch that is lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the system takes the touch away. Inert: there are no touches.
+  /// Called when a gesture or the system takes the touch away.
   open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows a touch. A control that is disabled leaves it to what lies behind.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return super.touchesBegan(touches, with: event) }
+    guard trackedTouch == nil, let touch = touches.first else { return }
+    isTouchInside = true
+    guard beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    isTracking = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  /// Follows the touch that moves.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled || isTracking else { return super.touchesMoved(touches, with: event) }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch, with: event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      endTracking(touch, with: event)
+      return
+    }
+    if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  /// Ends the touch that is lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled || isTracking else { return super.touchesEnded(touches, with: event) }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = isNear(touch, with: event)
+    let wasInside = isTouchInside
+    stopTracking()
+    endTracking(touch, with: event)
+    touchWasLifted(touch, inside: wasInside, with: event)
+    sendActions(for: wasInside ? eventsOfTouchUpInside : .touchUpOutside, with: event)
+  }
+
+  /// Ends the touch that is taken away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else {
+      return isEnabled ? () : super.touchesCancelled(touches, with: event)
+    }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel, with: event)
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isHighlighted = false
+  }
+
+  /// Points by which a finger may leave a control before it counts as outside. Apple does not document it.
+  private static let touchMargin: CGFloat = 70
+
+  private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let near = bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin)
+    return near.contains(place) || point(inside: place, with: event)
+  }
+
+  /// What a control of its own kind does after a touch was followed to its end.
+  func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {}
+
+  /// The events of a finger that is lifted inside.
+  var eventsOfTouchUpInside: Event { .touchUpInside }
+
+  /// Changes the value by touch: tells those who wait for it.
+  func valueWasChanged(with event: UIEvent?) {
+    sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  /// Whether a tap of one finger is the control's own, and none of a gesture around it.
+  var takesTaps: Bool { false }
+
+  /// Taps that are the control's own are kept from gestures of the views around it, as in UIKit.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard takesTaps, isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
 
   override var keepsTouchesFromScrolling: Bool { true }
 

@@ -13,6 +13,19 @@ open class UIPageControl: UIControl {
   /// Colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
+  override var takesTaps: Bool { true }
+
+  /// A finger that is lifted beside the present page's dot leads to the next page on that side.
+  override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
+    guard inside, numberOfPages > 0 else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
+    let page = min(max(0, currentPage + (isForward ? 1 : -1)), numberOfPages - 1)
+    guard page != currentPage else { return }
+    currentPage = page
+    valueWasChanged(with: event)
+  }
+
   /// Size of the row for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let policy = traitCollection.layoutPolicy.controls

@@ -23,7 +23,7 @@ import Foundation
   /// The view of a row.
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
     -> UIView
-  /// Called after another row was chosen by a touch. Inert: there are no touches.
+  /// Called after another row was chosen by a touch. Inert: no touch leads to it.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

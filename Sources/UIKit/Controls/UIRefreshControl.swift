@@ -2,8 +2,8 @@ import Foundation
 
 /// The control above the content of a scroll view with which people ask for new content.
 ///
-/// It is hidden until ``beginRefreshing()``. Nobody pulls it: code sends its action.
-open class UIRefreshControl: UIControl {
+/// It is hidden until ``beginRefreshing()`` or until a finger has pulled the content far enough.
+open class UIRefreshControl: UIControl, PulledView {
   /// Whether new content is fetched.
   open private(set) var isRefreshing = false { didSet { isHidden = !isRefreshing } }
   /// The words below the sign. Inert: only the control's place is kept.
@@ -26,6 +26,15 @@ open class UIRefreshControl: UIControl {
 
   /// Says that new content is there.
   open func endRefreshing() { isRefreshing = false }
+
+  /// How far content is pulled before it is fetched anew, in points. Apple does not document it.
+  private static let pullDistance: CGFloat = 120
+
+  func wasPulled(by distance: CGFloat) {
+    guard isEnabled, !isRefreshing, distance >= Self.pullDistance else { return }
+    beginRefreshing()
+    valueWasChanged(with: nil)
+  }
 
   /// Stands above the content, as wide as its scroll view.
   open override func layoutSubviews() {

@@ -181,6 +181,28 @@ open class UISegmentedControl: UIControl, TextShowing {
     return TextSetting(text: text, color: color.cgColor(with: traits))
   }
 
+  // MARK: Touches
+
+  override var takesTaps: Bool { true }
+
+  /// A finger that is lifted from a segment chooses it, if it can be chosen. The chosen one is chosen again only where the
+  /// choice springs back.
+  override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
+    let x = touch.location(in: self).x
+    guard inside, let segment = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }),
+      isEnabledForSegment(at: segment), isMomentary || segment != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = segment
+    valueWasChanged(with: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  package override var innerElements: [InnerElement] {
+    zip(segments, segmentFrames).map { segment, frame in
+      InnerElement(label: segment.title, frame: frame, isEnabled: isEnabled && segment.isEnabled)
+    }
+  }
+
   // MARK: Asking about the segments
 
   /// Where the segments stand in the control's coordinates, in reading order.

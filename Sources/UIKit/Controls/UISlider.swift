@@ -87,5 +87,56 @@ open class UISlider: UIControl {
   /// 2 points at the sides and 1 below lie outside the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
+  // MARK: Tracking
+
+  /// Where the finger holds the knob: its distance from the knob's middle.
+  private var grip: CGFloat = 0
+
+  private var knob: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
+
+  /// Follows a touch of the knob, which reaches 44 points across.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let knob = knob
+    guard knob.insetBy(dx: min(0, (knob.width - 44) / 2), dy: min(0, (knob.height - 44) / 2)).contains(place) else {
+      return false
+    }
+    grip = place.x - knob.midX
+    return true
+  }
+
+  /// Moves the knob with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    move(to: touch)
+    if isContinuous { valueWasChanged(with: event) }
+    return true
+  }
+
+  /// Leaves the knob where the finger is lifted.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { move(to: touch) }
+    valueWasChanged(with: event)
+  }
+
+  private func move(to touch: UITouch) {
+    let track = trackRect(forBounds: bounds)
+    func middle(_ value: Float) -> CGFloat {
+      thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+    }
+    let (start, end) = (middle(minimumValue), middle(maximumValue))
+    guard start != end else { return }
+    let part = (touch.location(in: self).x - grip - start) / (end - start)
+    value = minimumValue + (maximumValue - minimumValue) * Float(min(1, max(0, part)))
+  }
+
+  /// A swipe along the track is the knob's own where it begins there, as in UIKit.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let swipe = gestureRecognizer as? UISwipeGestureRecognizer, swipe.view !== self, isTracking else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return swipe.direction.isDisjoint(with: [.left, .right])
+  }
+
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
 }

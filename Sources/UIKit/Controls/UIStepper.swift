@@ -12,9 +12,9 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1
   /// Whether the value begins anew after its end.
   open var wraps = false
-  /// Whether holding repeats.
+  /// Whether holding repeats. Inert: one touch is one step.
   open var autorepeat = true
-  /// Whether changes are sent while holding.
+  /// Whether changes are sent while holding. Inert: one touch is one step.
   open var isContinuous = true
 
   /// Creates a stepper.
@@ -37,6 +37,37 @@ open class UIStepper: UIControl {
 
   /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var takesTaps: Bool { true }
+
+  /// A finger that is lifted from a half makes a step, where the ends allow it.
+  override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
+    guard inside else { return }
+    let isRight = touch.location(in: self).x >= bounds.midX
+    let old = value
+    step(up: isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    if value != old { valueWasChanged(with: event) }
+  }
+
+  private func step(up: Bool) {
+    let next = value + (up ? stepValue : -stepValue)
+    if next > maximumValue {
+      value = wraps ? minimumValue : maximumValue
+    } else if next < minimumValue {
+      value = wraps ? maximumValue : minimumValue
+    } else {
+      value = next
+    }
+  }
+
+  package override var innerElements: [InnerElement] {
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    let sides = [bounds.minX, bounds.midX].map { CGRect(origin: CGPoint(x: $0, y: bounds.minY), size: half) }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return zip(["Decrement", "Increment"], isMirrored ? sides.reversed() : sides).map {
+      InnerElement(label: $0, frame: $1, isEnabled: isEnabled)
+    }
+  }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
 }

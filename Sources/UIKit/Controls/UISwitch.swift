@@ -43,5 +43,14 @@ open class UISwitch: UIControl {
       ? UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0) : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
+  override var takesTaps: Bool { true }
+
+  /// A finger that is lifted turns the switch.
+  override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
+    guard inside else { return }
+    isOn.toggle()
+    valueWasChanged(with: event)
+  }
+
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union([.button, .toggleButton]) }
 }

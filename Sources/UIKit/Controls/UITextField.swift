@@ -168,6 +168,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { text = "" }
+    textDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -178,10 +179,37 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    textDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  /// A finger that is lifted begins editing, or empties the field at the button for that.
+  override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
+    guard inside else { return }
+    let place = touch.location(in: self)
+    if showsClearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -5, dy: -8).contains(place) {
+      clear()
+    } else {
+      becomeFirstResponder()
+    }
+  }
+
+  override var takesTaps: Bool { true }
+
+  /// Empties the field, if the delegate allows it.
+  private func clear() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  package override var innerElements: [InnerElement] {
+    guard showsClearButton else { return [] }
+    return [InnerElement(label: "Clear text", frame: clearButtonRect(forBounds: bounds), isEnabled: isEnabled)]
   }
 
   /// Whether there is a text.
@@ -206,8 +234,8 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Presses the return key. Editing goes on unless the delegate ends it, or a target waits for the end by this key.
-  func pressReturn() {
+  /// Presses the return key, as typing does. Editing goes on unless the delegate ends it, or a target waits for the end by this key.
+  package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -262,11 +290,18 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
       height: size.height)
   }
 
-  private var showsLeftView: Bool { leftView != nil && Self.isShown(leftViewMode) }
-  private var showsRightView: Bool { rightView != nil && Self.isShown(rightViewMode) }
-  private var showsClearButton: Bool { Self.isShown(clearButtonMode) && !(text ?? "").isEmpty }
+  private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
+  private var showsClearButton: Bool { isShown(clearButtonMode) && !(text ?? "").isEmpty }
 
-  private static func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
 
   private var horizontalPadding: CGFloat {
     switch borderStyle {

@@ -138,6 +138,12 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     return true
   }
 
+  /// A finger that is lifted begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable { becomeFirstResponder() }
+  }
+
   /// Whether there is a text.
   open var hasText: Bool { !text.isEmpty }
 

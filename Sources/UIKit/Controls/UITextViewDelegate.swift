@@ -14,7 +14,7 @@
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed. Inert: there is no selection.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link may be followed. Inert: there are no touches.
+  /// Whether a link may be followed. Inert: no touch leads to it.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a menu when a view is touched for long. Inert: there are no touches.
+/// Shows a menu when a view is touched for long. Inert: no touch leads to it.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu is shown.
   public enum Appearance: Int, Hashable, Sendable {

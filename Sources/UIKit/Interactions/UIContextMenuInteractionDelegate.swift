@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the menu of a view that is touched for long. Inert: there are no touches.
+/// Makes the menu of a view that is touched for long. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The menu at a place. Inert: never called.
   func contextMenuInteraction(

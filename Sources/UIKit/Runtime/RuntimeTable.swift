@@ -120,7 +120,10 @@ import Foundation
   }
 
   private func method(_ selector: Selector, of object: AnyObject) -> Method? {
-    methods[selector]?.first { $0.applies(object) }
+    if let method = methods[selector]?.first(where: { $0.applies(object) }) { return method }
+    return (object as? any OwnMethods)?.ownMethod(selector).map { body in
+      Method(applies: { $0 === object }, perform: { body($1) })
+    }
   }
 
   // MARK: Properties

@@ -32,14 +32,16 @@ open class UIScrollView: UIView, ScrollableContent {
   /// Insets of the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether touches scroll.
+  ///
+  /// The content follows the finger as far as it reaches; then it rolls on, and stands in its place when the event is over.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages as large as the bounds.
   open var isPagingEnabled = false
-  /// Whether content springs back at its ends.
+  /// Whether content springs back at its ends. Inert: it stops there.
   open var bounces = true
-  /// Whether short content springs vertically.
+  /// Whether short content springs vertically. Inert, as `bounces`, but for the safe area of content that fits.
   open var alwaysBounceVertical = false
-  /// Whether narrow content springs horizontally.
+  /// Whether narrow content springs horizontally. Inert, as `bounces`.
   open var alwaysBounceHorizontal = false
   /// Whether a bar shows the vertical position.
   open var showsVerticalScrollIndicator = true
@@ -51,8 +53,28 @@ open class UIScrollView: UIView, ScrollableContent {
   open var minimumZoomScale: CGFloat = 1
   /// The largest zoom.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether touches wait for a possible scroll.
+  /// Whether touches wait for a possible scroll: views of the content are told of a finger that stays, or is lifted.
   open var delaysContentTouches = true
+  /// Whether a finger that views of the content know of can still scroll.
+  open var canCancelContentTouches = true
+  /// How far content rolls on after a drag.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a tap on the status bar scrolls to the top. Inert: there is no status bar.
+  open var scrollsToTop = true
+  /// Whether scrolling hides the keyboard. Inert: there is no keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Recognises the drags that scroll.
+  open var panGestureRecognizer: UIPanGestureRecognizer { dragging }
+  private(set) lazy var dragging = ScrollPan(of: self)
+  override var systemGestureRecognizers: [UIGestureRecognizer] { isScrollEnabled ? [dragging] : [] }
+
+  /// Whether a finger drags the content.
+  open var isDragging: Bool { dragging.isDragging }
+  /// Whether a finger is on the content.
+  open var isTracking: Bool { !dragging.touches.isEmpty }
+  /// Whether the content rolls on after a drag.
+  open var isDecelerating: Bool { dragging.isDecelerating }
 
   /// The control above the content; an extension gives it its type.
   var refreshView: UIView? {
@@ -136,9 +158,15 @@ open class UIScrollView: UIView, ScrollableContent {
     var offset = contentOffset
     offset.x += Self.shift(from: (room.minX, room.maxX), to: (rect.minX, rect.maxX))
     offset.y += Self.shift(from: (room.minY, room.maxY), to: (rect.minY, rect.maxY))
-    offset.x = max(-insets.left, min(offset.x, contentSize.width + insets.right - bounds.width))
-    offset.y = max(-insets.top, min(offset.y, contentSize.height + insets.bottom - bounds.height))
-    setContentOffset(offset, animated: animated)
+    setContentOffset(reachable(offset), animated: animated)
+  }
+
+  /// The nearest offset that shows no more than the content with its insets.
+  func reachable(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    return CGPoint(
+      x: max(-insets.left, min(offset.x, contentSize.width + insets.right - bounds.width)),
+      y: max(-insets.top, min(offset.y, contentSize.height + insets.bottom - bounds.height)))
   }
 
   /// The distance by which a visible range has to move to hold a span, or its start where the span is longer.
@@ -150,10 +178,24 @@ open class UIScrollView: UIView, ScrollableContent {
   /// Shows the scroll indicators for a moment. Inert: they are not shown.
   open func flashScrollIndicators() {}
 
-  /// Whether a touch goes to a view of the content. Inert: there are no touches.
+  /// Touches of the view itself go no further.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches of the view itself go no further.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches of the view itself go no further.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches of the view itself go no further.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Drags begin along axes on which the content is larger than the view.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === dragging ? dragging.mayBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Whether a touch goes to a view of the content. Inert: all do.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a touch in a view of the content becomes a scroll. Inert: there are no touches.
+  /// Whether a touch that a view of the content knows of can still become a scroll; not in controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouchesFromScrolling }
 
   /// Scrolls to a content point.

@@ -1,6 +1,7 @@
 /// Learns where a scroll view is scrolled to. All methods are optional.
 ///
-/// Code scrolls; there are no drags and no zooming, so that of the methods about them each says that it is inert.
+/// Code scrolls, and fingers that tests put down. There is no zooming, so that of the methods about it each says that it is
+/// inert.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -10,16 +11,16 @@
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// Called after the zoom changed. Inert: nothing is zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called before a drag. Inert: there are no drags.
+  /// Called before a drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called before a drag ends. Inert: there are no drags.
+  /// Called before a drag ends.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after a drag. Inert: there are no drags.
+  /// Called after a drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called before content rolls on. Inert: there are no drags.
+  /// Called before content rolls on.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called after content rolled on. Inert: there are no drags.
+  /// Called after content rolled on.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// The view that is zoomed. Inert: nothing is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?

@@ -62,6 +62,14 @@ open class UINavigationController: UIViewController {
     isToolbarHidden = hidden
   }
 
+  override func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)? {
+    switch selector.name {
+    case "popViewControllerAnimated:": return { [unowned self] _ in popViewController(animated: true) }
+    case "popToRootViewControllerAnimated:": return { [unowned self] _ in popToRootViewController(animated: true) }
+    default: return super.ownMethod(selector)
+    }
+  }
+
   // MARK: Stack
 
   /// Learns of changes of the stack.
@@ -150,6 +158,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes a view with the bars and the controller on top.
   open override func loadView() {
+    navigationBar.backWasTapped = { [weak self] in self?.popViewController(animated: true) }
     content.loadView(with: [navigationBar, toolbar]) { [weak self] in self?.layOutContent() }
   }
 

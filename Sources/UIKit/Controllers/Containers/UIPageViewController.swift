@@ -42,9 +42,9 @@ open class UIPageViewController: UIViewController {
   public let spineLocation: SpineLocation
   /// Whether pages have a back. Inert: kept.
   open var isDoubleSided = false
-  /// Makes the pages beside the one that is shown. Inert: there are no touches.
+  /// Makes the pages beside the one that is shown. Inert: no touch leads to it.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Learns of swipes. Inert: there are no touches.
+  /// Learns of swipes. Inert: no touch leads to it.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   private var shown: [UIViewController] = []
 
@@ -108,7 +108,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Makes the pages beside the one that is shown. Inert: there are no touches.
+/// Makes the pages beside the one that is shown. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before. Inert: never called.
   func pageViewController(
@@ -131,7 +131,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Learns of swipes between pages. Inert: there are no touches.
+/// Learns of swipes between pages. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before a swipe. Inert: never called.
   func pageViewController(

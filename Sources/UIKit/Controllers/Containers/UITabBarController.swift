@@ -66,6 +66,7 @@ open class UITabBarController: UIViewController {
 
   /// Makes a view with the bar and the chosen controller.
   open override func loadView() {
+    tabBar.tabWasTapped = { [weak self] in self?.tapTab(at: $0) }
     content.loadView(with: [tabBar]) { [weak self] in self?.layOutContent() }
   }
 

@@ -30,7 +30,7 @@
   open var barButtonItem: UIBarButtonItem?
   /// Whether the popover may cover what it belongs to.
   open var canOverlapSourceViewRect = false
-  /// Views that can be touched beside the popover. Inert: there are no touches outside.
+  /// Views that can be touched beside the popover. Inert: no touch leads to it.
   open var passthroughViews: [UIView]?
   /// The colour of the popover's ground.
   open var backgroundColor: UIColor?

@@ -198,6 +198,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return buttonType == .custom ? .white : isEnabled ? tintColor : .tertiaryLabel
   }
 
+  override var takesTaps: Bool { true }
+  override var eventsOfTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
+
   // MARK: Size
 
   /// The size that title, image and insets need.

@@ -1,7 +1,62 @@
 import Foundation
 
-/// Recognises two fingers that move apart or together. Inert: there are no touches.
+/// Recognises two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale since the gesture began.
-  open var scale: CGFloat = 1
+  private var measured: CGFloat = 1
+  private var factor: CGFloat = 1
+  private var startDistance: CGFloat = 0
+  private var lastMove: TimeInterval = 0
+
+  /// The scale since the gesture began, or since it was set.
+  open var scale: CGFloat {
+    get { measured * factor }
+    set { factor = newValue / measured }
+  }
+  /// How fast the scale changes, per second.
+  open private(set) var velocity: CGFloat = 0
+
+  private var distance: CGFloat { touches.count < 2 ? 0 : touches[0].place.distance(to: touches[1].place) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard self.touches.count == 2 else { return }
+    startDistance = max(1, distance)
+    lastMove = event.timestamp
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard self.touches.count >= 2 else { return }
+    let before = scale
+    measured = max(0.001, distance / startDistance)
+    let time = event.timestamp - lastMove
+    lastMove = event.timestamp
+    if time > 0 { velocity = (scale - before) / time }
+    if state != .possible || isHeld {
+      state = .changed
+    } else if abs(distance - startDistance) >= GestureMeasures.pinchDistance {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if state != .possible || isHeld {
+      state = .ended
+    } else if !self.touches.contains(where: \.isDown) {
+      state = .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    measured = 1
+    factor = 1
+    velocity = 0
+  }
 }

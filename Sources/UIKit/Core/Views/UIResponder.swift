@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that can take part in the chain along which events travel: views and view controllers.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, OwnMethods {
   /// Creates a responder.
   public override init() {
     super.init()
@@ -31,6 +31,14 @@ import Foundation
 
   /// The property of a name; `nil` also where no table lists it.
   open func value(forKey key: String) -> Any? { RuntimeTable.shared.value(forKey: key, of: self) }
+
+  func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)? {
+    switch selector.name {
+    case "becomeFirstResponder": return { [unowned self] _ in becomeFirstResponder() }
+    case "resignFirstResponder": return { [unowned self] _ in resignFirstResponder() }
+    default: return nil
+    }
+  }
 
   /// Whether the object performs an action: whether a table lists it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
@@ -107,22 +115,22 @@ import Foundation
 
   // MARK: Events
 
-  /// Called when touches begin; by default, calls the same method of `next`. Inert: there are no touches.
+  /// Called when touches begin; by default, calls the same method of `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches move; by default, calls the same method of `next`. Inert: there are no touches.
+  /// Called when touches move; by default, calls the same method of `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when touches end; by default, calls the same method of `next`. Inert: there are no touches.
+  /// Called when touches end; by default, calls the same method of `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when the system cancels touches; by default, calls the same method of `next`. Inert: there are no touches.
+  /// Called when a gesture takes touches away, or the system does; by default, calls the same method of `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -311,7 +311,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// The frontmost view at a point in this view's coordinates: this view or one inside it; `nil` if there is none.
   ///
   /// Views that are hidden, almost transparent (below 0.01) or don't take touches are left out, with everything inside.
-  /// There are no events here, so it is called by code only.
+  /// Touches begin in the view that the window's `hitTest` finds.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
   /// Whether a point in this view's coordinates belongs to the view; by default, whether it lies in the bounds.
@@ -644,6 +644,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     gestureRecognizers = left.isEmpty ? nil : left
   }
 
+  /// Whether a gesture in this view or one above may begin. Asked of the view in which the touches are, and of those above it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The recognisers that are the view's own, not in `gestureRecognizers`: those by which scroll views scroll.
+  var systemGestureRecognizers: [UIGestureRecognizer] { [] }
+
+  /// What can be tapped in the view without being a view itself.
+  package var innerElements: [InnerElement] { [] }
+
   // MARK: Animation
 
   /// Makes changes at once: nothing is animated.
@@ -816,6 +825,17 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// Resigns the first responder where it is this view or one inside it; returns whether none is left.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+
+  override func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)? {
+    switch selector.name {
+    case "endEditing:": return { [unowned self] _ in endEditing(true) }
+    case "layoutIfNeeded": return { [unowned self] _ in layoutIfNeeded() }
+    case "removeFromSuperview": return { [unowned self] _ in removeFromSuperview() }
+    case "setNeedsDisplay": return { [unowned self] _ in setNeedsDisplay() }
+    case "setNeedsLayout": return { [unowned self] _ in setNeedsLayout() }
+    default: return super.ownMethod(selector)
+    }
+  }
 
   /// Whether the view can be focused. Inert: there is no focus.
   open var canBecomeFocused: Bool { false }

@@ -101,8 +101,15 @@ open class UIWindow: UIView {
   /// Called after another window became the key window. Inert: windows do not refer to each other.
   open func resignKey() {}
 
-  /// Dispatches an event to the views. Inert: there are no events.
-  open func sendEvent(_ event: UIEvent) {}
+  /// Brings an event to the gesture recognisers and views of the window. Events come from tests.
+  open func sendEvent(_ event: UIEvent) {
+    if let touches = event as? TouchesEvent { touchDelivery.deliver(touches) }
+  }
+
+  /// The time of the window's touches.
+  package let clock = EventClock()
+  /// Where touches go.
+  private(set) lazy var touchDelivery = TouchDelivery(window: self)
 
   /// Announces the appearance of the root controller and lays out.
   func showRoot() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag that goes on. Inert: there are no touches, so there is none.
+/// A drag that goes on. Inert: nothing is dragged.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   /// What is dragged.
   var items: [UIDragItem] { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets things of a view be dragged. Inert: there are no touches.
+/// Lets things of a view be dragged. Inert: no touch leads to it.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// Says what is dragged.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what of a view is dragged. Inert: there are no touches.
+/// Says what of a view is dragged. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   /// What is dragged. Inert: never called.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]

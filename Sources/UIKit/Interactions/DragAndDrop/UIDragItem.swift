@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thing that is dragged. Inert: there are no touches; the item is kept.
+/// A thing that is dragged. Inert: nothing is dragged; the item is kept.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// What hands the thing out.
   public let itemProvider: NSItemProvider

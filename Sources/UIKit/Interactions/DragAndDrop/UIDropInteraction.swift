@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets things be dropped into a view. Inert: there are no touches.
+/// Lets things be dropped into a view. Inert: no touch leads to it.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// Takes what is dropped.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?

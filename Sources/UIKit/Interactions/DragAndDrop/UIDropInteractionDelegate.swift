@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a view. Inert: there are no touches.
+/// Takes what is dropped into a view. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
   /// Whether a drag is taken at all. Inert: never called.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool

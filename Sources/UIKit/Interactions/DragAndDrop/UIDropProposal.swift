@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a drop would do at a place. Inert: there are no touches; the proposal is kept.
+/// What a drop would do at a place. Inert: nothing is dragged; the proposal is kept.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   /// What it would do.
   public let operation: UIDropOperation

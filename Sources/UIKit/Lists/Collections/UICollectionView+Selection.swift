@@ -45,11 +45,29 @@ extension UICollectionView {
 
   /// Does what a tap on an item does: highlights it, frees the others, chooses it, and tells the delegate of each step.
   func itemWasTapped(at indexPath: IndexPath) {
-    guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+    guard highlight(indexPath) else { return }
+    unhighlight(indexPath)
+    chooseByTap(indexPath)
+  }
+
+  /// Highlights an item that a finger touches; returns whether it may be.
+  func highlight(_ indexPath: IndexPath) -> Bool {
+    guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+      return false
+    }
     cellForItem(at: indexPath)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    return true
+  }
+
+  /// Ends the highlight of an item.
+  func unhighlight(_ indexPath: IndexPath) {
     cellForItem(at: indexPath)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+  }
+
+  /// Chooses an item that was touched, and frees the others.
+  func chooseByTap(_ indexPath: IndexPath) {
     if selection.contains(indexPath) {
       guard allowsMultipleSelection else { return }
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

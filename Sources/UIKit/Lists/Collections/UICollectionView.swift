@@ -54,13 +54,13 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false
   /// Fetches data before items come into sight. Inert: it is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Says what is dragged out of the view. Inert: there are no touches.
+  /// Says what is dragged out of the view. Inert: no touch leads to it.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// Says what is dropped into the view. Inert: there are no touches.
+  /// Says what is dropped into the view. Inert: no touch leads to it.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether items can be dragged. Inert: there are no touches.
+  /// Whether items can be dragged. Inert: no touch leads to it.
   open var dragInteractionEnabled = true
-  /// When places are found again while something is dragged. Inert: there are no touches.
+  /// When places are found again while something is dragged. Inert: no touch leads to it.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether the focus comes back to its item. Inert: there is no focus.
   open var remembersLastFocusedIndexPath = false
@@ -228,6 +228,11 @@ open class UICollectionView: UIScrollView {
     for cell in visibleCells { cell.didTransition(from: old, to: collectionViewLayout) }
   }
 
+  override func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)? {
+    guard selector.name == "reloadData" else { return super.ownMethod(selector) }
+    return { [unowned self] _ in reloadData() }
+  }
+
   // MARK: Changes
 
   /// Makes the changes in `updates` at once: deletions count places before all of them, insertions places after.
@@ -385,6 +390,41 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item in sight; nil for others.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
+
+  // MARK: Touches
+
+  private var touchedItem: TouchedRow?
+
+  /// Highlights the item that is touched.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touchedItem == nil, let touch = touches.first,
+      let cell = TouchedRow.cell(UICollectionViewCell.self, around: touch.view, in: self), let item = indexPath(for: cell)
+    else { return }
+    touchedItem = TouchedRow(touch: touch, indexPath: item, isHighlighted: highlight(item))
+  }
+
+  /// Ends the highlight once the finger moves.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touchedItem, touches.contains(touchedItem.touch), touchedItem.hasMoved { releaseItem() }
+  }
+
+  /// Chooses the item.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touched = touchedItem, touches.contains(touched.touch) else { return }
+    releaseItem()
+    if touched.hasMoved { return }
+    if touched.isHighlighted { chooseByTap(touched.indexPath) }
+  }
+
+  /// Ends the highlight.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touchedItem, touches.contains(touchedItem.touch) { releaseItem() }
+  }
+
+  private func releaseItem() {
+    if let touchedItem, touchedItem.isHighlighted { unhighlight(touchedItem.indexPath) }
+    touchedItem = nil
+  }
 
   // MARK: Layout
 

@@ -68,10 +68,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether an item can be moved. Inert: there are no touches.
+  /// Whether an item can be moved. Inert: no touch leads to it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Moves an item in the data. Inert: there are no touches.
+  /// Moves an item in the data. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -88,29 +88,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 
-  /// Whether an item may be highlighted. Inert: there are no touches.
+  /// Whether an item may be highlighted.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Called after an item was highlighted. Inert: there are no touches.
+  /// Called after an item was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
-  /// Called after an item was unhighlighted. Inert: there are no touches.
+  /// Called after an item was unhighlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Whether an item may be selected. Inert: there are no touches.
+  /// Whether an item may be selected.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether an item may be deselected. Inert: there are no touches.
+  /// Whether an item may be deselected.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Called after an item was selected. Inert: there are no touches.
+  /// Called after an item was selected.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-  /// Called after an item was deselected. Inert: there are no touches.
+  /// Called after an item was deselected.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
   /// Called before a header or footer is displayed.
@@ -125,18 +125,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Whether a touch that lasts shows a menu of editing. Inert: there are no touches.
+  /// Whether a touch that lasts shows a menu of editing. Inert: no touch leads to it.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Whether the menu of editing offers an action. Inert: there are no touches.
+  /// Whether the menu of editing offers an action. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
 
-  /// Performs an action of the menu of editing. Inert: there are no touches.
+  /// Performs an action of the menu of editing. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -145,40 +145,40 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether an item can be focused. Inert: there is no focus.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether two fingers that move select several items. Inert: there are no touches.
+  /// Whether two fingers that move select several items. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// The place to which an item that is dragged may move. Inert: there are no touches.
+  /// The place to which an item that is dragged may move. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// The menu of an item that is touched for long. Inert: there are no touches.
+  /// The menu of an item that is touched for long. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The menu of items that are touched for long. Inert: there are no touches.
+  /// The menu of items that are touched for long. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The preview from which a menu grows. Inert: there are no touches.
+  /// The preview from which a menu grows. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The preview to which a menu shrinks. Inert: there are no touches.
+  /// The preview to which a menu shrinks. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the preview of a menu was tapped. Inert: there are no touches.
+  /// Called when the preview of a menu was tapped. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating

@@ -46,7 +46,7 @@ import Foundation
     proposedContentOffset
   }
 
-  /// The content offset at which scrolling with a velocity ends. Inert: there are no touches.
+  /// The content offset at which scrolling with a velocity ends. Inert: no touch leads to it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -83,9 +83,9 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether an item can be moved. Inert: there are no touches.
+  /// Whether an item can be moved. Inert: no touch leads to it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Moves an item in the data. Inert: there are no touches.
+  /// Moves an item in the data. Inert: no touch leads to it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

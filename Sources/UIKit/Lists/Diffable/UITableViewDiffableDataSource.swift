@@ -76,13 +76,13 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Whether a row is edited with the table.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether a row can be moved. Inert: there are no touches.
+  /// Whether a row can be moved. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Inserts or deletes a row in the data. Inert: there are no touches.
+  /// Inserts or deletes a row in the data. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Moves a row in the data. Inert: there are no touches.
+  /// Moves a row in the data. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

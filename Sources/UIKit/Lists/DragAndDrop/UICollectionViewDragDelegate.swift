@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a collection view. Inert: there are no touches.
+/// Says what is dragged out of a collection view. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
   /// What is dragged of an item. Inert: never called.
   func collectionView(

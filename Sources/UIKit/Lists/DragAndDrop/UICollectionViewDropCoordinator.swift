@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop into a collection view. Inert: there are no touches, so there is none.
+/// A drop into a collection view. Inert: nothing is dragged.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
   /// What is dropped.
   var items: [any UICollectionViewDropItem] { get }

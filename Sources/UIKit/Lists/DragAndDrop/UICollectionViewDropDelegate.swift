@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a collection view. Inert: there are no touches.
+/// Takes what is dropped into a collection view. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
   /// Takes what is dropped. Inert: never called.
   func collectionView(

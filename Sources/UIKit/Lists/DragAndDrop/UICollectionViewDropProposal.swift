@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a drop into a collection view would do. Inert: there are no touches; the proposal is kept.
+/// What a drop into a collection view would do. Inert: nothing is dragged; the proposal is kept.
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Where a drop goes.
   public enum Intent: Int, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a table. Inert: there are no touches.
+/// Says what is dragged out of a table. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
   /// What is dragged of a row. Inert: never called.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop into a table. Inert: there are no touches, so there is none.
+/// A drop into a table. Inert: nothing is dragged.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
   /// What is dropped.
   var items: [any UITableViewDropItem] { get }

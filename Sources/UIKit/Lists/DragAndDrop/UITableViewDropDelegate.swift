@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a table. Inert: there are no touches.
+/// Takes what is dropped into a table. Inert: no touch leads to it.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
   /// Takes what is dropped. Inert: never called.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

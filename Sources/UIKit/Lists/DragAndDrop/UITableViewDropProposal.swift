@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a drop into a table would do. Inert: there are no touches; the proposal is kept.
+/// What a drop into a table would do. Inert: nothing is dragged; the proposal is kept.
 open class UITableViewDropProposal: UIDropProposal {
   /// Where a drop goes.
   public enum Intent: Int, Hashable, Sendable {

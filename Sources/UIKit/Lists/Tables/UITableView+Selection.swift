@@ -20,12 +20,27 @@ extension UITableView {
 
   /// Does what a tap on a row does: highlights the row, frees the others, chooses it, and tells the delegate of each step.
   func rowWasTapped(at indexPath: IndexPath) {
-    guard allowsRows, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
-    let cell = cellForRow(at: indexPath)
-    cell?.setHighlighted(true, animated: false)
+    guard highlight(indexPath) else { return }
+    unhighlight(indexPath)
+    chooseByTap(indexPath)
+  }
+
+  /// Highlights a row that a finger touches; returns whether it may be.
+  func highlight(_ indexPath: IndexPath) -> Bool {
+    guard allowsRows, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
+    cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: indexPath)
-    cell?.setHighlighted(false, animated: false)
+    return true
+  }
+
+  /// Ends the highlight of a row.
+  func unhighlight(_ indexPath: IndexPath) {
+    cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+  }
+
+  /// Chooses a row that was touched, and frees the others.
+  func chooseByTap(_ indexPath: IndexPath) {
     if allowsSeveralRows, selection.contains(indexPath) { return free(indexPath) }
     guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
       return

@@ -74,11 +74,11 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// Fetches data before rows come into sight. Inert: it is never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Says what is dragged out of the table. Inert: there are no touches.
+  /// Says what is dragged out of the table. Inert: no touch leads to it.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Says what is dropped into the table. Inert: there are no touches.
+  /// Says what is dropped into the table. Inert: no touch leads to it.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether rows can be dragged. Inert: there are no touches.
+  /// Whether rows can be dragged. Inert: no touch leads to it.
   open var dragInteractionEnabled = true
   /// Whether a choice follows the focus. Inert: there is no focus.
   open var selectionFollowsFocus = false
@@ -208,6 +208,11 @@ open class UITableView: UIScrollView {
     sourceRows?.removeAll()
     sourceRows = nil
     setNeedsLayout()
+  }
+
+  override func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)? {
+    guard selector.name == "reloadData" else { return super.ownMethod(selector) }
+    return { [unowned self] _ in reloadData() }
   }
 
   // MARK: Changes
@@ -447,6 +452,48 @@ open class UITableView: UIScrollView {
   private var shownContent: Content {
     if case .prototypes = content, dataSource != nil { return .dataSource }
     return content
+  }
+
+  // MARK: Touches
+
+  private var touchedRow: TouchedRow?
+
+  /// Highlights the row that is touched.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touchedRow == nil, let touch = touches.first,
+      let cell = TouchedRow.cell(UITableViewCell.self, around: touch.view, in: self), let row = indexPath(for: cell)
+    else { return }
+    var touched = TouchedRow(touch: touch, indexPath: row)
+    touched.isOnAccessory = cell.offersDetails(at: touch.location(in: cell))
+    if !touched.isOnAccessory { touched.isHighlighted = highlight(row) }
+    touchedRow = touched
+  }
+
+  /// Ends the highlight once the finger moves.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touchedRow, touches.contains(touchedRow.touch), touchedRow.hasMoved { releaseRow() }
+  }
+
+  /// Chooses the row, or tells the delegate of its button.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touched = touchedRow, touches.contains(touched.touch) else { return }
+    releaseRow()
+    if touched.hasMoved { return }
+    if touched.isOnAccessory {
+      delegate?.tableView(self, accessoryButtonTappedForRowWith: touched.indexPath)
+    } else if touched.isHighlighted {
+      chooseByTap(touched.indexPath)
+    }
+  }
+
+  /// Ends the highlight.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touchedRow, touches.contains(touchedRow.touch) { releaseRow() }
+  }
+
+  private func releaseRow() {
+    if let touchedRow, touchedRow.isHighlighted { unhighlight(touchedRow.indexPath) }
+    touchedRow = nil
   }
 
   // MARK: Layout

@@ -202,12 +202,12 @@ open class UITableViewCell: UIView {
   /// Called before the cell is reused for another row. Overrides call super.
   open func prepareForReuse() {}
 
-  /// Sets whether the row is selected. Overrides call super. `isSelected` calls it; there are no touches.
+  /// Sets whether the row is selected. Overrides call super. `isSelected` and a tap call it.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isChosen = selected
   }
 
-  /// Sets whether the row is highlighted. Overrides call super. `isHighlighted` calls it; there are no touches.
+  /// Sets whether the row is highlighted. Overrides call super. `isHighlighted` and a tap call it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isTouched = highlighted
   }
@@ -327,6 +327,19 @@ open class UITableViewCell: UIView {
     let width = accessoryWidth
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(x: mirrored ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Whether a point of the cell is on a button of details.
+  func offersDetails(at point: CGPoint) -> Bool {
+    guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton else { return false }
+    return accessoryFrame?.contains(point) ?? false
+  }
+
+  package override var innerElements: [InnerElement] {
+    guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton, let accessoryFrame else {
+      return []
+    }
+    return [InnerElement(label: "More Info", frame: accessoryFrame)]
   }
 
   /// Height that the content needs at a width, in points, without the line below.

@@ -95,15 +95,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether a row is edited with the table.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether a row can be moved. Inert: there are no touches.
+  /// Whether a row can be moved. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Inserts or deletes a row in the data. Inert: there are no touches.
+  /// Inserts or deletes a row in the data. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Moves a row in the data. Inert: there are no touches.
+  /// Moves a row in the data. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -157,30 +157,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called before a footer is displayed.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
-  /// Whether a row may be highlighted. Inert: there are no touches.
+  /// Whether a row may be highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Called before a row is selected; returns the row to select. Inert: there are no touches.
+  /// Called before a row is selected; returns the row to select.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Called after a row was selected. Inert: there are no touches.
+  /// Called after a row was selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Called after a row was deselected. Inert: there are no touches.
+  /// Called after a row was deselected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Called after the accessory button of a row was tapped. Inert: there are no touches.
+  /// Called after the accessory button of a row was tapped.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// The editing style of a row. Inert: there are no touches.
+  /// The editing style of a row. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// Whether a row is indented while it is edited. Inert: there are no touches.
+  /// Whether a row is indented while it is edited. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Title of the button that deletes a row. Inert: there are no touches.
+  /// Title of the button that deletes a row. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
@@ -188,13 +188,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Indentation level of a row. Inert: cells state their own level.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
-  /// Called before a row is deselected; returns the row to deselect. Inert: there are no touches.
+  /// Called before a row is deselected; returns the row to deselect.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Called after a row was highlighted. Inert: there are no touches.
+  /// Called after a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Called after a row was unhighlighted. Inert: there are no touches.
+  /// Called after a row was unhighlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
   /// A guess of a header's height in points; the table's `estimatedSectionHeaderHeight` unless stated.
@@ -213,42 +213,42 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after a footer is no longer displayed.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// The actions at the leading edge of a row that is swiped. Inert: there are no touches.
+  /// The actions at the leading edge of a row that is swiped. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
 
-  /// The actions at the trailing edge of a row that is swiped. Inert: there are no touches.
+  /// The actions at the trailing edge of a row that is swiped. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
 
-  /// The actions of a row that is swiped, as before iOS 11. Inert: there are no touches.
+  /// The actions of a row that is swiped, as before iOS 11. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     nil
   }
 
-  /// Called before a swiped row shows its actions. Inert: there are no touches.
+  /// Called before a swiped row shows its actions. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Called after a swiped row has shown its actions. Inert: there are no touches.
+  /// Called after a swiped row has shown its actions. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// The place to which a row that is dragged may move. Inert: there are no touches.
+  /// The place to which a row that is dragged may move. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Whether a touch that lasts shows a menu of editing, as before iOS 13. Inert: there are no touches.
+  /// Whether a touch that lasts shows a menu of editing, as before iOS 13. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Whether the menu of editing offers an action. Inert: there are no touches.
+  /// Whether the menu of editing offers an action. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
-  /// Performs an action of the menu of editing. Inert: there are no touches.
+  /// Performs an action of the menu of editing. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
@@ -256,45 +256,45 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether a row can be focused. Inert: there is no focus.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether two fingers that move select several rows. Inert: there are no touches.
+  /// Whether two fingers that move select several rows. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   { false }
 
-  /// Called when two fingers that move select several rows. Inert: there are no touches.
+  /// Called when two fingers that move select several rows. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
-  /// Called when several rows were selected by two fingers. Inert: there are no touches.
+  /// Called when several rows were selected by two fingers. Inert: no touch leads to it.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// The menu of a row that is touched for long. Inert: there are no touches.
+  /// The menu of a row that is touched for long. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }
 
-  /// The preview from which a menu grows. Inert: there are no touches.
+  /// The preview from which a menu grows. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The preview to which a menu shrinks. Inert: there are no touches.
+  /// The preview to which a menu shrinks. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the preview of a menu was tapped. Inert: there are no touches.
+  /// Called when the preview of a menu was tapped. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Called before a menu is shown. Inert: there are no touches.
+  /// Called before a menu is shown. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called before a menu goes away. Inert: there are no touches.
+  /// Called before a menu goes away. Inert: no touch leads to it.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -14,12 +14,12 @@ import Foundation
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row is edited with the table.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved. Inert: there are no touches.
+  /// Whether a row can be moved. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Inserts or deletes a row in the data. Inert: there are no touches.
+  /// Inserts or deletes a row in the data. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row in the data. Inert: there are no touches.
+  /// Moves a row in the data. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Titles of the section index. Inert: no index is shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?

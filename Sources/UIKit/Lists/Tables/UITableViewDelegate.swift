@@ -22,29 +22,29 @@ import Foundation
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   /// Called before a footer is displayed.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Whether a row may be highlighted. Inert: there are no touches.
+  /// Whether a row may be highlighted.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called before a row is selected; returns the row to select. Inert: there are no touches.
+  /// Called before a row is selected; returns the row to select.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a row was selected. Inert: there are no touches.
+  /// Called after a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called after a row was deselected. Inert: there are no touches.
+  /// Called after a row was deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called after the accessory button of a row was tapped. Inert: there are no touches.
+  /// Called after the accessory button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// The editing style of a row. Inert: there are no touches.
+  /// The editing style of a row. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// Whether a row is indented while it is edited. Inert: there are no touches.
+  /// Whether a row is indented while it is edited. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Title of the button that deletes a row. Inert: there are no touches.
+  /// Title of the button that deletes a row. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   /// Indentation level of a row. Inert: cells state their own level.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Called before a row is deselected; returns the row to deselect. Inert: there are no touches.
+  /// Called before a row is deselected; returns the row to deselect.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a row was highlighted. Inert: there are no touches.
+  /// Called after a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called after a row was unhighlighted. Inert: there are no touches.
+  /// Called after a row was unhighlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// A guess of a header's height in points; the table's `estimatedSectionHeaderHeight` unless stated.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
@@ -54,61 +54,61 @@ import Foundation
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   /// Called after a footer is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The actions at the leading edge of a row that is swiped. Inert: there are no touches.
+  /// The actions at the leading edge of a row that is swiped. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions at the trailing edge of a row that is swiped. Inert: there are no touches.
+  /// The actions at the trailing edge of a row that is swiped. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions of a row that is swiped, as before iOS 11. Inert: there are no touches.
+  /// The actions of a row that is swiped, as before iOS 11. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-  /// Called before a swiped row shows its actions. Inert: there are no touches.
+  /// Called before a swiped row shows its actions. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a swiped row has shown its actions. Inert: there are no touches.
+  /// Called after a swiped row has shown its actions. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The place to which a row that is dragged may move. Inert: there are no touches.
+  /// The place to which a row that is dragged may move. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Whether a touch that lasts shows a menu of editing, as before iOS 13. Inert: there are no touches.
+  /// Whether a touch that lasts shows a menu of editing, as before iOS 13. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether the menu of editing offers an action. Inert: there are no touches.
+  /// Whether the menu of editing offers an action. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
-  /// Performs an action of the menu of editing. Inert: there are no touches.
+  /// Performs an action of the menu of editing. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
   /// Whether a row can be focused. Inert: there is no focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether two fingers that move select several rows. Inert: there are no touches.
+  /// Whether two fingers that move select several rows. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Called when two fingers that move select several rows. Inert: there are no touches.
+  /// Called when two fingers that move select several rows. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when several rows were selected by two fingers. Inert: there are no touches.
+  /// Called when several rows were selected by two fingers. Inert: no touch leads to it.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// The menu of a row that is touched for long. Inert: there are no touches.
+  /// The menu of a row that is touched for long. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
-  /// The preview from which a menu grows. Inert: there are no touches.
+  /// The preview from which a menu grows. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview to which a menu shrinks. Inert: there are no touches.
+  /// The preview to which a menu shrinks. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview of a menu was tapped. Inert: there are no touches.
+  /// Called when the preview of a menu was tapped. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Called before a menu is shown. Inert: there are no touches.
+  /// Called before a menu is shown. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called before a menu goes away. Inert: there are no touches.
+  /// Called before a menu goes away. Inert: no touch leads to it.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

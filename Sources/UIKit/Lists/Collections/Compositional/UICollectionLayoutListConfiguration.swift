@@ -37,9 +37,9 @@ import Foundation
   public var footerMode = FooterMode.none
   /// Room above headers. Inert: kept.
   public var headerTopPadding: CGFloat?
-  /// The actions at the leading edge of a row that is swiped. Inert: there are no touches.
+  /// The actions at the leading edge of a row that is swiped. Inert: no touch leads to it.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// The actions at the trailing edge of a row that is swiped. Inert: there are no touches.
+  /// The actions at the trailing edge of a row that is swiped. Inert: no touch leads to it.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
   /// A list of a look.

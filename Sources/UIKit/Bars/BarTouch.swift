@@ -1,0 +1,30 @@
+import Foundation
+
+/// Follows a finger on a bar: the item on which it came down is tapped when it is lifted there.
+struct BarTouch {
+  private var touch: UITouch?
+  private var pressed: Int?
+
+  /// Follows a finger; returns whether it is on an item.
+  @MainActor mutating func begin(_ touches: Set<UITouch>, in bar: UIView) -> Bool {
+    guard touch == nil, let first = touches.first else { return touch != nil }
+    pressed = InnerElement.index(at: first.location(in: bar), in: bar.innerElements)
+    touch = pressed == nil ? nil : first
+    return touch != nil
+  }
+
+  /// Ends following; returns what the tap does, and `nil` without an item below the finger.
+  @MainActor mutating func end(_ touches: Set<UITouch>, in bar: UIView) -> (() -> Void)? {
+    guard let touch, touches.contains(touch) else { return nil }
+    let elements = bar.innerElements
+    let index = InnerElement.index(at: touch.location(in: bar), in: elements)
+    defer { cancel() }
+    guard let index, index == pressed, elements[index].isEnabled else { return nil }
+    return elements[index].tap
+  }
+
+  mutating func cancel() {
+    touch = nil
+    pressed = nil
+  }
+}
