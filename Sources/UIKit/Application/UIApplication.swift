@@ -89,10 +89,8 @@
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     let first = keyWindow?.firstResponder ?? keyWindow
-    guard let receiver = (target ?? first?.target(forAction: action, withSender: sender)).map({ $0 as AnyObject }) else {
-      return false
-    }
-    RuntimeTable.shared.send(action, to: receiver, with: [sender, event])
+    guard let receiver = target ?? first?.target(forAction: action, withSender: sender) else { return false }
+    RuntimeTable.shared.send(action, to: receiver as AnyObject, with: [sender, event])
     return true
   }
 

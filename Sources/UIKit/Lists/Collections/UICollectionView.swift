@@ -398,7 +398,8 @@ open class UICollectionView: UIScrollView {
   /// Highlights the item that is touched.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard touchedItem == nil, let touch = touches.first,
-      let cell = TouchedRow.cell(UICollectionViewCell.self, around: touch.view, in: self), let item = indexPath(for: cell)
+      let cell = TouchedRow.cell(UICollectionViewCell.self, around: touch.view, in: self),
+      let item = indexPath(for: cell)
     else { return }
     touchedItem = TouchedRow(touch: touch, indexPath: item, isHighlighted: highlight(item))
   }
