@@ -6,6 +6,15 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var tool: String
   /// The rules that were asked, in the order of their identifiers.
   public var rules: [RuleDescription]
+  /// Which part of a run this is; `nil` for a whole one.
+  public var shard: RunShard?
+
+  /// The header of the whole run.
+  var whole: RunHeader {
+    var header = self
+    header.shard = nil
+    return header
+  }
 
   /// Makes a header.
   public init(tool: String, rules: [any Rule]) {
@@ -14,7 +23,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: CodingKey {
-    case tool, rules
+    case tool, rules, shard
   }
 
   /// Reads a header; the first run files have no rules.
@@ -22,5 +31,6 @@ public struct RunHeader: Codable, Hashable, Sendable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     tool = try values.decode(String.self, forKey: .tool)
     rules = try values.decodeIfPresent([RuleDescription].self, forKey: .rules) ?? []
+    shard = try values.decodeIfPresent(RunShard.self, forKey: .shard)
   }
 }

@@ -26,9 +26,8 @@ struct Snug: ParsableCommand {
       """,
     version: "snug \(ProgramVersion.current)",
     subcommands: [
-      AuditCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, RenderCommand.self,
-      RulesCommand.self,
-      SolveCommand.self,
+      AuditCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, MergeCommand.self,
+      RenderCommand.self, RulesCommand.self, SolveCommand.self,
     ])
 
   /// Parses and runs a command line.

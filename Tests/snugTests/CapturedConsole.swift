@@ -7,10 +7,13 @@ import Testing
 @MainActor
 final class CapturedConsole: Console {
   let isColored = false
+  let variables: [String: String]
   /// Standard output.
   private(set) var output = ""
   /// The lines of standard error.
   private(set) var reports: [String] = []
+
+  init(variables: [String: String] = [:]) { self.variables = variables }
 
   func write(_ text: String) { output += text }
   func report(_ line: String) { reports.append(line) }
@@ -22,8 +25,10 @@ final class CapturedConsole: Console {
   }
 
   /// Runs a command line, as a person would type it after `snug`.
-  static func run(_ arguments: [String]) async throws -> (outcome: Outcome, console: CapturedConsole) {
-    let console = CapturedConsole()
+  static func run(
+    _ arguments: [String], variables: [String: String] = [:]
+  ) async throws -> (outcome: Outcome, console: CapturedConsole) {
+    let console = CapturedConsole(variables: variables)
     guard let command = try Snug.command(for: arguments) as? any SnugCommand else { return (.incomplete, console) }
     let outcome = try await command.reportingErrors(on: console) {
       guard let command = command as? any DocumentCommand else { return try await command.run(on: console) }

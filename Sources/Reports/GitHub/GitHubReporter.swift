@@ -4,40 +4,50 @@ import Environments
 /// Writes findings as workflow commands, which GitHub shows beside the lines of a pull request.
 ///
 /// Violations become errors (minor ones warnings), findings that need review become notices, and documents that could
-/// not be read become errors.
+/// not be read become errors. The worst stand first: GitHub shows ten errors, ten warnings and ten notices of a step, and
+/// leaves out the others.
 public struct GitHubReporter: Reporter {
+  /// The commands so far, each with how much it matters.
+  private var commands: [(rank: Int, line: String)] = []
+
   /// Makes a reporter for one run.
   public init() {}
 
   /// Nothing: annotations stand alone.
   public mutating func begin(_ run: RunHeader) -> String { "" }
 
-  /// An annotation for each finding of the document.
+  /// Nothing yet: the worst comes first.
   public mutating func report(_ document: DocumentReport) -> String {
-    var lines: [String] = []
     if let failure = document.failure {
-      lines.append(
+      add(
         command("error", document.document, failure.line, title: "could not be audited", PlainLine.of(failure.message)))
     }
     for fault in document.faults {
-      lines.append(
-        command("error", document.document, fault.line, title: "damaged document", PlainLine.of(fault.message)))
+      add(command("error", document.document, fault.line, title: "damaged document", PlainLine.of(fault.message)))
     }
     for finding in document.screens.flatMap(\.openFindings) {
       let level = finding.outcome == .needsReview ? "notice" : finding.impact == .minor ? "warning" : "error"
       let text =
         ["\(finding.scene.name), \(finding.view.label): \(finding.message) (\(finding.extent))"]
         + finding.because + ["Fix: \(finding.fix)"]
-      lines.append(
+      add(
         command(
           level, finding.document, finding.line, title: "\(finding.rule) (\(finding.impact.rawValue))",
-          text.map(PlainLine.of).joined(separator: "\n")))
+          text.map(PlainLine.of).joined(separator: "\n")), rank: finding.severity)
     }
-    return lines.map { $0 + "\n" }.joined()
+    return ""
   }
 
-  /// Nothing: annotations stand alone.
-  public mutating func end() -> String { "" }
+  /// An annotation for each finding of the run.
+  public mutating func end() -> String {
+    let sorted = commands.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
+    return sorted.map { $0.element.line + "\n" }.joined()
+  }
+
+  /// Adds a command; one that says that something could not be audited matters most.
+  private mutating func add(_ line: String, rank: Int = .max) {
+    commands.append((rank, line))
+  }
 
   private func command(_ level: String, _ file: String, _ line: Int?, title: String, _ text: String) -> String {
     var properties = ["file=\(escapedProperty(file))"]

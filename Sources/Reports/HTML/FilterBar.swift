@@ -10,7 +10,14 @@ struct FilterBar {
   var fragment: Fragment {
     let findings = screens.flatMap(\.entries).map(\.finding)
     let rules = Set(findings.map(\.rule)).sorted()
-    return element("form", ["class": "filters", "role": "search", "aria-label": "Filters", "hidden": ""]) {
+    return element("details", ["class": "filter-box", "open": "", "hidden": ""]) {
+      element("summary") { "Filters" }
+      form(rules: rules)
+    }
+  }
+
+  private func form(rules: [String]) -> Fragment {
+    element("form", ["class": "filters", "role": "search", "aria-label": "Filters"]) {
       element(
         "input",
         ["type": "search", "name": "text", "placeholder": "Search", "aria-label": "Search", "autocomplete": "off"])

@@ -5,6 +5,7 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const one = (selector, root = document) => root.querySelector(selector);
   const form = one(".filters");
+  const box = form.closest("details");
   const axes = ["size", "device", "orientation", "locale", "direction", "appearance"];
   const environments = all("#environments > li").map((item) => ({ ...item.dataset, words: item.textContent }));
   const findings = all(".finding").map((item) => ({
@@ -254,7 +255,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches("input[type=search], select, input[type=range]") && event.key !== "Escape") return;
     const actions = {
-      j: () => step(1), k: () => step(-1), "/": () => one("input[type=search]", form).focus(),
+      j: () => step(1), k: () => step(-1), "/": () => { box.open = true; one("input[type=search]", form).focus(); },
       m: () => one("input[name=marks]", form).click(), f: () => one("input[name=frames]", form).click(),
       t: () => one("input[name=taps]", form).click(), b: () => one("input[name=baselines]", form).click(),
       Escape: () => { clear(); document.activeElement.blur(); },
@@ -324,7 +325,9 @@
     for (let i = 0; i < 2; i++) finding.item.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
-  form.hidden = false;
+  // On a narrow screen the first picture is to be seen without scrolling far.
+  box.hidden = false;
+  box.open = !matchMedia("(max-width: 760px)").matches;
   updateAppearance();
   // What needs review is shown when it is asked for, unless there is nothing else.
   if (findings.some((finding) => finding.data.outcome === "violation")) form.elements.outcome.value = "violation";

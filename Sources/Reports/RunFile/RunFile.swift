@@ -47,12 +47,15 @@ public struct RunFile: Hashable, Sendable {
         header = run
       case .environment(let cell):
         cells[cell.id] = cell
-      case .document(let path, let failure, let faults):
-        documents.append(DocumentReport(document: path, failure: failure, faults: faults))
-      case .screen(let scene, let environments, let notChecked):
+      case .document(let path, let number, let failure, let faults):
+        var document = DocumentReport(document: path, failure: failure, faults: faults)
+        document.number = number
+        documents.append(document)
+      case .screen(let scene, let environments, let notChecked, let pictures):
         guard var document = documents.popLast() else { throw .malformed(line: index + 1) }
-        document.screens.append(
-          ScreenReport(scene: scene, environments: environments, findings: [], notChecked: notChecked))
+        var screen = ScreenReport(scene: scene, environments: environments, findings: [], notChecked: notChecked)
+        screen.pictures = pictures
+        document.screens.append(screen)
         let known = Set(document.environments.map(\.id))
         document.environments += environments.filter { !known.contains($0) }.compactMap { cells[$0] }
         documents.append(document)

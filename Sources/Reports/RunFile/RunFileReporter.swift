@@ -29,9 +29,14 @@ public struct RunFileReporter: Reporter {
   public mutating func report(_ document: DocumentReport) throws -> String {
     summary.add(document)
     var records = document.environments.filter { knownEnvironments.insert($0.id).inserted }.map(RunRecord.environment)
-    records.append(.document(path: document.document, failure: document.failure, faults: document.faults))
+    records.append(
+      .document(
+        path: document.document, number: document.number, failure: document.failure, faults: document.faults))
     for screen in document.screens {
-      records.append(.screen(screen.scene, environments: screen.environments, notChecked: screen.notChecked))
+      records.append(
+        .screen(
+          screen.scene, environments: screen.environments, notChecked: screen.notChecked,
+          pictures: screen.pictures))
       records += screen.findings.map(RunRecord.finding)
     }
     return try lines(records)

@@ -8,9 +8,9 @@ enum RunRecord: Hashable {
   /// An environment, before the first document that was laid out in it.
   case environment(MatrixCell)
   /// A document begins.
-  case document(path: String, failure: DocumentFault?, faults: [DocumentFault])
+  case document(path: String, number: Int?, failure: DocumentFault?, faults: [DocumentFault])
   /// A screen of the document begun last.
-  case screen(SceneReference, environments: [String], notChecked: [NotChecked])
+  case screen(SceneReference, environments: [String], notChecked: [NotChecked], pictures: [ScreenPicture])
   /// A finding on the screen begun last.
   case finding(Finding)
   /// The last line: a run file without it is cut short.
@@ -23,7 +23,8 @@ extension RunRecord: Codable {
   }
 
   private enum Key: String, CodingKey {
-    case type, version, run, environment, document, failure, faults, scene, environments, notChecked, finding, summary
+    case type, version, run, environment, document, number, failure, faults, scene, environments, notChecked, pictures,
+      finding, summary
   }
 
   init(from decoder: any Decoder) throws {
@@ -37,13 +38,15 @@ extension RunRecord: Codable {
     case .document:
       self = .document(
         path: try values.decode(String.self, forKey: .document),
+        number: try values.decodeIfPresent(Int.self, forKey: .number),
         failure: try values.decodeIfPresent(DocumentFault.self, forKey: .failure),
         faults: try values.decodeIfPresent([DocumentFault].self, forKey: .faults) ?? [])
     case .screen:
       self = .screen(
         try values.decode(SceneReference.self, forKey: .scene),
         environments: try values.decode([String].self, forKey: .environments),
-        notChecked: try values.decode([NotChecked].self, forKey: .notChecked))
+        notChecked: try values.decode([NotChecked].self, forKey: .notChecked),
+        pictures: try values.decodeIfPresent([ScreenPicture].self, forKey: .pictures) ?? [])
     case .finding:
       self = .finding(try values.decode(Finding.self, forKey: .finding))
     case .end:
@@ -61,16 +64,18 @@ extension RunRecord: Codable {
     case .environment(let cell):
       try values.encode(Kind.environment, forKey: .type)
       try values.encode(cell, forKey: .environment)
-    case .document(let path, let failure, let faults):
+    case .document(let path, let number, let failure, let faults):
       try values.encode(Kind.document, forKey: .type)
       try values.encode(path, forKey: .document)
+      try values.encodeIfPresent(number, forKey: .number)
       try values.encodeIfPresent(failure, forKey: .failure)
       if !faults.isEmpty { try values.encode(faults, forKey: .faults) }
-    case .screen(let scene, let environments, let notChecked):
+    case .screen(let scene, let environments, let notChecked, let pictures):
       try values.encode(Kind.screen, forKey: .type)
       try values.encode(scene, forKey: .scene)
       try values.encode(environments, forKey: .environments)
       try values.encode(notChecked, forKey: .notChecked)
+      if !pictures.isEmpty { try values.encode(pictures, forKey: .pictures) }
     case .finding(let finding):
       try values.encode(Kind.finding, forKey: .type)
       try values.encode(finding, forKey: .finding)

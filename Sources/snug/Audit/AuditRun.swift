@@ -3,24 +3,27 @@ import Reports
 
 /// One run of the audit on its way to its readers: what is printed, and the reports that are written.
 @MainActor struct AuditRun {
-  private var reporter: any Reporter
+  private var printed: [any Reporter]
   private var outputs: [ReportOutput]
+  private var jobSummary: JobSummary?
   /// The figures so far.
   private(set) var summary = RunSummary()
   /// The most severe finding so far by outcome.
   private(set) var worst: [Audit.Outcome: Impact] = [:]
 
   /// - Parameters:
-  ///   - reporter: makes what is printed.
+  ///   - printed: make what is printed.
   ///   - outputs: the reports that are written.
-  init(reporter: any Reporter, outputs: [ReportOutput]) {
-    self.reporter = reporter
+  ///   - summary: the summary of a job on GitHub.
+  init(printed: [any Reporter], outputs: [ReportOutput], summary: JobSummary? = nil) {
+    self.printed = printed
     self.outputs = outputs
+    jobSummary = summary
   }
 
   mutating func begin(_ header: RunHeader) throws -> String {
     for index in outputs.indices { try outputs[index].begin(header) }
-    return try reporter.begin(header)
+    return try text { reporter in try reporter.begin(header) }
   }
 
   mutating func report(_ document: DocumentReport) throws -> String {
@@ -29,12 +32,14 @@ import Reports
       worst[finding.outcome] = max(worst[finding.outcome] ?? .minor, finding.impact)
     }
     for index in outputs.indices { try outputs[index].report(document) }
-    return try reporter.report(document)
+    jobSummary?.report(document)
+    return try text { reporter in try reporter.report(document) }
   }
 
   mutating func end() throws -> String {
     for index in outputs.indices { try outputs[index].end() }
-    return try reporter.end()
+    try jobSummary?.end()
+    return try text { reporter in try reporter.end() }
   }
 
   /// Whether the run fails: it has a violation of an impact or above.
@@ -45,5 +50,12 @@ import Reports
   func fails(from impact: Impact, isStrict: Bool) -> Bool {
     let outcomes: [Audit.Outcome] = isStrict ? [.violation, .needsReview] : [.violation]
     return outcomes.contains { worst[$0].map { $0 >= impact } ?? false }
+  }
+
+  /// What all that is printed gives.
+  private mutating func text(_ step: (inout any Reporter) throws -> String) rethrows -> String {
+    var text = ""
+    for index in printed.indices { text += try step(&printed[index]) }
+    return text
   }
 }

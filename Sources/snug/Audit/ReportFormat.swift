@@ -13,6 +13,10 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case junit
   /// For code-scanning services.
   case sarif
+  /// GitLab's Code Quality.
+  case gitlab
+  /// A summary.
+  case markdown
   /// A page with pictures, for people.
   case html
 
@@ -24,6 +28,8 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case .github: "github: annotations of a pull request"
     case .junit: "junit: test results"
     case .sarif: "sarif: for code scanning"
+    case .gitlab: "gitlab: Code Quality of GitLab"
+    case .markdown: "markdown: a summary"
     case .html: "html: a folder with a page and pictures (only for --report)"
     }
   }
@@ -40,6 +46,8 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case .github: GitHubReporter()
     case .junit: JUnitReporter()
     case .sarif: SARIFReporter()
+    case .gitlab: GitLabReporter()
+    case .markdown: MarkdownReporter()
     case .html: HTMLReporter()
     }
   }

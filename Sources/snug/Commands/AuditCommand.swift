@@ -52,6 +52,10 @@ struct AuditCommand: DocumentCommand {
       Only documents that a branch has changed:
         $ snug audit MyApp --changed-since origin/main
 
+      A quarter of it, on each of four machines, and all of it again:
+        $ snug audit MyApp --shard 1/4 -o part-1
+        $ snug merge part-1 part-2 part-3 part-4
+
       Exit codes: 0 no violations, 1 violations, 2 some documents could not be read. Findings that need review do not \
       count as violations, except with --strict.
       """)
@@ -59,49 +63,15 @@ struct AuditCommand: DocumentCommand {
   @OptionGroup var documents: DocumentOptions
 
   @Option(
-    name: [.customShort("o"), .long],
-    help: ArgumentHelp(
-      "A folder to write the run file to, run.jsonl: everything that was found out.", valueName: "folder"))
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "How findings are printed.", discussion: ReportFormat.allCases.map(\.help).joined(separator: "; "),
-      valueName: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")))
-  var format = ReportFormat.terminal
-
-  @Option(
-    help: ArgumentHelp(
-      "A report to write beside what is printed; repeatable.",
-      discussion: "A format of --format and a file, or html and a folder, as in html=report.",
-      valueName: "format=path"), transform: ReportTarget.init)
-  var report: [ReportTarget] = []
-
-  @Option(
     help: ArgumentHelp("Ask only this rule; repeatable. `snug rules` lists them.", valueName: "rule"),
     transform: AuditCommand.rule)
   var rule: [any Rule] = []
-
-  @Flag(help: "Print all findings, and not only the worst of a long run.")
-  var all = false
-
-  @Flag(help: "Print what needs review as well.")
-  var review = false
-
-  @Flag(help: "Let findings that need review count as violations.")
-  var strict = false
 
   @Option(
     help: ArgumentHelp(
       "The configuration; by default .snug.yml in the folder of a path, or the closest one above it.",
       valueName: "file"))
   var config: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Fail only for violations of this impact and above; by default for any.",
-      valueName: Impact.allCases.map(\.rawValue).joined(separator: "|")))
-  var failOn: Impact?
 
   @Option(
     help: ArgumentHelp(
@@ -127,33 +97,33 @@ struct AuditCommand: DocumentCommand {
       valueName: "revision"))
   var changedSince: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Audit one part of the documents, for snug merge; repeatable on other machines.",
+      discussion: """
+        As 2/4; or auto, by the variables of GitLab, CircleCI, Buildkite and Slurm arrays; or auto/4, by those of an \
+        indexed job of Kubernetes.
+        """,
+      valueName: "part"), transform: ShardChoice.init)
+  var shard: ShardChoice?
+
+  @OptionGroup(title: "Report Options") var reports: ReportOptions
+
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
 
   var limits: WorkerOptions { documents.limits }
 
   func validate() throws {
-    guard format != .html else {
-      throw ValidationError("html is a folder, which cannot be printed; --report html=folder writes it")
-    }
-    let paths = reportTargets.map(\.path)
-    if let path = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
-      throw ValidationError("two reports go to \(path)")
-    }
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--baseline and --write-baseline exclude each other")
     }
     guard changedSince == nil || writeBaseline == nil else {
       throw ValidationError("--write-baseline lists what a whole run finds; leave out --changed-since")
     }
+    guard shard == nil || writeBaseline == nil else {
+      throw ValidationError("--write-baseline lists what a whole run finds; leave out --shard")
+    }
   }
-
-  /// The reports that are written, with the run file.
-  private var reportTargets: [ReportTarget] {
-    (output.map { [ReportTarget(format: .jsonl, path: "\($0)/run.jsonl")] } ?? []) + report
-  }
-
-  /// The folder of the page; `nil` if none is written.
-  private var page: String? { report.first { $0.format == .html }?.path }
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<CompactReport> {
     let settings = found.settings ?? DocumentSettings(environments: environments.selection)
@@ -164,7 +134,7 @@ struct AuditCommand: DocumentCommand {
     var report = Auditor(rules: settings.configuredRules, selection: selection).audit(
       document, in: found.project, code: code)
     var faults = report.faults
-    if let page {
+    if let page = reports.page {
       let pictures = FindingPictures(folder: page, name: found.name, selection: selection)
       faults += pictures.add(to: &report, of: document, in: found.project)
     }
@@ -186,6 +156,13 @@ struct AuditCommand: DocumentCommand {
       console.report("error: \(error.message)")
       return .incomplete
     }
+    let part: Shard?
+    do throws(ShardError) {
+      part = try shard?.shard(in: console.variables)
+    } catch {
+      console.report("error: \(error)")
+      return .incomplete
+    }
     let path = baseline ?? configuration.baselinePath
     if strictBaseline, path == nil {
       console.report("error: --strict-baseline needs a baseline: --baseline, or baseline in the configuration")
@@ -195,7 +172,7 @@ struct AuditCommand: DocumentCommand {
     do throws(BaselineError) {
       known = try KnownFindings(
         configuration: configuration, baseline: path, output: writeBaseline,
-        isWhole: rule.isEmpty && changedSince == nil && configuration.isCovered(by: documents.path))
+        isWhole: rule.isEmpty && changedSince == nil && part == nil && configuration.isCovered(by: documents.path))
     } catch {
       console.report("\(path ?? ""): error: \(error)")
       return .incomplete
@@ -217,19 +194,26 @@ struct AuditCommand: DocumentCommand {
     let rules = Self.rules(asked.flatMap(\.rules))
     let rulesByDocument = Dictionary(
       finder.documents.map { ($0.path, $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
-    var run = AuditRun(
-      reporter: format.reporter(
-        isColored: console.isColored,
-        extent: TerminalReporter.Extent(showsAll: all, showsReview: review || strict)),
-      outputs: try reportTargets.map { try ReportOutput($0) })
-    try console.write(run.begin(RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)))
+    var run = try reports.run(on: console)
+    var numbers: [String: Int] = [:]
     var outcome = try await forEach(
       in: finder, of: documents, on: console, with: program,
+      choosing: { documents in
+        var header = RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)
+        let split = try part.map { try SplitRun(documents, into: $0) }
+        header.shard = split?.description
+        numbers = split?.numbers ?? [:]
+        try console.write(run.begin(header))
+        return split?.documents ?? documents
+      },
       failed: { path, fault in
-        try console.write(run.report(DocumentReport(document: path, failure: fault)))
+        var report = DocumentReport(document: path, failure: fault)
+        report.number = numbers[path]
+        try console.write(run.report(report))
       },
       consume: { compact in
-        let report = try compact.whole
+        var report = try compact.whole
+        report.number = numbers[report.document]
         for idle in report.idleSuppressions {
           console.report("\(report.document):\(idle.line): warning: snug.ignore of \(idle.rule) suppresses nothing")
         }
@@ -237,7 +221,7 @@ struct AuditCommand: DocumentCommand {
       })
     try console.write(run.end())
     outcome = max(outcome, try known.end(isStrict: strictBaseline, on: console))
-    if run.fails(from: failOn ?? configuration.failOn ?? .minor, isStrict: strict) {
+    if run.fails(from: reports.failOn ?? configuration.failOn ?? .minor, isStrict: reports.strict) {
       outcome = max(outcome, .violations)
     }
     return outcome
@@ -272,5 +256,3 @@ struct AuditCommand: DocumentCommand {
     return rule
   }
 }
-
-extension Impact: ExpressibleByArgument {}

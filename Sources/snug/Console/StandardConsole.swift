@@ -8,15 +8,15 @@ import Foundation
 @MainActor
 final class StandardConsole: Console {
   let isColored: Bool
+  let variables = ProcessInfo.processInfo.environment
   /// Whether a line could not be written to standard error.
   private(set) var hasLostLines = false
   private let showsProgress: Bool
   private var hasProgress = false
 
   init() {
-    let environment = ProcessInfo.processInfo.environment
-    let isDumb = environment["TERM"] == "dumb"
-    isColored = isatty(STDOUT_FILENO) == 1 && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty
+    let isDumb = variables["TERM"] == "dumb"
+    isColored = isatty(STDOUT_FILENO) == 1 && !isDumb && (variables["NO_COLOR"] ?? "").isEmpty
     showsProgress = isatty(STDERR_FILENO) == 1 && !isDumb
   }
 

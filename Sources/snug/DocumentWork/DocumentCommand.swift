@@ -53,13 +53,15 @@ extension DocumentCommand {
   ///
   /// - Parameters:
   ///   - documents: the documents.
+  ///   - all: the documents of the whole run, if this is a part of it.
   ///   - console: receives reports of what could not be done, and the progress.
   ///   - program: what workers run.
   ///   - failed: called in order for a document that could not be done.
   ///   - consume: called in order with what ``work(on:_:)`` gave.
   /// - Returns: ``Outcome/incomplete`` if something could not be done.
   @MainActor func forEach(
-    of documents: [FoundDocument], on console: any Console, with program: WorkerProgram,
+    of documents: [FoundDocument], among all: [FoundDocument]? = nil, on console: any Console,
+    with program: WorkerProgram,
     failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Product) throws -> Void
   ) async throws -> Outcome {
     var outcome = Outcome.success
@@ -67,7 +69,7 @@ extension DocumentCommand {
       console.report("\(path)\(fault.line.map { ":\($0)" } ?? ""): error: \(fault.message)")
       outcome = .incomplete
     }
-    let complaints = environments.complaintsAboutLocales(of: documents.map(\.path))
+    let complaints = environments.complaintsAboutLocales(of: (all ?? documents).map(\.path))
     guard complaints.isEmpty else {
       complaints.forEach(console.report)
       return .incomplete
@@ -100,8 +102,18 @@ extension DocumentCommand {
   ///
   /// Packages with apps that the options name are built, and their documents loaded with the app's code. Folders that were
   /// skipped, and folders without a document, are reported first.
+  ///
+  /// - Parameters:
+  ///   - finder: what was found.
+  ///   - options: the options that name the documents.
+  ///   - console: receives reports of what could not be done, and the progress.
+  ///   - program: what workers run.
+  ///   - choose: called once with all documents in the order of the run, before the first is done; says which are done.
+  ///   - failed: called in order for a document that could not be done.
+  ///   - consume: called in order with what ``work(on:_:)`` gave.
   @MainActor func forEach(
     in finder: DocumentFinder, of options: DocumentOptions, on console: any Console, with program: WorkerProgram,
+    choosing choose: ([FoundDocument]) throws -> [FoundDocument] = { $0 },
     failed: (_ path: String, DocumentFault) throws -> Void = { _, _ in }, consume: (Product) throws -> Void
   ) async throws -> Outcome {
     for folder in finder.skipped {
@@ -116,18 +128,19 @@ extension DocumentCommand {
     finder.complaints.forEach(console.report)
     if let warning = InstalledFonts.warning { console.report("warning: \(warning)") }
     var outcome = finder.complaints.isEmpty ? Outcome.success : .incomplete
-    for group in try await AppBuild(options.path, app: options.app, on: console).groups(of: finder.documents) {
-      switch group.program {
-      case .unbuilt: outcome = .incomplete
-      case .own:
-        outcome = max(
-          outcome,
-          try await forEach(of: group.documents, on: console, with: program, failed: failed, consume: consume))
-      case .app(let path):
-        let app = WorkerProgram(executable: path, arguments: program.arguments)
-        outcome = max(
-          outcome, try await forEach(of: group.documents, on: console, with: app, failed: failed, consume: consume))
+    let groups = try await AppBuild(options.path, app: options.app, on: console).groups(of: finder.documents)
+    if groups.contains(where: { $0.program == .unbuilt }) { outcome = .incomplete }
+    let chosen = Set(try choose(groups.filter { $0.program != .unbuilt }.flatMap(\.documents)).map(\.path))
+    for group in groups where group.program != .unbuilt {
+      var worker = program
+      if case .app(let path) = group.program {
+        worker = WorkerProgram(executable: path, arguments: program.arguments)
       }
+      outcome = max(
+        outcome,
+        try await forEach(
+          of: group.documents.filter { chosen.contains($0.path) }, among: group.documents, on: console, with: worker,
+          failed: failed, consume: consume))
     }
     return outcome
   }

@@ -12,7 +12,8 @@ struct UnknownNameTests {
   ]) func anUnknownCommandIsSaid(arguments: [String], message: String) {
     let error = #expect(throws: (any Error).self) { try Snug.command(for: arguments) }
     #expect(
-      error.map { Snug.message(for: $0) } == message + " there are audit, explain, init, layout, render, rules, solve")
+      error.map { Snug.message(for: $0) } == message
+        + " there are audit, explain, init, layout, merge, render, rules, solve")
     #expect(error.map { Snug.exitCode(for: $0).rawValue } == 64)
   }
 

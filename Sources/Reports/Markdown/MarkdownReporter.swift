@@ -1,0 +1,109 @@
+import Audit
+import Environments
+
+/// Writes a summary in Markdown, such as that of a job on GitHub: the figures, the numbers by rule, and the worst findings.
+public struct MarkdownReporter: Reporter {
+  /// The most findings that are listed. A summary on GitHub may have a mebibyte.
+  public static let mostFindings = 50
+
+  private var summary = RunSummary()
+  private var findings: [Finding] = []
+  private var faults: [(document: String, fault: DocumentFault)] = []
+  private var affected = 0
+
+  /// Makes a reporter for one run.
+  public init() {}
+
+  /// Nothing yet: the worst comes first.
+  public mutating func begin(_ run: RunHeader) -> String { "" }
+
+  /// Nothing yet.
+  public mutating func report(_ document: DocumentReport) -> String {
+    summary.add(document)
+    faults += ((document.failure.map { [$0] } ?? []) + document.faults).map { (document.document, $0) }
+    for screen in document.screens {
+      let open = screen.openFindings
+      findings += open
+      if open.contains(where: { $0.outcome == .violation }) { affected += 1 }
+    }
+    return ""
+  }
+
+  /// The summary.
+  public mutating func end() -> String {
+    var lines = ["## \(headline)", "", figures]
+    if !faults.isEmpty {
+      lines += ["", "| damaged document | fault |", "| --- | --- |"]
+      for (document, fault) in faults.prefix(Self.mostFindings) {
+        lines.append("| \(Self.code(Self.place(document, fault.line))) | \(Self.text(fault.message)) |")
+      }
+    }
+    let tally = Tally(findings)
+    if !findings.isEmpty {
+      lines += ["", "| | \(Impact.allCases.reversed().map(\.rawValue).joined(separator: " | ")) | to review |"]
+      lines.append("| --- |" + String(repeating: " ---: |", count: Impact.allCases.count + 1))
+      lines.append(row("all", tally))
+      let rules = Dictionary(grouping: findings, by: \.rule)
+      for (rule, found) in rules.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+        lines.append(row(rule, Tally(found)))
+      }
+    }
+    let violations = findings.enumerated().filter { $0.element.outcome == .violation }
+      .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }.map(\.element)
+    if !violations.isEmpty {
+      lines += ["", "| impact | view | fault | fix | where |", "| --- | --- | --- | --- | --- |"]
+      for finding in violations.prefix(Self.mostFindings) {
+        lines.append(
+          "| \(finding.impact.rawValue) | \(Self.text("\(finding.scene.name): \(finding.view.label)"))<br>"
+            + "\(Self.code(Self.place(finding.document, finding.line))) | \(finding.rule): \(Self.text(finding.message)) "
+            + "| \(Self.text(finding.fix)) | \(Self.text(finding.extent)) |")
+      }
+      if violations.count > Self.mostFindings {
+        lines += ["", "The \(Self.mostFindings) worst of \(violations.count) violations are listed."]
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var headline: String {
+    guard summary.violations > 0 else { return "Snug: no violations" }
+    return "Snug: \(summary.violations) violation\(summary.violations == 1 ? "" : "s") on \(affected) of "
+      + "\(summary.screens) screen\(summary.screens == 1 ? "" : "s")"
+  }
+
+  private var figures: String {
+    var parts = ["\(summary.documents) document\(summary.documents == 1 ? "" : "s")"]
+    if summary.failures > 0 { parts.append("\(summary.failures) could not be audited") }
+    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
+    if summary.inBaseline > 0 { parts.append("\(summary.inBaseline) in the baseline") }
+    if summary.notChecked > 0 {
+      parts.append("\(summary.notChecked) thing\(summary.notChecked == 1 ? "" : "s") not checked")
+    }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  private func row(_ name: String, _ tally: Tally) -> String {
+    let numbers = Impact.allCases.reversed().map { tally.violations[$0] ?? 0 } + [tally.reviews]
+    return "| \(name) | " + numbers.map { $0 == 0 ? "" : "\($0)" }.joined(separator: " | ") + " |"
+  }
+
+  private static func place(_ document: String, _ line: Int?) -> String {
+    line.map { "\(document):\($0)" } ?? document
+  }
+
+  /// Characters that mean something in Markdown, in HTML in it, or on GitHub (people and issues).
+  private static let meaning: Set<Unicode.Scalar> = [
+    "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "(", ")", "#", "+", "-", "!", "|", "~", "&", "@", ":",
+  ]
+
+  /// Text that shows as it is.
+  private static func text(_ text: String) -> String {
+    var result = ""
+    for scalar in PlainLine.of(text).unicodeScalars {
+      if meaning.contains(scalar) { result += "&#\(scalar.value);" } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+
+  private static func code(_ text: String) -> String { "<code>\(Self.text(text))</code>" }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import Audit
+import Foundation
+import Reports
+
+/// `snug merge`: one run of the parts that several machines did.
+struct MergeCommand: SnugCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Puts the parts of an audit together.",
+    discussion: """
+      Each part is the run file of an audit with --shard. The reports are those that one audit of everything would have \
+      written, byte for byte. Pictures of a page are copied from the folders of the run files.
+
+      On four machines, each with its own number:
+        $ snug audit MyApp --shard 1/4 -o part-1 --report html=part-1
+
+      Then on one:
+        $ snug merge part-1 part-2 part-3 part-4 --report html=report
+
+      Exit codes: 0 no violations, 1 violations, 2 a part is missing or cannot be read, or an audit could not read some \
+      documents.
+      """)
+
+  @Argument(help: "Run files, or folders with one, in any order.")
+  var run: [String]
+
+  @OptionGroup(title: "Report Options") var reports: ReportOptions
+
+  func run(on console: any Console) throws -> Outcome {
+    var parts: [(name: String, run: RunFile)] = []
+    for path in run {
+      guard let part = read(path, on: console) else { continue }
+      parts.append((path, part))
+    }
+    guard parts.count == run.count else { return .incomplete }
+    let merge: RunMerge
+    do throws(RunMerge.MergeError) {
+      merge = try RunMerge(parts)
+    } catch {
+      console.report(error.description)
+      return .incomplete
+    }
+    var audit = try reports.run(on: console)
+    var outcome = Outcome.success
+    try console.write(audit.begin(merge.header))
+    for (document, part) in merge.documents {
+      for fault in (document.failure.map { [$0] } ?? []) + document.faults {
+        console.report("\(document.document)\(fault.line.map { ":\($0)" } ?? ""): error: \(fault.message)")
+        outcome = .incomplete
+      }
+      if let page = reports.page {
+        let pictures = PictureCopy(from: Self.folder(of: run[part]), to: page)
+        for path in try pictures.copy(picturesOf: document) {
+          console.report("\(path): error: the picture could not be read")
+          outcome = .incomplete
+        }
+      }
+      try console.write(audit.report(document))
+    }
+    try console.write(audit.end())
+    if audit.fails(from: reports.failOn ?? .minor, isStrict: reports.strict) { outcome = max(outcome, .violations) }
+    return outcome
+  }
+
+  @MainActor private func read(_ path: String, on console: any Console) -> RunFile? {
+    let file = Self.isFolder(path) ? "\(path)/run.jsonl" : path
+    guard let data = FileManager.default.contents(atPath: file) else {
+      console.report("\(file): error: the run file could not be read")
+      return nil
+    }
+    do throws(RunFile.ReadError) {
+      return try RunFile(reading: String(decoding: data, as: UTF8.self))
+    } catch {
+      console.report("\(file): error: \(error)")
+      return nil
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The folder of a run file.
+  private static func folder(of path: String) -> String {
+    if isFolder(path) { return path }
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+}
