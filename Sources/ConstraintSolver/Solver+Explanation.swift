@@ -11,8 +11,8 @@ extension Solver {
       return error == 0 ? nil : (id, error)
     }
     guard !broken.isEmpty else { return [] }
-    let reasons = analysis().reasons(of: broken.map(\.0))
-    return zip(broken, reasons).map { BrokenConstraint(constraint: $0.0, error: $0.1, reason: $1) }
+    let proofs = analysis().proofs(of: broken.map(\.0))
+    return zip(broken, proofs).map { BrokenConstraint(constraint: $0.0, error: $0.1, proof: $1) }
   }
 
   /// The constraints that determine the value of a variable, sorted: read as equations, they have it as their only

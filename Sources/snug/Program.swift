@@ -16,6 +16,10 @@ public enum Program {
     }
     // Writing to a pipe without a reader returns an error then, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
+    if let complaint = SystemLimits.complaint {
+      MainActor.assumeIsolated { StandardConsole().report("error: \(complaint)") }
+      exit(Outcome.incomplete.rawValue)
+    }
     Task { @MainActor in
       do {
         exit(try await Snug.run(arguments).rawValue)

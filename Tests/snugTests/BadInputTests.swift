@@ -185,6 +185,17 @@ struct BadInputTests {
     }
   }
 
+  @Test func aPictureThatCannotBeReadIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.withSubview("<imageView image=\"cover\" id=\"s\"/>"), to: "Cover.xib")
+    try folder.write(#"{"images": [{"filename": "cut.png"}]}"#, to: "Assets.xcassets/cover.imageset/Contents.json")
+    try folder.write("cut off", to: "Assets.xcassets/cover.imageset/cut.png")
+    let (outcome, console) = try await CapturedConsole.run("layout", path)
+    let line = "line 7: the image “cover” cannot be read: Assets.xcassets/cover.imageset/cut.png"
+    #expect(console.output.hasSuffix("\n  \(line)\n\n"))
+    #expect(outcome == .success)
+  }
+
   @Test func aMissingFile() async throws {
     let (outcome, console) = try await CapturedConsole.run("layout", "no/such/Main.storyboard")
     #expect(console.reports == ["no/such/Main.storyboard: error: no such file"])

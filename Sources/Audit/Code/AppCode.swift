@@ -24,7 +24,7 @@ nonisolated public struct AppCode: Sendable {
   public init(files: [String], coversProject: Bool = false) {
     var types: [String: CodeType] = [:]
     for file in files {
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      guard let data = try? RegularFile.read(file, atMost: SourceIndex.largestMegabytes) else { continue }
       for (name, type) in CodeType.types(in: [UInt8](data)) { types[name, default: CodeType()].formUnion(type) }
     }
     self.types = types

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// Finds the source files of the classes that documents name.
 ///
@@ -10,13 +11,16 @@ nonisolated public struct SourceIndex: Sendable {
   /// Whether code decides to which orientations the app turns.
   public private(set) var decidesOrientations = false
 
+  /// Larger source files are passed over, as those that cannot be read.
+  static let largestMegabytes = 16
+
   /// Whether no source declares a class.
   public var isEmpty: Bool { files.isEmpty }
 
   /// Searches the folder with all folders in it, but for those of that name.
   public init(folder: String, skipping skipped: Set<String> = []) {
     for file in Self.sources(in: folder, skipping: skipped) {
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       if !decidesOrientations { decidesOrientations = data.range(of: Self.orientations) != nil }
       for (name, superclass) in Self.declarations(in: [UInt8](data)) {
         if files[name]?.last != file { files[name, default: []].append(file) }

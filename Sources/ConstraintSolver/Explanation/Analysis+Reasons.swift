@@ -1,6 +1,6 @@
 extension Analysis {
-  /// For each broken optional constraint, the constraints that prevent it.
-  func reasons(of ids: [ConstraintID]) -> [[ConstraintID]] {
+  /// For each broken optional constraint, itself and the constraints that prevent it.
+  func proofs(of ids: [ConstraintID]) -> [[ConstraintID]] {
     let system = reduce()
     let components = Self.components(system.rows, variableCount: variableCount)
     var places: [Int32: (component: Int, row: Int)] = [:]
@@ -12,38 +12,38 @@ extension Analysis {
     var largeProofs: [Int: LargeProof] = [:]
     let budget = Self.reductionBudget / max(1, ids.count)
     return ids.map { id in
-      var members: Set<Int> = []
       if let place = places[id.index] {
         let component = components[place.component]
         if isLarge(component) {
-          members = reason(
+          return reason(
             of: place.row, component,
             &largeProofs[place.component, default: LargeProof(component, self, system.rows)], system, budget)
-        } else {
-          members = reason(of: place.row, component, system, budget)
         }
-      } else if let derivation = settled[id.index] {
-        members = Set(system.elimination.sources(of: [(derivation, 1)]))
+        return named(Array(reason(of: place.row, component, system, budget)))
       }
-      return named(Array(members)).filter { $0 != id }
+      return settled[id.index].map { named(system.elimination.sources(of: [($0, 1)])) } ?? []
     }
   }
 
-  /// The sources of rows that break a row of a large component: an irreducible set if few enough rows come into question.
+  /// The constraints that break a row of a large component: an irreducible set if few enough rows come into question.
   private func reason(
     of i: Int, _ component: Component, _ proof: inout LargeProof, _ system: ReducedSystem, _ budget: Int
-  ) -> Set<Int> {
+  ) -> [ConstraintID] {
     let level = sources[system.rows[component.rows[i]].source].level
     let part = proof.part(of: i, ofLevel: level)
+    let key = LargeProof.PartKey(level: level, firstRow: part[0])
+    if let known = proof.constraints[key] { return known }
     let rows = part.map { component.rows[$0] }
     let used = Set(rows.flatMap { system.rows[$0].row.variables })
     let small = Component(parameters: component.parameters.filter(used.contains), rows: rows)
     if !isLarge(small), let own = part.firstIndex(of: i) {
       let reason = reason(of: own, small, system, budget)
-      if !reason.isEmpty { return reason }
+      if !reason.isEmpty { return named(Array(reason)) }
     }
-    return proof.combinations(of: Set(part), from: level)
-      .reduce(into: []) { $0.formUnion(system.elimination.sources(of: $1)) }
+    let sources = proof.combinations(of: Set(part), from: level).map(system.elimination.sources)
+    let constraints = named(Array(Set(sources.joined())))
+    if isLarge(small) { proof.constraints[key] = constraints }
+    return constraints
   }
 
   /// The operations that all reasons of one call may take together, apart from one proof each.

@@ -8,6 +8,14 @@ struct LargeProof {
   private let levels: [(priority: Double, multipliers: [(row: Int, factor: Double)])]
   /// By level: the part of each row.
   private var parts: [Double: [Int: [Int]]] = [:]
+  /// The constraints of parts that are too large to be reduced, which all of their rows share.
+  var constraints: [PartKey: [ConstraintID]] = [:]
+
+  /// A part of the proof, down to a level.
+  struct PartKey: Hashable {
+    var level: Double
+    var firstRow: Int
+  }
 
   init(_ component: Analysis.Component, _ analysis: Analysis, _ rows: [Analysis.ReducedRow]) {
     self.component = component

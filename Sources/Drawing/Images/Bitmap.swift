@@ -9,8 +9,14 @@ nonisolated final class Bitmap {
   /// Height in pixels.
   let height: Int
 
-  /// Reads a PNG file; `nil` if it cannot be read or is of another kind.
+  /// The most pixels that are read. A file of 1 MB can hold 400,000,000 pixels of one colour, which take 1.6 GB.
+  static let maximumPixels = 20_000_000
+
+  /// Reads a PNG file; `nil` if it cannot be read, is of another kind or has more than ``maximumPixels`` pixels.
   init?(pngFile path: String) {
+    guard let file = FileHandle(forReadingAtPath: path), let header = try? file.read(upToCount: Self.headerLength),
+      Self.isSmallEnough(header)
+    else { return nil }
     guard let surface = cairo_image_surface_create_from_png(path) else { return nil }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
@@ -21,8 +27,9 @@ nonisolated final class Bitmap {
     height = Int(cairo_image_surface_get_height(surface))
   }
 
-  /// Reads the bytes of a PNG file; `nil` if they are damaged or of another kind.
+  /// Reads the bytes of a PNG file; `nil` if they are damaged, of another kind or more than ``maximumPixels`` pixels.
   init?(png data: Data) {
+    guard Self.isSmallEnough(data) else { return nil }
     final class Source {
       let bytes: [UInt8]
       var position = 0
@@ -52,6 +59,17 @@ nonisolated final class Bitmap {
   }
 
   deinit { cairo_surface_destroy(surface) }
+
+  private static let headerLength = 24
+
+  /// Whether the header of a PNG file names at most ``maximumPixels`` pixels: its width and height are the last of its
+  /// first 24 bytes ([PNG](https://www.w3.org/TR/png-3/#11IHDR)).
+  private static func isSmallEnough(_ data: Data) -> Bool {
+    let header = [UInt8](data.prefix(headerLength))
+    guard header.count == headerLength else { return false }
+    func number(at start: Int) -> Double { header[start..<(start + 4)].reduce(0) { $0 * 256 + Double($1) } }
+    return number(at: 16) * number(at: 20) <= Double(maximumPixels)
+  }
 }
 
 nonisolated extension Canvas {

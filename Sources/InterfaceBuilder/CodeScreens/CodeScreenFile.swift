@@ -18,7 +18,7 @@ package struct CodeScreenFile {
 
   /// Whether the file at a path may make screens, as far as its text tells.
   nonisolated package static func makesScreens(at path: String) -> Bool {
-    guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else { return false }
+    guard path.hasSuffix(".swift"), let data = try? DocumentFile.read(path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
     return text.contains("#Preview") || lineOfFirstScreen(in: text) != nil
   }

@@ -1,11 +1,12 @@
 import Foundation
 
 /// Opens a file and decides whether it is a document of Interface Builder for iOS.
-nonisolated enum DocumentFile {
+nonisolated package enum DocumentFile {
   /// The largest document that is read. The largest real ones have about 3 MB.
   private static let largestMegabytes = 32
 
-  static func read(_ path: String) throws(DocumentError) -> Data {
+  /// The bytes of a file that may be a document.
+  package static func read(_ path: String) throws(DocumentError) -> Data {
     do {
       return try RegularFile.read(path, atMost: largestMegabytes)
     } catch {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Reads files of which only the path is known. What stands there may be a pipe that never ends, or too large.
-nonisolated enum RegularFile {
+nonisolated package enum RegularFile {
   /// Why a file cannot be read.
-  enum Problem: Error, Hashable {
+  package enum Problem: Error, Hashable {
     case missing
     case isFolder
     /// A pipe, a socket or a device.
@@ -14,7 +14,7 @@ nonisolated enum RegularFile {
     case other(String)
 
     /// The reason in words.
-    var reason: String {
+    package var reason: String {
       switch self {
       case .missing: "no such file"
       case .isFolder: "it is a folder"
@@ -31,7 +31,7 @@ nonisolated enum RegularFile {
   /// - Parameters:
   ///   - path: the file, or a link to it.
   ///   - megabytes: the largest size that is read.
-  static func read(_ path: String, atMost megabytes: Int) throws(Problem) -> Data {
+  package static func read(_ path: String, atMost megabytes: Int) throws(Problem) -> Data {
     guard try size(of: path) <= megabytes << 20 else { throw .tooLarge(megabytes: megabytes) }
     return try contents(of: path, options: [])
   }

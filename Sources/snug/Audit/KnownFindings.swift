@@ -2,6 +2,7 @@ import Audit
 import Configuration
 import Environments
 import Foundation
+import InterfaceBuilder
 import Reports
 
 /// What a project knows of its findings: the suppressions of its configuration, and its baseline.
@@ -9,6 +10,8 @@ import Reports
   private let configuration: ProjectConfiguration
   /// Whether the whole project is audited, by all of its rules.
   private let isWhole: Bool
+  /// A larger file is no baseline.
+  private static let largestMegabytes = 64
   private var ledger: SuppressionLedger
   private var comparison: BaselineComparison?
   /// Where what is found becomes the baseline.
@@ -27,7 +30,7 @@ import Reports
     if let output {
       comparison = BaselineComparison(with: nil, at: output)
     } else if let baseline {
-      guard let data = FileManager.default.contents(atPath: baseline) else { throw .unreadable }
+      guard let data = try? RegularFile.read(baseline, atMost: Self.largestMegabytes) else { throw .unreadable }
       comparison = BaselineComparison(with: try Baseline(reading: data), at: baseline)
     }
   }

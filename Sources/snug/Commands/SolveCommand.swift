@@ -8,7 +8,7 @@ struct SolveCommand: SnugCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     /// Lines for people.
     case text
-    /// One JSON object for programs, with all explanations.
+    /// One JSON object for programs, with the explanations.
     case json
   }
 
@@ -30,7 +30,11 @@ struct SolveCommand: SnugCommand {
       Also what contradicts itself, what could not be met and why, and what is left open:
         $ snug solve plot.cn --explain
 
-      Exit codes: 0 all required constraints hold, 1 some contradict each other, 2 the file could not be read.
+      Each reason, and each conflict, is printed with \(SolvedSystem.mostPrintedConstraints) constraints at most and the \
+      number of the others; --all prints these, too. In JSON, the number is moreReason, moreConstraints or moreDeciding.
+
+      Exit codes: 0 all required constraints hold, 1 some contradict each other, 2 the file could not be read, \
+      or has a value that is too large for a floating-point number.
       """)
 
   @Argument(help: "A file of constraints (.cn).")
@@ -38,6 +42,9 @@ struct SolveCommand: SnugCommand {
 
   @Flag(help: "Explain conflicts, broken optional constraints, and what is undecided.")
   var explain = false
+
+  @Flag(help: "Print all constraints of each reason and conflict.")
+  var all = false
 
   @Option(help: "How the solution is printed: text for people, json for programs.")
   var format = Format.text
@@ -57,7 +64,11 @@ struct SolveCommand: SnugCommand {
       console.report("error: \(file):\(error.line): \(error.message)")
       return .incomplete
     }
-    let solution = SolvedSystem(system)
+    let solution = SolvedSystem(system, printsAll: all)
+    if let name = solution.nameOfOverflow {
+      console.report("error: \(file): the value of \(name) is too large for a floating-point number")
+      return .incomplete
+    }
     try console.write(
       format == .json ? solution.json : explain ? solution.values + solution.explanation : solution.values)
     return solution.conflicts.isEmpty ? .success : .violations

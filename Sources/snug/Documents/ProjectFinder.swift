@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InterfaceBuilder
 
 /// Finds the Xcode project that a document belongs to: the one in the closest folder above it.
 ///
@@ -32,13 +33,15 @@ struct ProjectFinder {
   private static let specifications: Set<String> = ["project.yml", "project.yaml", "Package.swift"]
   /// Folders below a project in which configuration files are looked for.
   private static let deepest = 3
+  /// Larger project files are passed over.
+  private static let largestMegabytes = 64
 
   /// The facts of all projects of a folder together, with those of the files below it that projects refer to:
   /// configuration files, property lists of apps, and folders of languages.
   private static func read(projects: [String], others: [String], in folder: String) -> ProjectFacts? {
     var all: ProjectFacts?
     func add(_ path: String, _ facts: (String) -> ProjectFacts) {
-      guard let contents = FileManager.default.contents(atPath: "\(folder)/\(path)") else { return }
+      guard let contents = try? RegularFile.read("\(folder)/\(path)", atMost: largestMegabytes) else { return }
       let facts = facts(String(decoding: contents, as: UTF8.self))
       all?.formUnion(facts)
       all = all ?? facts

@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import InterfaceBuilder
 
 /// Finds the source files of the classes that documents name.
 ///
@@ -21,7 +22,7 @@ struct SourceFinder {
   /// The sources for a document; `nil` without a repository or project.
   mutating func sources(forDocumentAt path: String) -> Sources? {
     let folder = URL(filePath: path).absoluteURL.deletingLastPathComponent().standardized.path
-    guard let root = root(of: folder), let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let root = root(of: folder), let data = try? DocumentFile.read(path) else { return nil }
     let index = indexes[root] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
     indexes[root] = index
     return Sources(

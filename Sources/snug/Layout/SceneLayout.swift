@@ -72,6 +72,9 @@ import UIKit
     }
     let unsettled = UnsettledWords(views: words)
     for view in scene.rootView.unsettledViews { text += "  \(unsettled.text(view))\n" }
+    for note in document.notes + scene.notes where note.kind == .unreadableResource {
+      text += "  line \(note.line): \(PlainLine.of(note.message))\n"
+    }
     return text + "\n"
   }
 

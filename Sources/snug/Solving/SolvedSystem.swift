@@ -10,9 +10,19 @@ struct SolvedSystem {
   /// The place of each constraint in the system; edits have none.
   private let places: [ConstraintID: Int]
   private let names: [Variable: String]
+  /// How many constraints of one reason or conflict are printed.
+  private let printedConstraints: Int
 
-  init(_ system: ConstraintSystem) {
+  /// How many constraints of one reason or conflict are printed unless all are asked for. Those of a chain of 2,000
+  /// inequalities are eight million lines in all.
+  static let mostPrintedConstraints = 20
+
+  /// Solves a system.
+  ///
+  /// - Parameter printsAll: whether all constraints of each reason and conflict are printed.
+  init(_ system: ConstraintSystem, printsAll: Bool = false) {
     self.system = system
+    printedConstraints = printsAll ? .max : Self.mostPrintedConstraints
     let (solver, variables, constraints) = system.makeSolver()
     self.solver = solver
     self.variables = variables
@@ -22,6 +32,11 @@ struct SolvedSystem {
   }
 
   var conflicts: [Conflict] { solver.conflicts }
+
+  /// The first variable whose value is too large for a floating-point number; `nil` if there is none.
+  var nameOfOverflow: String? {
+    zip(system.names, variables).first { !solver.value(of: $1).isFinite }?.0
+  }
 
   /// `NAME VALUE`, one variable per line.
   var values: String {
@@ -33,11 +48,18 @@ struct SolvedSystem {
     var lines: [String] = []
     for conflict in conflicts {
       lines += ["", "These required constraints cannot hold together:"]
-      lines += conflict.constraints.map { "  \(text(of: $0))\($0 == conflict.setAside ? "  (set aside)" : "")" }
+      let others = conflict.constraints.filter { $0 != conflict.setAside }
+      let printed = Set(others.prefix(printedConstraints - 1) + [conflict.setAside])
+      lines += conflict.constraints.filter(printed.contains).map {
+        "  \(text(of: $0))\($0 == conflict.setAside ? "  (set aside)" : "")"
+      }
+      lines += more(conflict.constraints.count - printed.count)
     }
     for broken in solver.brokenConstraints() {
       lines += ["", "\(text(of: broken.constraint)) is off by \(ConstraintSystem.text(broken.error)), because of:"]
-      lines += broken.reason.map { "  \(text(of: $0))" }
+      let reason = broken.reason
+      lines += reason.prefix(printedConstraints).map { "  \(text(of: $0))" }
+      lines += more(reason.count - printedConstraints)
     }
     for ambiguity in solver.ambiguities() {
       lines += ["", "Undecided: \(ambiguity.variables.map(name).joined(separator: ", "))"]
@@ -50,17 +72,28 @@ struct SolvedSystem {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The line for the constraints that are not printed.
+  private func more(_ count: Int) -> [String] {
+    count > 0 ? ["  and \(count) more (--all)"] : []
+  }
+
   /// All of it for programs; constraints are given by their place in the file, counted from zero, edits by name.
   var json: String {
     let record = Record(
       values: zip(zip(system.names, variables), solver.decidingConstraints(of: variables)).map {
-        Record.Solution(name: $0.0, value: solver.value(of: $0.1), decidedBy: $1.map(reference))
+        Record.Solution(
+          name: $0.0, value: solver.value(of: $0.1), decidedBy: references($1), moreDeciding: more(than: $1))
       },
       conflicts: conflicts.map {
-        Record.Conflict(constraints: $0.constraints.map(reference), setAside: reference($0.setAside))
+        Record.Conflict(
+          constraints: references($0.constraints), moreConstraints: more(than: $0.constraints),
+          setAside: reference($0.setAside))
       },
       broken: solver.brokenConstraints().map {
-        Record.Broken(constraint: reference($0.constraint), error: $0.error, reason: $0.reason.map(reference))
+        let reason = $0.reason
+        return Record.Broken(
+          constraint: reference($0.constraint), error: $0.error, reason: references(reason),
+          moreReason: more(than: reason))
       },
       ambiguities: solver.ambiguities().map { ambiguity in
         Record.Ambiguity(
@@ -76,6 +109,15 @@ struct SolvedSystem {
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     guard let data = try? encoder.encode(record) else { return "" }
     return PlainLine.ofJSON(data) + "\n"
+  }
+
+  private func references(_ ids: [ConstraintID]) -> [Record.Reference] {
+    ids.prefix(printedConstraints).map(reference)
+  }
+
+  /// How many constraints are not printed; `nil` if all of them are.
+  private func more(than ids: [ConstraintID]) -> Int? {
+    ids.count > printedConstraints ? ids.count - printedConstraints : nil
   }
 
   private func name(_ variable: Variable) -> String { names[variable] ?? "" }
@@ -113,10 +155,14 @@ extension SolvedSystem {
       var name: String
       var value: Double
       var decidedBy: [Reference]
+      /// The number of constraints that were left out.
+      var moreDeciding: Int?
     }
 
     struct Conflict: Encodable {
       var constraints: [Reference]
+      /// The number of constraints that were left out.
+      var moreConstraints: Int?
       var setAside: Reference
     }
 
@@ -124,6 +170,8 @@ extension SolvedSystem {
       var constraint: Reference
       var error: Double
       var reason: [Reference]
+      /// The number of constraints that were left out.
+      var moreReason: Int?
     }
 
     struct Ambiguity: Encodable {

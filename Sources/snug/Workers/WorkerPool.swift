@@ -30,7 +30,7 @@ struct WorkerPool {
   func run(
     _ requests: [[UInt8]], consume: (Int, Result<[UInt8], WorkerFailure>) throws -> Void
   ) async throws {
-    let count = min(count, requests.count)
+    let count = min(count, requests.count, SystemLimits.mostWorkers)
     let queue = WorkerQueue<Result<[UInt8], WorkerFailure>>(count: requests.count, window: count * 8)
     ProcessStack.raiseLimitOfChildren()
     // A worker may end while a request is written to it.

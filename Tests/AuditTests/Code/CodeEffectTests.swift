@@ -56,6 +56,17 @@ struct CodeEffectTests {
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 
+  /// Nobody writes such a file; one that lies about does not keep an audit from the others.
+  @Test func aHugeSourceFileIsPassedOver() throws {
+    let folder = try TemporaryFolder(["Card.swift": "class Card: UIView {}", "Huge.swift": "class Huge: UIView {}"])
+    let path = folder.url.appendingPathComponent("Huge.swift").path
+    #expect(truncate(path, 3 << 30) == 0)
+    let index = SourceIndex(folder: folder.url.path)
+    let document = Data("<view customClass=\"Card\"/><view customClass=\"Huge\"/>".utf8)
+    #expect(index.files(forDocument: document) == [folder.url.appendingPathComponent("Card.swift").path])
+    #expect(!AppCode(files: [path]).declares("Huge"))
+  }
+
   /// A screen whose class no source has may be out of use.
   @Test @MainActor func aScreenWithoutItsClassNeedsReview() throws {
     let document = try Fixture.storyboard(

@@ -53,6 +53,25 @@ struct ImageDrawingTests {
     }
   }
 
+  /// Of one colour, such a file is small: its pixels would take a thousand times its size.
+  @Test("a file with too many pixels is not read")
+  func tooManyPixels() throws {
+    let row = [UInt32](repeating: 0xFFFF_0000, count: 5000)
+    func png(height: Int) -> Data {
+      row.withUnsafeBufferPointer {
+        PNGEncoder(pixels: $0, stride: 0, width: row.count, height: height, scale: 1).encode()
+      }
+    }
+    #expect(Bitmap(png: png(height: 4))?.height == 4)
+    let large = png(height: Bitmap.maximumPixels / row.count + 1)
+    #expect(large.count < 1 << 20)
+    #expect(Bitmap(png: large) == nil)
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("snug-\(UUID().uuidString).png")
+    try large.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    #expect(Bitmap(pngFile: url.path) == nil)
+  }
+
   @Test("edges within the cap insets keep their size")
   func capInsets() throws {
     try withFile { path in

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import snug
@@ -61,6 +62,57 @@ struct SolveCommandTests {
     #expect(json.contains(#""conflicts":[{"constraints":[0,1],"setAside":1}],"#))
     #expect(
       json.contains(#""values":[{"decidedBy":[0],"name":"a","value":10},{"decidedBy":[2],"name":"b","value":5},"#))
+  }
+
+  /// A chain of inequalities whose members are pulled back to 0: each pull is prevented by the whole chain.
+  private func chain(_ count: Int) throws -> String {
+    let links = (1...count).map { "1000 >= 10  1*v\($0) -1*v\($0 - 1)\n250 = 0  1*v\($0)\n" }
+    return try folder.write("1000 = 0  1*v0\n" + links.joined(), to: "chain-\(count).cn")
+  }
+
+  @Test func aReasonIsPrintedWithTwentyConstraintsAtMost() async throws {
+    let file = try chain(30)
+    let output = try await CapturedConsole.run("solve", file, "--explain").console.output
+    let last = output.components(separatedBy: "\n\n").last?.split(separator: "\n") ?? []
+    #expect(last.first == "#60 250 = 0  1*v30 is off by 300, because of:")
+    #expect(last.count == 22)
+    #expect(last.last == "  and 11 more (--all)")
+    let all = try await CapturedConsole.run("solve", file, "--explain", "--all").console.output
+    let lastOfAll = all.components(separatedBy: "\n\n").last?.split(separator: "\n") ?? []
+    #expect(lastOfAll.dropFirst().prefix(20) == last.dropFirst().prefix(20))
+    #expect(lastOfAll.count == 32)
+    let json = try await CapturedConsole.run("solve", file, "--format", "json").console.output
+    #expect(json.contains(#""moreReason":11,"#))
+    #expect(json.contains(#""moreDeciding":11,"name":"v30","value":300}"#))
+    let allOfIt = try await CapturedConsole.run("solve", file, "--format", "json", "--all").console.output
+    #expect(!allOfIt.contains("more"))
+  }
+
+  @Test func aConflictIsPrintedWithTheConstraintThatIsSetAside() async throws {
+    let links = (1...30).map { "1000 >= 10  1*v\($0) -1*v\($0 - 1)\n" }
+    let file = try folder.write("1000 = 0  1*v0\n" + links.joined() + "1000 <= 100  1*v30\n", to: "conflict.cn")
+    let output = try await CapturedConsole.run("solve", file, "--explain").console.output
+    let conflict = output.components(separatedBy: "\n\n").dropFirst().first?.split(separator: "\n") ?? []
+    #expect(conflict.count == 22)
+    #expect(conflict.count { $0.hasSuffix("  (set aside)") } == 1)
+    #expect(conflict.last == "  and 12 more (--all)")
+  }
+
+  /// The reasons of such a chain have eight million constraints in all.
+  @Test func theExplanationOfALongChainIsShort() async throws {
+    let file = try chain(2000)
+    let output = try await CapturedConsole.run("solve", file, "--explain").console.output
+    #expect(output.utf8.count < 2_000_000)
+    #expect(output.contains("is off by 20000, because of:"))
+  }
+
+  @Test(arguments: [[], ["--explain"], ["--format", "json"]])
+  func aValueThatIsTooLargeIsAnError(options: [String]) async throws {
+    let file = try folder.write("1000 = 10  1*a\n1000 = 1e308  1e-300*b\n", to: "large.cn")
+    let (outcome, console) = try await CapturedConsole.run(["solve", file] + options)
+    #expect(outcome == .incomplete)
+    #expect(console.output == "")
+    #expect(console.reports == ["error: \(file): the value of b is too large for a floating-point number"])
   }
 
   @Test func faultsAreNamedByLine() async throws {

@@ -44,6 +44,27 @@ struct StandardStreamTests {
     }
   #endif
 
+  #if os(Linux)
+    /// No thread or no pipe could be made, and the run would wait for it.
+    @Test(arguments: [
+      ("-v 400000", "390 MB of address space (ulimit -v) is too low: 1000 MB are needed"),
+      ("-d 20000", "19 MB of data (ulimit -d) is too low: 256 MB are needed"),
+      ("-n 20", "20 open files (ulimit -n) is too low: 64 are needed"),
+    ]) func limitsOfTheSystemThatAreTooLow(option: String, message: String) async throws {
+      let (code, output, error) = try await run("ulimit \(option); exec \"$snug\" layout $documents/1.xib")
+      #expect(error == "error: the limit of \(message)\n")
+      #expect(output == "")
+      #expect(code == .exited(2))
+    }
+
+    @Test(arguments: ["-v 1100000", "-d 300000", "-n 64"])
+    func limitsOfTheSystemThatAreJustHighEnough(option: String) async throws {
+      let (code, _, error) = try await run("ulimit \(option); exec \"$snug\" layout --jobs 20 $documents")
+      #expect(error == "")
+      #expect(code == .exited(0))
+    }
+  #endif
+
   @Test func standardOutputThatIsClosed() async throws {
     let (code, _, error) = try await run("\"$snug\" layout $documents >&-")
     #expect(error == "error: standard output cannot be written: bad file descriptor\n")

@@ -37,6 +37,40 @@ struct LimitTests {
     #expect(FileManager.default.enumerator(atPath: "\(folder.path)/out")?.allObjects.isEmpty ?? true)
   }
 
+  /// Views that keep a least distance from each other, each pulled to the top.
+  private static func chain(_ count: Int) -> String {
+    let views = (0..<count).map { "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\($0)\"/>" }
+    let constraints = (0..<count).map { index in
+      let distance = """
+        <constraint firstItem="v\(index)" firstAttribute="top" relation="greaterThanOrEqual" \
+        secondItem="v\(index - 1)" secondAttribute="bottom" constant="8" id="d\(index)"/>
+        """
+      return """
+        <constraint firstItem="v\(index)" firstAttribute="top" secondItem="screen" secondAttribute="top" priority="250" \
+        id="p\(index)"/>\(index == 0 ? "" : distance)
+        """
+    }
+    return BadInputTests.xib(BadInputTests.top + constraints.joined())
+      .replacing("<subviews>", with: "<subviews>\(views.joined())")
+  }
+
+  /// Labels on top of each other.
+  private static func heap(_ count: Int) -> String {
+    let labels = (0..<count).map {
+      "<label text=\"x\" id=\"l\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></label>"
+    }
+    return BadInputTests.xib(BadInputTests.top).replacing("<subviews>", with: "<subviews>\(labels.joined())")
+  }
+
+  /// The default matrix of an audit has some twenty environments; half a second to a second each.
+  @Test(arguments: ["chain", "heap"]) func aLargeDocumentNeedsLittleMemory(kind: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(kind == "chain" ? Self.chain(400) : Self.heap(1500), to: "Large.xib")
+    let (outcome, console) = try await CapturedConsole.run(["audit", path, "--memory", "300"])
+    #expect(console.reports == [])
+    #expect(outcome != .incomplete)
+  }
+
   #if os(Linux)
     @Test func aDocumentThatNeedsTooMuchMemoryIsGivenUp() async throws {
       let folder = try TemporaryFolder()

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The limits that the system sets for a process (`ulimit`).
+///
+/// Where they are too low, threads and pipes cannot be made, and the run would wait for them without end.
+enum SystemLimits {
+  #if os(Linux)
+    private typealias Resource = __rlimit_resource
+  #else
+    private typealias Resource = Int32
+  #endif
+
+  private static let leastMegabytes: rlim_t = 1_000
+  private static let leastMegabytesOfData: rlim_t = 256
+  private static let leastFiles: rlim_t = 64
+  /// The files that a worker's start opens at most: three pipes, their copies, and the process.
+  private static let filesPerWorker: rlim_t = 12
+  /// The files that a run opens beside its workers at most.
+  private static let otherFiles: rlim_t = 32
+
+  /// Why a run cannot begin; `nil` if it can.
+  static var complaint: String? {
+    if let bytes = limit(RLIMIT_AS), bytes >> 20 < leastMegabytes {
+      return "the limit of \(bytes >> 20) MB of address space (ulimit -v) is too low: \(leastMegabytes) MB are needed"
+    }
+    if let bytes = limit(RLIMIT_DATA), bytes >> 20 < leastMegabytesOfData {
+      return "the limit of \(bytes >> 20) MB of data (ulimit -d) is too low: \(leastMegabytesOfData) MB are needed"
+    }
+    if let files = limit(RLIMIT_NOFILE), files < leastFiles {
+      return "the limit of \(files) open files (ulimit -n) is too low: \(leastFiles) are needed"
+    }
+    return nil
+  }
+
+  /// How many worker processes can run at once.
+  static var mostWorkers: Int {
+    guard let files = limit(RLIMIT_NOFILE), files > otherFiles else { return .max }
+    return max(1, Int(clamping: (files - otherFiles) / filesPerWorker))
+  }
+
+  /// A limit; `nil` where there is none.
+  private static func limit(_ resource: Resource) -> rlim_t? {
+    var limit = rlimit()
+    #if os(Linux)
+      let code = getrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+    #else
+      let code = getrlimit(resource, &limit)
+    #endif
+    return code == 0 && limit.rlim_cur < 1 << 62 ? limit.rlim_cur : nil
+  }
+}
