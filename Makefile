@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark browse-report fuzz fuzz-bytes clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark browse-report completions fuzz fuzz-bytes clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -81,6 +81,14 @@ rule-pages: build ## writes the pages of the audit's rules anew, with two pictur
 browse-report: build ## writes the HTML report of the examples and uses it in headless Chromium (Debian's chromium)
 	@rm -rf out/report && $(SNUG) audit Examples --report html=out/report >out/report.txt || [ $$? -eq 1 ]
 	@Scripts/browse-report out/report --cells 10000 --pictures out/report-pictures
+
+completions: build ## writes completions for bash, zsh and fish into out/completions
+	@mkdir -p out/completions
+	@$(SNUG) --generate-completion-script bash >out/completions/snug.bash
+	@$(SNUG) --generate-completion-script zsh >out/completions/_snug
+	@$(SNUG) --generate-completion-script fish >out/completions/snug.fish
+	@echo "out/completions: snug.bash for ~/.local/share/bash-completion/completions/snug, _snug for a folder of zsh's fpath," \
+	  "snug.fish for ~/.config/fish/completions"
 
 uikit-support: ## writes docs/uikit-support.md, what of UIKit works and what is inert, anew from the sources
 	@Scripts/uikit-support

@@ -36,6 +36,21 @@ struct JUnitReporterTests {
         """)
   }
 
+  /// Many readers show only the first failure of a case.
+  @Test func aCaseFailsOnceByItsWorst() {
+    var document = Sample.documents[0]
+    var worse = Sample.truncated
+    worse.impact = .critical
+    worse.rule = "clipped-view"
+    worse.message = "It is cut."
+    document.screens[0].findings.insert(worse, at: 1)
+    var reporter = JUnitReporter()
+    let failures = reporter.report(document).matches(of: /<failure type="([^"]*)" message="([^"]*)"/)
+    #expect(failures.map { String($0.output.1) } == ["clipped-view"])
+    #expect(failures.map { String($0.output.2) } == ["label “Forgot your password?”: It is cut. (and 1 more)"])
+    #expect(reporter.report(document).matches(of: /fix: Set the number of lines to 0./).count == 2)
+  }
+
   @Test func caseNamesAreUniqueInASuite() throws {
     let names = ["Login", "Login", "reading", "List"]
     let screens = names.enumerated().map { index, name in
@@ -47,8 +62,8 @@ struct JUnitReporterTests {
       reporter.report(DocumentReport(document: "Main.storyboard", faults: faults, screens: screens)) == """
           <testsuite name="Main.storyboard" tests="5" failures="0" errors="1">
             <testcase classname="Main.storyboard" name="reading">
-              <error message="Main.storyboard:1: one"/>
-              <error message="Main.storyboard:1: two"/>
+              <error message="Main.storyboard:1: one (and 1 more)">Main.storyboard:1: one
+        Main.storyboard:1: two</error>
             </testcase>
             <testcase classname="Main.storyboard" name="Login (S-0)"/>
             <testcase classname="Main.storyboard" name="Login (S-1)"/>

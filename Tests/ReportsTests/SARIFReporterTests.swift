@@ -64,6 +64,9 @@ struct SARIFReporterTests {
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
     #expect(rules == ["overlapping-views", "truncated-text"])
+    let addresses = try #require(driver["rules"] as? [[String: Any]]).map { $0["helpUri"] as? String }
+    #expect(addresses == Sample.header.rules.map(\.reference?.address))
+    #expect(addresses.contains { $0?.hasPrefix("https://") == true })
   }
 
   @Test func anUnreadableDocumentIsANotification() throws {

@@ -10,6 +10,8 @@ nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
   public var rationale: String
   /// An example of the fault and of an edit that fixes it.
   public var example: RuleExample
+  /// What the rule goes back to; `nil` if nothing was said.
+  public var reference: RuleReference?
 
   /// Describes a rule.
   public init(_ rule: any Rule) {
@@ -18,5 +20,6 @@ nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
     summary = rule.summary
     rationale = rule.rationale
     example = rule.example
+    reference = rule.reference
   }
 }

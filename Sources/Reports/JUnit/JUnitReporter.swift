@@ -3,9 +3,9 @@ import Environments
 
 /// Writes the run in the XML that continuous-integration servers read as test results.
 ///
-/// A document is a test suite, a screen a test case, and a violation a failure of it. A screen whose findings only need
-/// review passes, and they stand in its output. What could not be read is a case named “reading” with an error for each
-/// fault. Case names are unique within a suite: screens of one name are told apart by their identifiers.
+/// A document is a test suite and a screen a test case, which fails if it has violations: one failure with all of them, the
+/// worst first, since many readers show only one. A screen whose findings only need review passes, and they stand in its
+/// output. What could not be read is a case named “reading” with an error. Case names are unique within a suite: screens of one name are told apart by their identifiers.
 public struct JUnitReporter: Reporter {
   /// The name of the case that stands for reading the document.
   private static let reading = "reading"
@@ -30,10 +30,11 @@ public struct JUnitReporter: Reporter {
     ]
     if !faults.isEmpty {
       lines.append("    <testcase classname=\"\(name)\" name=\"\(Self.reading)\">")
-      for fault in faults {
-        let place = fault.line.map { "\(document.document):\($0)" } ?? document.document
-        lines.append("      <error message=\"\(plain("\(place): \(fault.message)"))\"/>")
+      let messages = faults.map { fault in
+        (fault.line.map { "\(document.document):\($0)" } ?? document.document) + ": \(fault.message)"
       }
+      let text = messages.count > 1 ? ">\(messages.map(plain).joined(separator: "\n"))</error>" : "/>"
+      lines.append("      <error message=\"\(plain(messages[0]))\(Self.more(messages.count - 1))\"\(text)")
       lines.append("    </testcase>")
     }
     let names = Dictionary(grouping: document.screens.map(\.scene.name) + [Self.reading], by: \.self)
@@ -54,9 +55,12 @@ public struct JUnitReporter: Reporter {
     let findings = screen.openFindings
     guard !findings.isEmpty else { return [open + "/>"] }
     var lines = [open + ">"]
-    for finding in findings where finding.outcome == .violation {
-      let message = plain("\(finding.view.label): \(finding.message)")
-      lines.append("      <failure type=\"\(finding.rule)\" message=\"\(message)\">\(text(of: finding))</failure>")
+    let violations = findings.enumerated().filter { $0.element.outcome == .violation }
+      .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }.map(\.element)
+    if let worst = violations.first {
+      let message = plain("\(worst.view.label): \(worst.message)") + Self.more(violations.count - 1)
+      let texts = violations.map(text(of:)).joined(separator: "\n")
+      lines.append("      <failure type=\"\(worst.rule)\" message=\"\(message)\">\(texts)</failure>")
     }
     let review = findings.filter { $0.outcome == .needsReview }
     if !review.isEmpty {
@@ -64,6 +68,9 @@ public struct JUnitReporter: Reporter {
     }
     return lines + ["    </testcase>"]
   }
+
+  /// What a message says of others.
+  private static func more(_ count: Int) -> String { count > 0 ? " (and \(count) more)" : "" }
 
   private func text(of finding: Finding) -> String {
     let place = finding.line.map { "\(finding.document):\($0)" } ?? finding.document

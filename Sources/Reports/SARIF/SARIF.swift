@@ -18,12 +18,15 @@ enum SARIF {
     var shortDescription: Message
     var fullDescription: Message
     var help: Message
+    /// Where the guidance stands that the rule goes back to.
+    var helpUri: String?
 
     init(_ rule: RuleDescription) {
       id = rule.identifier
       shortDescription = Message(text: rule.summary)
       fullDescription = Message(text: rule.rationale)
       help = Message(text: "Fault: \(rule.example.fault)\nFix: \(rule.example.fix)")
+      helpUri = rule.reference?.address
     }
   }
 
