@@ -27,6 +27,8 @@ let package = Package(
     .library(name: "Environments", targets: ["Environments"]),
     .library(name: "Audit", targets: ["Audit"]),
     .library(name: "Reports", targets: ["Reports"]),
+    // Tests of an app's screens: load, tap, type, compare with a picture, audit.
+    .library(name: "SnugTesting", targets: ["SnugTesting", "UIKit", "_Testing_UIKit"]),
     // What the program of an app consists of, and the plugin by which its sources compile.
     .library(name: "SnugHost", targets: ["SnugHost", "UIKit"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
@@ -104,6 +106,11 @@ let package = Package(
       name: "SnugHost",
       dependencies: ["snug", "InterfaceBuilder", "UIKit"] + frameworkModules.map { .target(name: $0) }),
 
+    // Floor 9, too: tests of an app's screens.
+    .target(
+      name: "SnugTesting",
+      dependencies: ["Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
+
     // The plugin by which an app's own sources compile here.
     .target(
       name: "SourceRewriting",
@@ -150,6 +157,7 @@ let package = Package(
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "_Testing_UIKit"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "SnugTestingTests", dependencies: ["SnugTesting", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "snugTests",
       dependencies: [
@@ -187,8 +195,8 @@ if Context.environment["SNUG_EXAMPLES"] != nil {
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "AutoLayoutGuide", "BattlePets", "SameFontSize", "StackHeights", "snug-program", "InterfaceBuilder",
-        "Typesetting", "UIKit", "_Testing_UIKit",
+        "AutoLayoutGuide", "BattlePets", "SameFontSize", "StackHeights", "snug-program", "SnugTesting",
+        "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: mainActor),
   ]

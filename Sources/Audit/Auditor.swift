@@ -46,6 +46,23 @@ public struct Auditor: Sendable {
     return report
   }
 
+  /// Audits a screen as it is, in its environment only.
+  ///
+  /// - Parameters:
+  ///   - loaded: the screen, laid out.
+  ///   - document: its document, of which it is made anew as its author saw it.
+  @MainActor package func audit(_ loaded: LoadedScene, of document: InterfaceDocument) -> [Finding] {
+    let canvas = AuditedScreen(loaded.scene, of: document, in: .designTime(of: document))
+    let screen = AuditedScreen(loaded, of: document, canvas: canvas)
+    let cell = MatrixCell(loaded.environment)
+    let reference = SceneReference(id: loaded.scene.id, name: SceneWords(document: document).name(of: loaded.scene))
+    var folding = FindingFolding(document: document.path, scene: reference, cells: [cell])
+    for rule in rules {
+      for observation in rule.observations(on: screen) { folding.add(observation, by: rule, on: screen, in: [cell]) }
+    }
+    return folding.findings
+  }
+
   private func audit(
     _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment], canvas: AuditedScreen
   ) -> ScreenReport {

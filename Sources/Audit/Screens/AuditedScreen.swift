@@ -62,17 +62,26 @@ public final class AuditedScreen {
   let places: [String: Int]
 
   /// Lays a scene out.
-  public init(
+  public convenience init(
     _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment,
     canvas: AuditedScreen? = nil, project: ProjectFacts? = nil, code: AppCode = AppCode()
+  ) {
+    let loaded = document.instantiate(scene, in: environment)
+    loaded.layout()
+    if environment.surroundings == .device { FittingHeight.apply(to: loaded) }
+    self.init(loaded, of: document, canvas: canvas, project: project, code: code)
+  }
+
+  /// Takes a scene that is laid out.
+  init(
+    _ loaded: LoadedScene, of document: InterfaceDocument, canvas: AuditedScreen?, project: ProjectFacts? = nil,
+    code: AppCode = AppCode()
   ) {
     self.document = document
     self.project = project
     self.code = code
     self.canvas = canvas
-    loaded = document.instantiate(scene, in: environment)
-    loaded.layout()
-    if environment.surroundings == .device { FittingHeight.apply(to: loaded) }
+    self.loaded = loaded
     var collector = ScreenViewCollector(loaded)
     collector.collect()
     views = collector.views

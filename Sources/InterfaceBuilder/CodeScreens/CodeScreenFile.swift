@@ -16,6 +16,14 @@ package struct CodeScreenFile {
     screens = RuntimeTable.shared.screens(ofFile: path, firstScreenAtLine: Self.lineOfFirstScreen(in: text))
   }
 
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - screens: what it makes.
+  init(path: String, screens: [CodeScreen]) {
+    self.path = path
+    self.screens = screens
+  }
+
   /// Whether the file at a path may make screens, as far as its text tells.
   nonisolated package static func makesScreens(at path: String) -> Bool {
     guard path.hasSuffix(".swift"), let data = try? DocumentFile.read(path) else { return false }
@@ -42,6 +50,15 @@ package struct CodeScreenFile {
     var document = try InterfaceDocument(data: Data(markup.utf8), path: path, assets: assets)
     for screen in screens { document.codeScreens[Self.identifier(of: screen)] = screen }
     return document
+  }
+
+  /// The screens as a document, whose markup cannot be wrong since it is made here.
+  func documentOfOwnMarkup(assets: AssetCatalogs) -> InterfaceDocument {
+    do {
+      return try document(assets: assets)
+    } catch {
+      fatalError("the markup of code screens cannot be read: \(error)")
+    }
   }
 
   /// The identifier of a screen's controller.

@@ -27,7 +27,7 @@ public final class LoadedScene {
   private let stage: Stage
   private let registry: ObjectRegistry
   private let reusedLocations: ReusedLocations
-  private var hasAppeared = false
+  private var hasAppeared: Bool
   /// Whether classes of the app are here, whose code may add views.
   private let runsCode: Bool
   private var codeViews: CodeViews?
@@ -36,7 +36,7 @@ public final class LoadedScene {
     scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
     surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote],
     canvasMarksCells: Bool, stage: Stage, registry: ObjectRegistry,
-    reusedLocations: ReusedLocations, runsCode: Bool
+    reusedLocations: ReusedLocations, runsCode: Bool, hasAppeared: Bool = false
   ) {
     self.scene = scene
     self.environment = environment
@@ -50,6 +50,7 @@ public final class LoadedScene {
     self.registry = registry
     self.reusedLocations = reusedLocations
     self.runsCode = runsCode
+    self.hasAppeared = hasAppeared
   }
 
   /// Identifiers of all objects that were made, in the order of the document.

@@ -1,3 +1,4 @@
+import SnugTesting
 import Testing
 import UIKit
 
@@ -33,22 +34,21 @@ struct MenuTests {
 
   @Test(arguments: Chapter.all.indices.filter { Chapter.all[$0].title != "Sign in" })
   func aTapShowsTheChapter(_ row: Int) throws {
-    let (window, navigation, menu) = try showMenu()
-    menu.tableView(menu.tableView, didSelectRowAt: IndexPath(row: row, section: 0))
-    window.layoutIfNeeded()
-    let screen = Chapter.all[row].makeScreen()
+    let navigation = UINavigationController(rootViewController: MenuViewController())
+    let screen = TestScreen(of: ExampleApp.autoLayoutGuide.tested) { navigation }
+    screen.tap(Chapter.all[row].title)
+    let chapter = Chapter.all[row].makeScreen()
     #expect(navigation.viewControllers.count == 2)
-    #expect(navigation.topViewController.map { type(of: $0) == type(of: screen) } == true)
+    #expect(navigation.topViewController.map { type(of: $0) == type(of: chapter) } == true)
   }
 
   @Test func signingInCoversTheScreen() throws {
-    let (window, navigation, menu) = try showMenu()
-    menu.tableView(menu.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
-    window.layoutIfNeeded()
-    let form = try #require(navigation.presentedViewController as? SignInViewController)
-    let close = try #require(Screens.views(UIButton.self, in: form.view).first)
-    close.sendActions(for: .touchUpInside)
-    #expect(navigation.presentedViewController == nil)
-    withExtendedLifetime(window) {}
+    let screen = TestScreen(of: ExampleApp.autoLayoutGuide.tested) {
+      UINavigationController(rootViewController: MenuViewController())
+    }
+    screen.tap("Sign in")
+    let form = try #require(screen.frontController as? SignInViewController)
+    screen.tap(try #require(screen.views(UIButton.self).first { $0.isDescendant(of: form.view) }))
+    #expect(screen.frontController === screen.rootViewController)
   }
 }

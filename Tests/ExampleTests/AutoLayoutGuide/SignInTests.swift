@@ -1,3 +1,4 @@
+import SnugTesting
 import Testing
 import UIKit
 
@@ -20,27 +21,27 @@ struct SignInTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func typingTakesTheTitleUp() throws {
-    let (window, form) = ExampleApp.autoLayoutGuide.show { SignInViewController() }
+  @Test func aTapIntoAFieldTakesTheTitleUpAndTheButtonDownAgain() throws {
+    let form = SignInViewController()
+    let screen = TestScreen(of: ExampleApp.autoLayoutGuide.tested) { form }
     let header = try header(of: form)
-    form.emailField.becomeFirstResponder()
-    window.layoutIfNeeded()
-    #expect(header.view.frame.minY == 160)
+    let first = header.view.frame.minY
+    screen.tap("Type your email here")
+    #expect(header.view.frame.minY < first)
     #expect(header.image.bounds.size == CGSize(width: 50, height: 50))
+    screen.tap("Sign In")
+    #expect(header.view.frame.minY == first)
   }
 
-  @Test func theLastFieldTakesItDownAgain() throws {
-    let (window, form) = ExampleApp.autoLayoutGuide.show { SignInViewController() }
-    let header = try header(of: form)
-    form.emailField.becomeFirstResponder()
-    _ = form.textFieldShouldReturn(form.emailField)
-    window.layoutIfNeeded()
-    #expect(form.passwordField.isFirstResponder)
-    #expect(header.view.frame.minY == 160)
-    _ = form.textFieldShouldReturn(form.passwordField)
-    window.layoutIfNeeded()
-    #expect(!form.passwordField.isFirstResponder)
-    #expect(header.view.frame.minY == 287)
+  @Test func theReturnKeyLeadsThroughTheForm() {
+    let form = SignInViewController()
+    let screen = TestScreen(of: ExampleApp.autoLayoutGuide.tested) { form }
+    screen.type("rex@example.org\n", into: "Type your email here")
+    #expect(form.passwordField.isEditing)
+    screen.type("bone\n")
+    #expect(form.emailField.text == "rex@example.org")
+    #expect(form.passwordField.text == "bone")
+    #expect(!form.passwordField.isEditing)
   }
 
   @Test func anImageThatMustBeHigherThanItsHeaderIsFound() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import SnugTesting
 import Testing
 @_spi(Generated) import UIKit
 
@@ -34,6 +35,9 @@ enum ExampleApp: String {
     Self.registration
     DocumentLoader.current = AppDocuments(folder: folder.path)
   }
+
+  /// The app for tests that use its screens.
+  var tested: TestApp { TestApp(folder: folder.path) { Self.registration } }
 
   // MARK: Windows
 

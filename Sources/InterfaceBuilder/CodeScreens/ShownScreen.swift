@@ -1,0 +1,81 @@
+@_spi(Generated) import UIKit
+
+/// A controller that is shown in a window of a device, as in a running app.
+///
+/// What is done to it is done in ``perform(_:)``, where the device's screen is the main one.
+package final class ShownScreen {
+  /// The controller as a document, as an audit reads it.
+  package let document: InterfaceDocument
+  /// The window.
+  package let window: UIWindow
+  /// The device and what the reader has set.
+  package private(set) var environment: Environment
+  private var stage: Stage
+
+  /// Shows a controller.
+  ///
+  /// - Parameters:
+  ///   - environment: the device and what the reader has set.
+  ///   - path: the source file that makes it; images are looked for beside it.
+  ///   - line: the line there.
+  ///   - make: makes the controller.
+  package init(in environment: Environment, path: String, line: Int, _ make: @escaping () -> UIViewController) {
+    let screen = CodeScreen(name: "Screen", file: path, line: line) { make() }
+    document = CodeScreenFile(path: path, screens: [screen]).documentOfOwnMarkup(assets: AssetCatalogs())
+    self.environment = environment
+    let stage = Self.stage(of: environment, for: document)
+    self.stage = stage
+    window = stage.perform {
+      let window = UIWindow(screen: stage.screen)
+      Self.host(window, in: environment)
+      window.rootViewController = make()
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// Runs `body` with the device's screen as the main screen and with the app's images.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try stage.perform(body) }
+
+  /// Changes the device: how it is held, and what the reader has set.
+  package func change(to environment: Environment) {
+    self.environment = environment
+    stage = Self.stage(of: environment, for: document)
+    stage.perform {
+      Self.host(window, in: environment)
+      window.screen = stage.screen
+      window.frame = stage.screen.bounds
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// A controller of the window as a scene of ``document``, as it is now.
+  package func scene(of controller: UIViewController) -> LoadedScene? {
+    guard let scene = document.scenes.first else { return nil }
+    let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: false)
+    loader.context.registry.register(controller, for: scene.element)
+    if let element = scene.rootViewElement { loader.context.registry.register(controller.view, for: element) }
+    let loaded = LoadedScene(
+      scene: scene, environment: environment, rootView: controller.view, viewController: controller,
+      surroundings: BareScreen.surroundings(in: environment, canvas: document.canvas), surroundingBars: [], notes: [],
+      canvasMarksCells: false, stage: stage, registry: loader.context.registry,
+      reusedLocations: loader.context.reusedLocations, runsCode: true, hasAppeared: true)
+    loaded.layout()
+    return loaded
+  }
+
+  private static func stage(of environment: Environment, for document: InterfaceDocument) -> Stage {
+    let traits = environment.traits(for: document)
+    return Stage(
+      screen: UIScreen(size: environment.screenSize, scale: environment.scale, traits: traits), traits: traits,
+      images: document.assets, environment: environment)
+  }
+
+  /// Gives a window the parts that the device covers.
+  private static func host(_ window: UIWindow, in environment: Environment) {
+    let insets = environment.device.insets(environment.orientation)
+    window.hostEnvironment = UIHostEnvironment(
+      safeAreaInsets: UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+      usesRootMargins: false)
+  }
+}

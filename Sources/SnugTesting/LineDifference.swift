@@ -1,0 +1,21 @@
+/// The lines by which two texts differ: those that are missing with −, those that were added with +.
+struct LineDifference {
+  /// At most so many lines are told.
+  private static let limit = 40
+  let lines: [String]
+
+  init(from old: String, to new: String) {
+    let (before, after) = (old.split(separator: "\n"), new.split(separator: "\n"))
+    let difference = after.difference(from: before)
+    let removed = difference.removals.map { change -> (Int, Int, String) in
+      guard case .remove(let offset, let line, _) = change else { return (0, 0, "") }
+      return (offset, 0, "− \(line)")
+    }
+    let added = difference.insertions.map { change -> (Int, Int, String) in
+      guard case .insert(let offset, let line, _) = change else { return (0, 0, "") }
+      return (offset, 1, "+ \(line)")
+    }
+    let all = (removed + added).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    lines = all.count > Self.limit ? all.prefix(Self.limit) + ["… and \(all.count - Self.limit) more"] : all
+  }
+}

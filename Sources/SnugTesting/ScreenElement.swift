@@ -1,0 +1,68 @@
+import Environments
+import Foundation
+import UIKit
+
+/// Something on a screen that a test can name: a view, or an item of a bar or a control that is no view.
+@MainActor struct ScreenElement {
+  /// The view, or the one that holds the item.
+  let view: UIView
+  /// The item; `nil` for the view itself.
+  let item: InnerElement?
+
+  var identifier: String? { (item.map(\.identifier) ?? view.accessibilityIdentifier)?.nonEmpty }
+  var label: String? { (item.map(\.label) ?? view.accessibilityLabel)?.nonEmpty }
+
+  /// The words that the view shows.
+  var text: String? {
+    guard item == nil else { return nil }
+    switch view {
+    case let button as UIButton: return (button.titleLabel?.text ?? button.currentTitle)?.nonEmpty
+    case let label as UILabel: return label.text?.nonEmpty
+    case let field as UITextField: return field.text?.nonEmpty ?? field.placeholder?.nonEmpty
+    case let textView as UITextView: return textView.text?.nonEmpty
+    default: return nil
+    }
+  }
+
+  /// The placeholder of a field, by which it is known also while it has a text.
+  private var placeholder: String? { item == nil ? (view as? UITextField)?.placeholder?.nonEmpty : nil }
+
+  /// The rectangle in the coordinates of the window.
+  var frame: CGRect {
+    let rect = item?.frame ?? view.bounds
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(view.pointInTop)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// How well a name is the element's; the lower the better, `nil` if it is not.
+  func rank(of name: String) -> Int? {
+    if identifier == name { return 0 }
+    if label == name { return 1 }
+    if text == name { return 2 }
+    return placeholder == name ? 3 : nil
+  }
+
+  /// The element in a list of what there is.
+  var words: String {
+    let kind = item == nil ? "\(type(of: view))" : "item of \(type(of: view))"
+    let names = [label ?? text].compactMap { $0 }.map { "“\($0)”" } + (identifier.map { ["#\($0)"] } ?? [])
+    let place = "at \(Number.points(frame.minX)), \(Number.points(frame.minY))"
+    return ([kind] + names + [place]).joined(separator: " ")
+  }
+
+  /// The elements of a tree that can be seen, those behind before those in front.
+  static func all(in root: UIView) -> [ScreenElement] {
+    guard !root.isHidden, root.alpha >= 0.01, !root.accessibilityElementsHidden else { return [] }
+    return [ScreenElement(view: root, item: nil)] + root.innerElements.map { ScreenElement(view: root, item: $0) }
+      + root.subviews.flatMap { all(in: $0) }
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import InterfaceBuilder
+@_exported public import UIKit
+
+/// An app whose screens are tested: its documents, its images and its classes.
+///
+/// ```swift
+/// @_spi(Generated) @testable import MyApp
+///
+/// let app = TestApp(folder: "MyApp") { snugRegister_MyApp(.shared) }
+/// ```
+///
+/// A test of views that need neither documents nor images does without one.
+@MainActor public struct TestApp {
+  /// The folder of the app's sources and documents.
+  public let folder: URL
+  private let register: () -> Void
+
+  /// - Parameters:
+  ///   - folder: the folder of the app's sources and documents, relative to that of the file that says so.
+  ///   - file: the file that says so.
+  ///   - register: registers the app's classes, which documents name. The build plugin writes the function.
+  public init(folder: String, relativeTo file: StaticString = #filePath, register: @escaping () -> Void = {}) {
+    self.folder = URL(filePath: folder, relativeTo: URL(filePath: "\(file)").deletingLastPathComponent()).absoluteURL
+    self.register = register
+  }
+
+  private static var registered: Set<String> = []
+
+  /// Makes the app the one whose documents code loads.
+  func begin() {
+    if Self.registered.insert(folder.path).inserted { register() }
+    DocumentLoader.current = AppDocuments(folder: folder.path)
+  }
+}

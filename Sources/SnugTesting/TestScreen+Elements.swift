@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+extension TestScreen {
+  /// Finds a view by its accessibility identifier, its accessibility label or the words that it shows, in this order; `nil`
+  /// where there is none. Of several the one in front is found.
+  public func view(_ name: String) -> UIView? { (try? element(name))?.view ?? named(name).last?.view }
+
+  /// The views of a class, those behind before those in front.
+  public func views<View: UIView>(_ type: View.Type) -> [View] {
+    ScreenElement.all(in: window).filter { $0.item == nil }.compactMap { $0.view as? View }
+  }
+
+  /// Whether the screen shows an element of a name.
+  public func shows(_ name: String) -> Bool { !named(name).isEmpty }
+
+  /// The elements of a name: those that fit it best, without those that lie in others of them.
+  private func named(_ name: String) -> [ScreenElement] {
+    let all = ScreenElement.all(in: window)
+    guard let best = all.compactMap({ $0.rank(of: name) }).min() else { return [] }
+    let found = all.filter { $0.rank(of: name) == best }
+    return found.filter { element in
+      !found.contains { $0.view !== element.view && element.view.isDescendant(of: $0.view) }
+    }
+  }
+
+  /// The element of a name.
+  func element(_ name: String) throws(TestScreenError) -> ScreenElement {
+    let found = named(name)
+    // What lies below a presented screen cannot be meant.
+    let reachable = found.count > 1 ? found.filter { reach($0) != nil } : found
+    if reachable.count == 1 { return reachable[0] }
+    if !found.isEmpty {
+      throw .severalElements(name, (reachable.isEmpty ? found : reachable).map(\.words))
+    }
+    let all = ScreenElement.all(in: window).filter { $0.identifier != nil || $0.label != nil || $0.text != nil }
+    // A title within its button says nothing that the button does not say.
+    let elements = all.filter { !($0.view.superview is UIButton) }
+    throw .noElement(name, among: elements.map(\.words))
+  }
+
+  /// The element of a view.
+  func element(_ view: UIView) throws(TestScreenError) -> ScreenElement {
+    let element = ScreenElement(view: view, item: nil)
+    guard view.window === window else { throw .notOnScreen(element.words) }
+    return element
+  }
+
+  /// Where a finger meets an element: the middle of what is seen of it; `nil` where it cannot.
+  private func reach(_ element: ScreenElement) -> CGPoint? {
+    let seen = visiblePart(of: element)
+    guard !seen.isEmpty else { return nil }
+    let place = CGPoint(x: seen.midX, y: seen.midY)
+    guard let hit = window.hitTest(place, with: nil) else { return nil }
+    return hit.isDescendant(of: element.view) || element.view.isDescendant(of: hit) ? place : nil
+  }
+
+  private func visiblePart(of element: ScreenElement) -> CGRect {
+    var seen = element.frame.intersection(window.bounds)
+    var view = element.view.superview
+    while let current = view {
+      if current.clipsToBounds { seen = seen.intersection(ScreenElement(view: current, item: nil).frame) }
+      view = current.superview
+    }
+    return seen.isNull ? .zero : seen
+  }
+
+  /// Where a finger meets an element, which is scrolled into sight before.
+  func place(of element: ScreenElement) throws(TestScreenError) -> CGPoint {
+    if visiblePart(of: element).isEmpty || reach(element) == nil { scrollIntoSight(element) }
+    if let place = reach(element) { return place }
+    let seen = visiblePart(of: element)
+    guard !seen.isEmpty, let hit = window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil) else {
+      throw .outside(element.words)
+    }
+    throw .covered(element.words, by: ScreenElement(view: hit, item: nil).words)
+  }
+
+  private func scrollIntoSight(_ element: ScreenElement) {
+    var view = element.view.superview
+    while let current = view {
+      if let scroll = current as? UIScrollView {
+        perform {
+          let rect = scroll.convert(element.item?.frame ?? element.view.bounds, from: element.view)
+          scroll.scrollRectToVisible(rect, animated: false)
+        }
+      }
+      view = current.superview
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+public import Testing
+import UIKit
+
+extension TestScreen {
+  // MARK: Taps
+
+  /// Taps the element of a name, which is scrolled into sight if need be.
+  ///
+  /// The name is an accessibility identifier, an accessibility label, a title or another text, in this order; items of bars
+  /// and segments have them, too.
+  ///
+  /// - Parameter count: how often, one tap soon after the other.
+  public func tap(_ name: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    record(at: sourceLocation) { () throws(TestScreenError) in try tap(element(name), count: count) }
+  }
+
+  /// Taps the middle of a view, which is scrolled into sight if need be.
+  public func tap(_ view: UIView, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    record(at: sourceLocation) { () throws(TestScreenError) in try tap(element(view), count: count) }
+  }
+
+  /// Taps a point of the window.
+  public func tap(at point: CGPoint, count: Int = 1) {
+    perform { fingers.tap(at: [point], count: count) }
+  }
+
+  private func tap(_ element: ScreenElement, count: Int) throws(TestScreenError) {
+    let place = try place(of: element)
+    perform { fingers.tap(at: [place], count: count) }
+  }
+
+  /// Presses the element of a name for some time.
+  public func press(_ name: String, for seconds: TimeInterval = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    record(at: sourceLocation) { () throws(TestScreenError) in
+      let place = try place(of: element(name))
+      perform { fingers.press(at: place, for: seconds) }
+    }
+  }
+
+  // MARK: Ways
+
+  /// Moves a finger from one point of the window to another, and lifts it after it has come to rest.
+  ///
+  /// - Parameter seconds: how long the way takes.
+  public func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval = 0.5) {
+    perform { fingers.drag(from: start, to: end, in: seconds, rest: 0.5) }
+  }
+
+  /// Moves a finger quickly over the element of a name, and lifts it while it moves.
+  public func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction, on name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    record(at: sourceLocation) { () throws(TestScreenError) in
+      let element = try element(name)
+      _ = try place(of: element)
+      let frame = element.frame.intersection(window.bounds)
+      let (middle, reach) = (CGPoint(x: frame.midX, y: frame.midY), max(60, min(frame.width, frame.height) * 0.8) / 2)
+      var way = CGPoint.zero
+      if direction.contains(.left) { way.x -= reach }
+      if direction.contains(.right) { way.x += reach }
+      if direction.contains(.up) { way.y -= reach }
+      if direction.contains(.down) { way.y += reach }
+      perform {
+        fingers.drag(
+          from: CGPoint(x: middle.x - way.x, y: middle.y - way.y), to: CGPoint(x: middle.x + way.x, y: middle.y + way.y),
+          in: 0.1)
+      }
+    }
+  }
+
+  /// Scrolls with a finger: the content moves by a distance as far as it reaches, down for a positive y.
+  ///
+  /// - Parameters:
+  ///   - distance: how far the content offset moves, in points.
+  ///   - name: the element whose nearest scroll view scrolls; `nil` for the largest one on the screen.
+  public func scroll(
+    by distance: CGPoint, in name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    record(at: sourceLocation) { () throws(TestScreenError) in
+      let scroll = try scrollView(around: name)
+      let frame = ScreenElement(view: scroll, item: nil).frame.intersection(window.bounds)
+      var left = distance
+      // A finger has only the screen; what is longer takes several ways.
+      while left != .zero, !frame.isEmpty {
+        let step = CGPoint(
+          x: max(-frame.width * 0.8, min(left.x, frame.width * 0.8)),
+          y: max(-frame.height * 0.8, min(left.y, frame.height * 0.8)))
+        let start = CGPoint(x: frame.midX + step.x / 2, y: frame.midY + step.y / 2)
+        let before = scroll.contentOffset
+        drag(from: start, to: CGPoint(x: start.x - step.x, y: start.y - step.y))
+        left = CGPoint(x: left.x - step.x, y: left.y - step.y)
+        if scroll.contentOffset == before { break }
+      }
+    }
+  }
+
+  /// Scrolls the nearest scroll view until an element of a name is in sight; rows of lists are looked for from where the list
+  /// stands down to its end.
+  public func scroll(to name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    record(at: sourceLocation) { () throws(TestScreenError) in
+      while !shows(name) {
+        let scroll = try scrollView(around: nil)
+        let before = scroll.contentOffset
+        perform {
+          scroll.contentOffset.y = min(
+            before.y + scroll.bounds.height / 2,
+            max(before.y, scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.height))
+        }
+        if scroll.contentOffset == before { break }
+      }
+      _ = try place(of: element(name))
+    }
+  }
+
+  private func scrollView(around name: String?) throws(TestScreenError) -> UIScrollView {
+    if let name {
+      let element = try element(name)
+      var view: UIView? = element.view
+      while let current = view {
+        if let scroll = current as? UIScrollView { return scroll }
+        view = current.superview
+      }
+      throw .nothingToScroll(element.words)
+    }
+    let all = views(UIScrollView.self).filter { !($0 is UITextView) && $0.isScrollEnabled }
+    let largest = all.max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
+    guard let largest else { throw .nothingToScroll(nil) }
+    return largest
+  }
+
+  // MARK: Typing
+
+  /// Types a text, one character after the other, into the field that is edited or into one of a name, which is tapped before.
+  /// A line break presses the return key.
+  public func type(_ text: String, into name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    record(at: sourceLocation) { () throws(TestScreenError) in
+      if let name { try tap(element(name), count: 1) }
+      for character in text {
+        // The return key may lead to another field.
+        guard let receiver = keyReceiver else {
+          throw .nothingToTypeInto(try name.map { (name) throws(TestScreenError) in try element(name).words })
+        }
+        perform { press(character, in: receiver) }
+      }
+    }
+  }
+
+  /// Presses the return key.
+  public func pressReturn(sourceLocation: SourceLocation = #_sourceLocation) {
+    type("\n", sourceLocation: sourceLocation)
+  }
+
+  /// Presses the key that deletes the last character.
+  ///
+  /// - Parameter count: how often.
+  public func deleteBackward(count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    record(at: sourceLocation) { () throws(TestScreenError) in
+      guard let receiver = keyReceiver else { throw .nothingToTypeInto(nil) }
+      for _ in 0..<count {
+        perform {
+          switch receiver {
+          case let field as UITextField: field.deleteBackward()
+          case let view as UITextView: view.deleteBackward()
+          case let bar as UISearchBar: bar.textWasTyped(String((bar.text ?? "").dropLast()))
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  /// The field, text view or search bar that is edited.
+  private var keyReceiver: UIView? {
+    views(UIView.self).first { view in
+      view.isFirstResponder && (view is UITextField || view is UITextView || view is UISearchBar)
+    }
+  }
+
+  private func press(_ character: Character, in receiver: UIView) {
+    let isReturn = character == "\n"
+    switch receiver {
+    case let field as UITextField:
+      if isReturn { field.pressReturn() } else { field.insertText(String(character)) }
+    case let view as UITextView: view.insertText(String(character))
+    case let bar as UISearchBar:
+      if isReturn { bar.pressSearch() } else { bar.textWasTyped((bar.text ?? "") + String(character)) }
+    default: break
+    }
+  }
+
+  // MARK: Failures
+
+  private func record(at location: SourceLocation, _ body: () throws(TestScreenError) -> Void) {
+    do throws(TestScreenError) {
+      try body()
+    } catch {
+      Issue.record(Comment(rawValue: error.description), sourceLocation: location)
+    }
+  }
+}

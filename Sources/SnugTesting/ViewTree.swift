@@ -1,0 +1,67 @@
+import Environments
+import Foundation
+import UIKit
+
+/// The views of a screen as text: one line per view with its class, its names, its frame in the window and its state.
+@MainActor struct ViewTree {
+  let root: UIView
+
+  /// The text, with a line break at its end. Hidden views are left out, and so are the parts of buttons and fields.
+  var text: String { lines(of: root, depth: 0).joined(separator: "\n") + "\n" }
+
+  private func lines(of view: UIView, depth: Int) -> [String] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    let indent = String(repeating: "  ", count: depth)
+    let own = ScreenElement(view: view, item: nil)
+    let items = view.innerElements.map { item in
+      let element = ScreenElement(view: view, item: item)
+      return "\(indent)  - \(names(of: element)) \(frame(element.frame))" + (item.isEnabled ? "" : " disabled")
+    }
+    let parts = view is UIButton || view is UITextField ? [] : view.subviews
+    let states = states(of: view)
+    let line =
+      "\(indent)\(type(of: view))" + (names(of: own).isEmpty ? "" : " \(names(of: own))") + " \(frame(own.frame))"
+      + (states.isEmpty ? "" : " " + states.joined(separator: " "))
+    return [line] + items + parts.flatMap { lines(of: $0, depth: depth + 1) }
+  }
+
+  private func names(of element: ScreenElement) -> String {
+    let label = element.label.flatMap { label -> String? in
+      if element.item != nil { return quoted(label) }
+      return label == element.text ? nil : "(\(quoted(label)))"
+    }
+    let placeholder = (element.view as? UITextField).flatMap { $0.hasText ? nil : $0.placeholder } != nil
+    let text = element.text.map { placeholder ? "placeholder \(quoted($0))" : quoted($0) }
+    return [text, label, element.identifier.map { "#\($0)" }].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func quoted(_ text: String) -> String { "“\(text.replacing("\n", with: "\\n"))”" }
+
+  private func frame(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Number.hundredths($0) }
+    return "[\(numbers.joined(separator: ", "))]"
+  }
+
+  private func states(of view: UIView) -> [String] {
+    var states: [String] = []
+    if let control = view as? UIControl {
+      if !control.isEnabled { states.append("disabled") }
+      if control.isSelected { states.append("selected") }
+    }
+    if let cell = view as? UITableViewCell, cell.isSelected { states.append("selected") }
+    if let cell = view as? UICollectionViewCell, cell.isSelected { states.append("selected") }
+    switch view {
+    case let control as UISwitch: states.append(control.isOn ? "on" : "off")
+    case let slider as UISlider: states.append("value \(Number.exact(CGFloat(slider.value)))")
+    case let stepper as UIStepper: states.append("value \(Number.exact(CGFloat(stepper.value)))")
+    case let control as UISegmentedControl where control.selectedSegmentIndex >= 0:
+      states.append("segment \(control.selectedSegmentIndex)")
+    case let scroll as UIScrollView where scroll.contentOffset != .zero:
+      states.append("scrolled to \(Number.hundredths(scroll.contentOffset.x)), \(Number.hundredths(scroll.contentOffset.y))")
+    default: break
+    }
+    if view.isFirstResponder { states.append("edited") }
+    if view.alpha < 1 { states.append("alpha \(Number.hundredths(view.alpha))") }
+    return states
+  }
+}
