@@ -18,7 +18,8 @@ import Foundation
     let function = test.prefix { $0 != "(" }
     self.name = ([String(function)] + (name.map { [$0] } ?? [])).map(Self.safe).joined(separator: ".")
     let folder = ProcessInfo.processInfo.environment["SNUG_ARTIFACTS"].map { URL(filePath: $0) }
-    artifacts = (folder ?? FileManager.default.temporaryDirectory.appending(path: "snug-screens")).appending(path: suite)
+    let temporary = FileManager.default.temporaryDirectory.appending(path: "snug-screens")
+    artifacts = (folder ?? temporary).appending(path: suite)
   }
 
   private static func safe(_ name: String) -> String {
@@ -36,7 +37,8 @@ import Foundation
     let expectedTree = (try? Data(contentsOf: tree)).map { String(decoding: $0, as: UTF8.self) }
     guard let expected, let expectedTree, mode != .all else {
       if mode == .never {
-        return "Nothing is recorded for \(name): \(picture.path) or its .txt is missing. Record it with SNUG_RECORD=missing."
+        return "Nothing is recorded for \(name): \(picture.path) or its .txt is missing. "
+          + "Record it with SNUG_RECORD=missing."
       }
       try record(actual, actualTree)
       let why = mode == .all ? "Recorded anew" : "Nothing was recorded, so it was now"
@@ -71,7 +73,9 @@ import Foundation
       message += "\nThe recorded picture cannot be read."
     }
     let lines = LineDifference(from: expectedTree, to: actualTree).lines
-    message += lines.isEmpty ? "\nThe view trees are the same." : "\nThe view trees differ:\n" + lines.joined(separator: "\n")
+    message +=
+      lines.isEmpty
+      ? "\nThe view trees are the same." : "\nThe view trees differ:\n" + lines.joined(separator: "\n")
     return message + "\nIf that is right, record it anew with SNUG_RECORD=all."
   }
 }

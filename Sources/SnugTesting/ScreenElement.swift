@@ -39,6 +39,9 @@ import UIKit
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Whether people operate it: a control, or an item of one or of a bar.
+  var isOperable: Bool { item != nil || view is UIControl }
+
   /// How well a name is the element's; the lower the better, `nil` if it is not.
   func rank(of name: String) -> Int? {
     if identifier == name { return 0 }

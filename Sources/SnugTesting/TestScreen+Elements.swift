@@ -30,6 +30,9 @@ extension TestScreen {
     // What lies below a presented screen cannot be meant.
     let reachable = found.count > 1 ? found.filter { reach($0) != nil } : found
     if reachable.count == 1 { return reachable[0] }
+    // A heading says the same as its button.
+    let operable = reachable.filter(\.isOperable)
+    if operable.count == 1 { return operable[0] }
     if !found.isEmpty {
       throw .severalElements(name, (reachable.isEmpty ? found : reachable).map(\.words))
     }

@@ -62,9 +62,8 @@ extension TestScreen {
       if direction.contains(.up) { way.y -= reach }
       if direction.contains(.down) { way.y += reach }
       perform {
-        fingers.drag(
-          from: CGPoint(x: middle.x - way.x, y: middle.y - way.y), to: CGPoint(x: middle.x + way.x, y: middle.y + way.y),
-          in: 0.1)
+        let start = CGPoint(x: middle.x - way.x, y: middle.y - way.y)
+        fingers.drag(from: start, to: CGPoint(x: middle.x + way.x, y: middle.y + way.y), in: 0.1)
       }
     }
   }

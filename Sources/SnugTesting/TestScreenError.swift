@@ -22,7 +22,8 @@ public struct TestScreenError: Error, CustomStringConvertible, Hashable, Sendabl
   }
 
   static func outside(_ element: String) -> TestScreenError {
-    TestScreenError(description: "A finger cannot reach \(element): it is outside of the screen, or of a view around it.")
+    TestScreenError(
+      description: "A finger cannot reach \(element): it is outside of the screen, or of a view around it.")
   }
 
   static func notOnScreen(_ element: String) -> TestScreenError {

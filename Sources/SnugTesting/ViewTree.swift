@@ -57,7 +57,8 @@ import UIKit
     case let control as UISegmentedControl where control.selectedSegmentIndex >= 0:
       states.append("segment \(control.selectedSegmentIndex)")
     case let scroll as UIScrollView where scroll.contentOffset != .zero:
-      states.append("scrolled to \(Number.hundredths(scroll.contentOffset.x)), \(Number.hundredths(scroll.contentOffset.y))")
+      let offset = scroll.contentOffset
+      states.append("scrolled to \(Number.hundredths(offset.x)), \(Number.hundredths(offset.y))")
     default: break
     }
     if view.isFirstResponder { states.append("edited") }

@@ -46,13 +46,20 @@ import Testing
     </navigationController>
     """,
     """
-    <viewController id="a" title="A" customClass="SegueFirst"><view key="view" id="av"><subviews>
+    <viewController id="a" title="A" customClass="SegueFirst"><view key="view" id="av">
+    <gestureRecognizers/><connections><outletCollection property="gestureRecognizers" destination="g" id="o1"/></connections>
+    <subviews>
     <button tag="1" buttonType="system" id="ab"><connections>
     <segue kind="show" identifier="detail" destination="b" id="s1"/></connections></button></subviews></view>
+    <navigationItem key="navigationItem" title="A" id="ni">
+    <barButtonItem key="rightBarButtonItem" systemItem="add" id="bi"><connections>
+    <segue kind="show" identifier="more" destination="b" id="s5"/></connections></barButtonItem></navigationItem>
     <connections>
     <segue kind="presentation" identifier="sheet" modalPresentationStyle="formSheet" destination="b" id="s2"/>
     <segue kind="custom" identifier="fade" customClass="SegueFade" destination="b" id="s3"/>
     </connections></viewController>
+    <tapGestureRecognizer id="g"><connections><segue kind="show" identifier="tapped" destination="b" id="s6"/></connections>
+    </tapGestureRecognizer>
     """,
     """
     <viewController id="b" title="B"><view key="view" id="bv"><subviews><button buttonType="system" id="bb"><connections>
@@ -94,6 +101,22 @@ import Testing
     #expect(Self.events == ["asked for detail"])
     #expect(navigation.topViewController === first)
     withExtendedLifetime(window) {}
+  }
+
+  @Test func aBarButtonShows() throws {
+    let (window, navigation, _) = try start()
+    let bar = navigation.navigationBar
+    let add = try #require(bar.innerElements.first { $0.label == "Add" })
+    Fingers(on: window).tap(at: [bar.pointInTop(CGPoint(x: add.frame.midX, y: add.frame.midY))])
+    #expect(Self.events == ["asked for more", "more from UIBarButtonItem to B, loaded: false"])
+    #expect(navigation.topViewController?.title == "B")
+  }
+
+  @Test func aGestureShows() throws {
+    let (window, navigation, _) = try start()
+    Fingers(on: window).tap(at: [CGPoint(x: 200, y: 600)])
+    #expect(Self.events == ["asked for tapped", "tapped from UITapGestureRecognizer to B, loaded: false"])
+    #expect(navigation.topViewController?.title == "B")
   }
 
   @Test func codeIsNotAsked() throws {

@@ -23,9 +23,8 @@ import Testing
   @Test("What is missing is recorded and fails once; after that equal screens pass")
   func missing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(
-      try check(.missing)
-        == "Nothing was recorded, so it was now: \(path("saving.png")) and its view tree. Look at it, and run the test again.")
+    let first = try check(.missing)
+    #expect(first?.hasPrefix("Nothing was recorded, so it was now: \(path("saving.png")) and its view tree. ") == true)
     #expect(try check(.missing) == nil)
     #expect(try check(.never) == nil)
     #expect(try check(.missing, name: "dark mode/2") != nil)
@@ -38,9 +37,8 @@ import Testing
 
   @Test("Without a recording, a test that must not record fails, and writes nothing")
   func never() throws {
-    #expect(
-      try check(.never)
-        == "Nothing is recorded for saving: \(path("saving.png")) or its .txt is missing. Record it with SNUG_RECORD=missing.")
+    let text = "Nothing is recorded for saving: \(path("saving.png")) or its .txt is missing. "
+    #expect(try check(.never) == text + "Record it with SNUG_RECORD=missing.")
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 

@@ -61,6 +61,15 @@ import Testing
     #expect(form.saved == ["another", ""])
   }
 
+  @Test("Of a control and a text of one name the control is meant")
+  func headings() {
+    let heading = UILabel(frame: CGRect(x: 20, y: 700, width: 100, height: 20))
+    heading.text = "Save"
+    form.view.addSubview(heading)
+    screen.tap("Save")
+    #expect(form.saved == [""])
+  }
+
   @Test("Scrolling moves content by a distance or to an element")
   func scrolling() {
     screen.scroll(by: CGPoint(x: 0, y: 700), in: "Pet 1")
@@ -184,6 +193,7 @@ import Testing
   func noStoryboard() {
     let app = TestApp(folder: ".")
     let error = #expect(throws: TestScreenError.self) { try TestScreen(storyboard: "Main", of: app) }
-    #expect(error?.description.hasPrefix("There is no first controller in Main.storyboard, or no such storyboard below ") == true)
+    let expected = "There is no first controller in Main.storyboard, or no such storyboard below "
+    #expect(error?.description.hasPrefix(expected) == true)
   }
 }

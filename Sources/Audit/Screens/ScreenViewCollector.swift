@@ -40,7 +40,7 @@ struct ScreenViewCollector {
 
   private func isPlacedBySystem(_ view: UIView, inside parent: Int?) -> Bool {
     if let cell = view.superview?.superview as? UITableViewCell {
-      if view === cell.textLabel || view === cell.detailTextLabel { return true }
+      if view === cell.builtInLabels.title || view === cell.builtInLabels.detail { return true }
     }
     guard let parent = parent.map({ views[$0] }) else { return false }
     return parent.isPlacedBySystem || parent.view is UIToolbar || parent.view is UINavigationBar

@@ -26,6 +26,7 @@ import UIKit
       return press
     case "panGestureRecognizer": return UIPanGestureRecognizer()
     case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
     case "swipeGestureRecognizer":
       let swipe = UISwipeGestureRecognizer()
       swipe.direction = direction(element["direction"])

@@ -21,8 +21,8 @@ enum TableViewCellReader: ViewReader {
     cell.hasCustomContent = properties["style"] == nil && list == nil
     cell.hasListContent = list != nil
     if let list {
-      cell.textLabel?.text = context.text(list, key: "text")
-      cell.detailTextLabel?.text = context.text(list, key: "secondaryText")
+      cell.builtInLabels.title.text = context.text(list, key: "text")
+      cell.builtInLabels.detail?.text = context.text(list, key: "secondaryText")
     }
     cell.statedRowHeight = properties.finite("rowHeight").map { CGFloat($0) }
     switch properties["accessoryType"] {
@@ -63,8 +63,9 @@ enum TableViewCellReader: ViewReader {
   /// The built-in views of a cell, by their identifiers in the document.
   private static func builtInViews(of properties: Properties, in cell: UITableViewCell) -> [String: UIView] {
     var views: [String: UIView] = [:]
+    let labels = cell.builtInLabels
     for (attribute, view) in [
-      ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel), ("imageView", cell.imageView),
+      ("textLabel", labels.title), ("detailTextLabel", labels.detail), ("imageView", cell.imageView),
     ] as [(String, UIView?)] {
       if let id = properties[attribute], let view { views[id] = view }
     }

@@ -162,4 +162,16 @@ import Testing
     #expect(title.numberOfLines == 1)
     #expect(abs(title.frame.midY - detail.frame.midY) < 1)
   }
+
+  @Test func codeMayTieTheLabelOfACellBeforeItHasAText() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    #expect(cell.contentView.subviews.isEmpty)
+    let sign = UIView()
+    sign.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(sign)
+    if let label = cell.textLabel { sign.leadingAnchor.constraint(equalTo: label.trailingAnchor).isActive = true }
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.superview === cell.contentView)
+    #expect(cell.contentView.constraints.count == 1)
+  }
 }

@@ -37,6 +37,8 @@ import Foundation
   private var presentState = State.possible
   /// The states that were set while another gesture had to fail first.
   private var heldStates: [State] = []
+  /// Whether the targets were told that the gesture has begun.
+  private var hasBegun = false
   private var appointments: [EventClock.Appointment] = []
   /// The touches that are looked at, in the order in which they began.
   final var touches: [UITouch] = [] { didSet { if !touches.isEmpty { fingers = touches } } }
@@ -94,6 +96,9 @@ import Foundation
     }
   }
 
+  /// What a recognised gesture does after its targets were called: the segue that starts at the recogniser.
+  package final var performsSegue: (@MainActor (UIGestureRecognizer) -> Void)?
+
   /// What a recogniser of the library's own does besides calling its targets.
   func act() {}
 
@@ -103,6 +108,9 @@ import Foundation
       guard let object = target.object else { continue }
       RuntimeTable.shared.send(target.action, to: object, with: [self])
     }
+    // A gesture that goes on performs its segue at its beginning.
+    if state == .began || state == .ended && !hasBegun { performsSegue?(self) }
+    hasBegun = state == .began || state == .changed
   }
 
   // MARK: Touches

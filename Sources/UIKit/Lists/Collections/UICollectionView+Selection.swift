@@ -83,6 +83,7 @@ extension UICollectionView {
       }
     }
     selectItem(at: indexPath, animated: false, scrollPosition: [])
+    if let cell = cellForItem(at: indexPath) { cell.performsSegue?(cell) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// An item of a collection view. The content view fills it.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// What a tap on the item does before the delegate learns of it: the segue that starts at the cell.
+  package final var performsSegue: (@MainActor (UICollectionViewCell) -> Void)?
+
   /// Where all content belongs.
   public let contentView = UIView(frame: .zero)
   /// The size at which a document shows the item as a prototype, in points; `nil` for that of the layout.

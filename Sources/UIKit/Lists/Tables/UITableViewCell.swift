@@ -219,10 +219,23 @@ open class UITableViewCell: UIView {
 
   // MARK: Built-in content
 
-  /// The title of a built-in arrangement.
-  open var textLabel: UILabel? { ownTextLabel }
-  /// The detail of an arrangement that has one.
-  open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel }
+  /// The title of a built-in arrangement. Once it was asked for it is in the content view, also without a text.
+  open var textLabel: UILabel? { joined(ownTextLabel) }
+  /// The detail of an arrangement that has one. Once it was asked for it is in the content view, also without a text.
+  open var detailTextLabel: UILabel? { style == .default ? nil : joined(ownDetailLabel) }
+
+  /// The labels of the arrangement, which are in the content view only while they have a text, unless code asked for them.
+  package var builtInLabels: (title: UILabel, detail: UILabel?) {
+    (ownTextLabel, style == .default ? nil : ownDetailLabel)
+  }
+  private var askedForLabels: [ObjectIdentifier] = []
+
+  /// A label that is put into the content view for code, whose constraints may tie it to other views there.
+  private func joined(_ label: UILabel) -> UILabel {
+    if !askedForLabels.contains(ObjectIdentifier(label)) { askedForLabels.append(ObjectIdentifier(label)) }
+    if label.superview == nil, !hasCustomContent { contentView.addSubview(label) }
+    return label
+  }
   /// The image of an arrangement that may have one.
   open var imageView: UIImageView? { style == .value2 ? nil : ownImageView }
 
@@ -276,7 +289,8 @@ open class UITableViewCell: UIView {
 
   private func shown(_ label: UILabel) -> UILabel? {
     guard rowPolicy.emptyLabelsKeepRoom || !(label.text ?? "").isEmpty else {
-      if label.superview === contentView { label.removeFromSuperview() }
+      let isAskedFor = askedForLabels.contains(ObjectIdentifier(label))
+      if label.superview === contentView, !isAskedFor { label.removeFromSuperview() }
       return nil
     }
     if label.superview !== contentView { contentView.addSubview(label) }
