@@ -400,7 +400,7 @@ import Testing
     #expect(try #require(cell.detailTextLabel).frame.width > 40)
     table.asSaved(by: 17156, onCanvas: false)
     table.layoutIfNeeded()
-    #expect(cell.detailTextLabel?.superview == nil)
+    #expect(cell.builtInLabels.detail?.superview == nil)
   }
 
   @Test func headersAndFootersOfTheTableKeepTheirHeight() {
