@@ -17,8 +17,8 @@ import Testing
   private func cell(_ style: UITableViewCell.CellStyle = .default, screen: CGFloat = 414) -> UITableViewCell {
     UIScreen(size: CGSize(width: screen, height: 800), scale: 2).performAsMain {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-      cell.textLabel?.text = "Title"
-      cell.detailTextLabel?.text = "Detail"
+      cell.builtInLabels.title.text = "Title"
+      cell.builtInLabels.detail?.text = "Detail"
       return cell
     }
   }
@@ -394,10 +394,10 @@ import Testing
   @Test func emptyDetailsKeepTheRoomOfTheWordThatTheCanvasShows() throws {
     let table = table(tools: 17156)
     let cell = cell(.value1)
-    cell.detailTextLabel?.text = ""
+    cell.builtInLabels.detail?.text = ""
     table.setPrototypeCells([cell])
     table.layoutIfNeeded()
-    #expect(try #require(cell.detailTextLabel).frame.width > 40)
+    #expect(try #require(cell.builtInLabels.detail).frame.width > 40)
     table.asSaved(by: 17156, onCanvas: false)
     table.layoutIfNeeded()
     #expect(cell.builtInLabels.detail?.superview == nil)
