@@ -8,7 +8,8 @@ import UIKit
 /// the right in right-to-left layouts, too: there the leading edge is the right one, and spaces are subtracted.
 public struct DerivationWords {
   private let views: ViewWords
-  private let unmet: [UnmetReason]
+  /// What is not met, by what prevents it.
+  private let held: [ReasonKey: Held]
 
   /// Words for derivations of a scene's views.
   ///
@@ -17,7 +18,50 @@ public struct DerivationWords {
   ///   - unmet: what the layout does not meet; lines of inequalities name it, if the inequality prevents it.
   public init(views: ViewWords, unmet: [UnmetReason] = []) {
     self.views = views
-    self.unmet = unmet
+    held = Self.held(unmet)
+  }
+
+  /// A constraint, mask or size that can prevent others from being met.
+  private struct ReasonKey: Hashable {
+    private enum Kind { case constraint, autoresizingMask, sizeIsNotNegative, sizeOfRoot }
+    private let kind: Kind
+    private let object: ObjectIdentifier
+
+    /// `nil` for a natural size.
+    @MainActor init?(_ reason: LayoutReason) {
+      switch reason {
+      case .constraint(let constraint): (kind, object) = (.constraint, ObjectIdentifier(constraint))
+      case .autoresizingMask(let view): (kind, object) = (.autoresizingMask, ObjectIdentifier(view))
+      case .sizeIsNotNegative(let item): (kind, object) = (.sizeIsNotNegative, ObjectIdentifier(item))
+      case .sizeOfRoot(let view): (kind, object) = (.sizeOfRoot, ObjectIdentifier(view))
+      case .naturalSize: return nil
+      }
+    }
+  }
+
+  /// What one reason prevents: the first of it, and how many there are. In a chain each inequality prevents each pull, so
+  /// they are not kept all.
+  private struct Held {
+    var first: LayoutReason
+    var count = 1
+    /// The place of the one that was counted last.
+    var last: Int
+  }
+
+  private static func held(_ unmet: [UnmetReason]) -> [ReasonKey: Held] {
+    var held: [ReasonKey: Held] = [:]
+    for (place, entry) in unmet.enumerated() {
+      for key in entry.preventedBy.compactMap(ReasonKey.init) {
+        guard let last = held[key]?.last else {
+          held[key] = Held(first: entry.reason, last: place)
+          continue
+        }
+        guard last != place else { continue }
+        held[key]?.count += 1
+        held[key]?.last = place
+      }
+    }
+    return held
   }
 
   /// The lines, those first that others depend on.
@@ -59,11 +103,10 @@ public struct DerivationWords {
 
   /// The optional constraint that an inequality prevents.
   private func limit(_ reason: LayoutReason, _ words: ReasonWords) -> String {
-    if case .naturalSize = reason { return "" }
-    let held = unmet.filter { $0.preventedBy.contains(where: reason.isSame) }
-    guard let first = held.first else { return ", at its limit" }
+    guard let key = ReasonKey(reason) else { return "" }
+    guard let held = held[key] else { return ", at its limit" }
     let others = held.count == 1 ? "" : " and \(held.count - 1) more"
-    return ", at its limit against \(words.text(first.reason))\(others)"
+    return ", at its limit against \(words.text(held.first))\(others)"
   }
 
   /// The other values that are possible.
