@@ -9,7 +9,7 @@
   /// If there are as many as before, those that are alike stay: other natural sizes only change the constraints that share
   /// the room in proportion, and layout plans anew what depends on changed constraints.
   mutating func rebuild(for stack: UIStackView) {
-    let canvas: AnyObject = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    let canvas: any ConstraintItem = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let views = stack.visibleViews
     provideGuides(for: stack, visibleCount: views.count)
     var builder = StackConstraintBuilder(canvas: canvas, stack: stack, axis: StackAxis(stack.axis))
@@ -56,7 +56,7 @@
 extension NSLayoutConstraint {
   /// Whether two constraints of a stack view say the same.
   fileprivate func isAlike(_ other: NSLayoutConstraint) -> Bool {
-    firstItem === other.firstItem && secondItem === other.secondItem && firstAttribute == other.firstAttribute
+    first === other.first && second === other.second && firstAttribute == other.firstAttribute
       && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
       && constant == other.constant && priority == other.priority && identifier == other.identifier
       && isDesignSize == other.isDesignSize

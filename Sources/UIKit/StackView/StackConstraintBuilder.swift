@@ -2,12 +2,12 @@
 ///
 /// Identifiers and priorities are those of published dumps and logs of UIStackView.
 @MainActor struct StackConstraintBuilder {
-  let canvas: AnyObject
+  let canvas: any ConstraintItem
   let stack: UIStackView
   let axis: StackAxis
   private(set) var constraints: [NSLayoutConstraint] = []
 
-  init(canvas: AnyObject, stack: UIStackView, axis: StackAxis) {
+  init(canvas: any ConstraintItem, stack: UIStackView, axis: StackAxis) {
     self.canvas = canvas
     self.stack = stack
     self.axis = axis
@@ -296,24 +296,23 @@
   // MARK: Making constraints
 
   private mutating func tie(
-    _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation = .equal, to second: AnyObject,
+    _ identifier: String, _ first: any ConstraintItem, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, to second: any ConstraintItem,
     _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-      multiplier: multiplier, constant: constant)
+      first.handle, firstAttribute, relation, second.handle, secondAttribute, multiplier: multiplier, constant: constant
+    )
     append(constraint, identifier, priority)
   }
 
   private mutating func fix(
-    _ identifier: String, _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, to constant: CGFloat,
+    _ identifier: String, _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, to constant: CGFloat,
     priority: Float = 1000
   ) {
     let constraint = NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-      constant: constant)
+      item.handle, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: constant)
     append(constraint, identifier, priority)
   }
 
@@ -322,8 +321,7 @@
     _ length: CGFloat, priority: Float
   ) {
     let constraint = NSLayoutConstraint(
-      item: view, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-      constant: length)
+      view.handle, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: length)
     constraint.isDesignSize = true
     append(constraint, "design size", priority)
   }

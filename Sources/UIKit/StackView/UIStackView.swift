@@ -60,8 +60,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at a place, as a subview too.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
-    if view.parent !== self { addSubview(view) }
+    if view.parent === self { arranged.remove(identicalTo: view) } else { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     arrangementDidChange()
@@ -111,7 +110,12 @@ open class UIStackView: UIView {
   }
 
   /// The arranged views that are not hidden.
-  var visibleViews: [UIView] { arranged.filter { !$0.isHidden } }
+  var visibleViews: [UIView] {
+    var visible: [UIView] = []
+    visible.reserveCapacity(arranged.count)
+    for view in arranged where !view.isHidden { visible.append(view) }
+    return visible
+  }
 
   /// Points between a view and the next visible one.
   func spacing(after view: UIView) -> CGFloat {

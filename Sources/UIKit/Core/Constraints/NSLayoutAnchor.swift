@@ -1,15 +1,16 @@
 /// One attribute of a view or guide, from which constraints are made in code.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  weak var anchoredItem: AnyObject?
+  /// The view or guide that the anchor belongs to.
+  let handle: ItemHandle
   let attribute: NSLayoutConstraint.Attribute
 
-  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-    anchoredItem = item
+  init(_ handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute) {
+    self.handle = handle
     self.attribute = attribute
   }
 
   /// The view or guide that the anchor belongs to.
-  open var item: AnyObject? { anchoredItem }
+  open var item: AnyObject? { handle.item }
 
   /// A constraint that this anchor equals another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -49,10 +50,12 @@
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    if let other { UIKitException.ofAnchors((item, attribute), (other.item, other.attribute))?.raise() }
+    if let other, attribute.mixesSides(with: other.attribute) {
+      UIKitException.ofAnchors((item, attribute), (other.item, other.attribute))?.raise()
+    }
     return NSLayoutConstraint(
-      unchecked: anchoredItem ?? self, attribute: attribute, relatedBy: relation, toItem: other?.anchoredItem,
-      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+      handle, attribute, relation, other?.handle, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      constant: constant)
   }
 }
 
@@ -81,7 +84,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   /// The distance from this anchor to another, as a size that can be constrained.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(from: anchoredItem, attribute, to: otherAnchor.anchoredItem, otherAnchor.attribute)
+    NSLayoutDimension(from: handle, attribute, to: otherAnchor.handle, otherAnchor.attribute)
   }
 }
 
@@ -110,7 +113,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// The distance from this anchor to another, as a size that can be constrained.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(from: anchoredItem, attribute, to: otherAnchor.anchoredItem, otherAnchor.attribute)
+    NSLayoutDimension(from: handle, attribute, to: otherAnchor.handle, otherAnchor.attribute)
   }
 
   private func systemSpaced(
@@ -124,22 +127,20 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or height anchor.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The item and attribute that a distance between two anchors ends at; `nil` for a plain size.
-  weak var endItem: AnyObject?
-  let endAttribute: NSLayoutConstraint.Attribute
+  /// Where a distance between two anchors ends; `nil` for a plain size.
+  private let end: NSLayoutConstraint.DistanceEnd?
 
-  override init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-    endAttribute = .notAnAttribute
-    super.init(item: item, attribute: attribute)
+  override init(_ handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute) {
+    end = nil
+    super.init(handle, attribute)
   }
 
   init(
-    from start: AnyObject?, _ startAttribute: NSLayoutConstraint.Attribute, to end: AnyObject?,
+    from start: ItemHandle, _ startAttribute: NSLayoutConstraint.Attribute, to end: ItemHandle,
     _ endAttribute: NSLayoutConstraint.Attribute
   ) {
-    self.endAttribute = endAttribute
-    endItem = end
-    super.init(item: start ?? NSObject(), attribute: startAttribute)
+    self.end = NSLayoutConstraint.DistanceEnd(handle: end, attribute: endAttribute)
+    super.init(start, startAttribute)
   }
 
   /// A constraint that this size is a number of points.
@@ -205,9 +206,5 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint.firstEnd = end
     constraint.secondEnd = (other as? NSLayoutDimension)?.end
     return constraint
-  }
-
-  private var end: NSLayoutConstraint.DistanceEnd? {
-    endItem.map { NSLayoutConstraint.DistanceEnd(item: $0, attribute: endAttribute) }
   }
 }

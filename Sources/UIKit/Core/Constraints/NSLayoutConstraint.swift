@@ -3,9 +3,9 @@
 /// Takes part in layout while active. Constants are points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view, guide or layout support on the left side; `nil` once that is gone.
-  public internal(set) weak var firstItem: AnyObject?
+  public var firstItem: AnyObject? { first.item }
   /// The item on the right side; `nil` where the constraint sets a constant.
-  public internal(set) weak var secondItem: AnyObject?
+  public var secondItem: AnyObject? { second?.item }
   /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// The attribute of the second item, `notAnAttribute` without one.
@@ -32,29 +32,35 @@
   open var shouldBeArchived = false
 
   /// Whether the system made the constraint (stack views, autoresizing masks, fitting); such a one is never set aside.
-  public internal(set) var isSystemMade = false
+  @exclusivity(unchecked) public internal(set) var isSystemMade = false
   /// Whether the constraint gives a view the size that a design tool shows it at. Such ones don't count in a diagnosis.
   var isDesignSize = false
 
+  /// The items, as layout refers to them.
+  let first: ItemHandle
+  let second: ItemHandle?
+
   /// Where a constrained distance between two anchors ends, for either side.
   struct DistanceEnd {
-    weak var item: AnyObject?
-    var attribute: Attribute
+    let handle: ItemHandle
+    let attribute: Attribute
+
+    var item: AnyObject? { handle.item }
   }
-  var firstEnd: DistanceEnd?
-  var secondEnd: DistanceEnd?
+  @exclusivity(unchecked) var firstEnd: DistanceEnd?
+  @exclusivity(unchecked) var secondEnd: DistanceEnd?
   /// How many system spacings are added on the right side, by the fonts in force; nil for none. Vertical only.
   ///
   /// The anchors' `…SystemSpacingBelow` set it, and so do documents. State it before the constraint is activated.
   public var systemSpacingMultiplier: CGFloat?
 
-  nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIView?
   /// Constraints are numbered in the order in which they are installed.
   static var nextNumber = 0
-  var number = 0
-  unowned(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) var number = 0
+  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
   /// The constraint's number in `engine`.
-  var numberInEngine = 0
+  @exclusivity(unchecked) var numberInEngine = 0
 
   /// Whether one of the attributes is a baseline, which depends on the font there.
   var isAtBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
@@ -85,14 +91,24 @@
 
   /// Creates an inactive constraint that UIKit may refuse, as documents and archives can hold it; one that layout can't use
   /// takes no part in it.
-  package init(
+  package convenience init(
     unchecked first: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstItem = first
+    self.init(
+      ItemHandle.of(first), firstAttribute, relation, second.map(ItemHandle.of), secondAttribute,
+      multiplier: multiplier, constant: constant)
+  }
+
+  /// Creates an inactive constraint between two items.
+  init(
+    _ first: ItemHandle, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemHandle?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondItem = second
+    self.second = second
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant

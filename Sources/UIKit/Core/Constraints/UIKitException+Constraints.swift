@@ -92,7 +92,7 @@ extension NSLayoutConstraint.Attribute {
   fileprivate var isLocation: Bool { self != .notAnAttribute && !isSize }
 
   /// Whether one of two attributes follows the reading direction and the other is a side that does not.
-  fileprivate func mixesSides(with other: NSLayoutConstraint.Attribute) -> Bool {
+  func mixesSides(with other: NSLayoutConstraint.Attribute) -> Bool {
     isDirectional && other.isPhysicalSide || isPhysicalSide && other.isDirectional
   }
 

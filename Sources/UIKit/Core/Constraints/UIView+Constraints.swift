@@ -65,9 +65,10 @@ extension NSLayoutConstraint {
   var closestCommonAncestor: UIView? {
     // Almost all constraints have two items at most: they need no array.
     if firstEnd == nil, secondEnd == nil {
-      guard let first = Self.view(of: firstItem) else { return nil }
-      guard let secondItem else { return first }
-      return Self.view(of: secondItem).flatMap(first.closestCommonAncestor(with:))
+      guard let firstView = first.owningView else { return nil }
+      guard let second, second.item != nil else { return firstView }
+      guard let secondView = second.owningView else { return nil }
+      return firstView.closestCommonAncestor(with: secondView)
     }
     var common: UIView?
     for item in items {
@@ -114,15 +115,20 @@ extension NSLayoutConstraint {
   /// crosses, which lie below the closest view above its items. A view that gets its first crossing constraint or loses its
   /// last one may change engines.
   private func changeCounts(upTo owner: UIView, crossing common: UIView, by change: Int) {
-    for item in items {
-      var view = Self.view(of: item)
-      var isCrossing = true
-      while let current = view, current !== owner {
-        if current === common { isCrossing = false }
-        current.layoutState.countConstraintEndAbove(number, by: change)
-        if isCrossing { changeCrossings(of: current, by: change) }
-        view = current.parent
-      }
+    changeCounts(above: first, upTo: owner, crossing: common, by: change)
+    if let second { changeCounts(above: second, upTo: owner, crossing: common, by: change) }
+    if let firstEnd { changeCounts(above: firstEnd.handle, upTo: owner, crossing: common, by: change) }
+    if let secondEnd { changeCounts(above: secondEnd.handle, upTo: owner, crossing: common, by: change) }
+  }
+
+  private func changeCounts(above item: ItemHandle, upTo owner: UIView, crossing common: UIView, by change: Int) {
+    var view = item.owningView
+    var isCrossing = true
+    while let current = view, current !== owner {
+      if current === common { isCrossing = false }
+      current.layoutState.countConstraintEndAbove(number, by: change)
+      if isCrossing { changeCrossings(of: current, by: change) }
+      view = current.parent
     }
   }
 

@@ -1,6 +1,12 @@
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  weak var owner: UIView?
+  /// The view that the guide belongs to.
+  var owner: UIView? {
+    get { ownerHandle?.view }
+    set { ownerHandle = newValue?.handle }
+  }
+  private var ownerHandle: ItemHandle?
+  nonisolated(unsafe) var ownHandle: ItemHandle?
   var kind = Kind.own
   unowned(unsafe) var engine: LayoutEngine?
   /// The guide's number among the items of `engine`.
@@ -33,6 +39,10 @@
     super.init()
   }
 
+  deinit {
+    ownHandle?.empty()
+  }
+
   /// A name for logs and reports.
   open var identifier = ""
 
@@ -53,25 +63,25 @@
   }
 
   /// Anchor of the edge where lines start.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
   /// Anchor of the edge where lines end.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
   /// Anchor of the left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
   /// Anchor of the right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
   /// Anchor of the top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
   /// Anchor of the bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
   /// Anchor of the width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
   /// Anchor of the height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
   /// Anchor of the horizontal centre.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
   /// Anchor of the vertical centre.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
 }
 
 /// The strip above or below the content of a controller's view, which documents used before safe areas.

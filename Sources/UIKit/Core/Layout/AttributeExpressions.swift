@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Attributes of views and guides as linear expressions of a model's variables.
+/// Attributes of views and guides as sums of a model's variables.
 @MainActor struct AttributeExpressions {
   /// An attribute as a sum, and whether the sum depends on margins, safe areas or nested baselines.
   typealias Value = (value: LinearExpression, followsFrames: Bool)
@@ -16,108 +16,122 @@ import ConstraintSolver
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: Int,
     direction: UIUserInterfaceLayoutDirection
   ) -> Value? {
+    var value = LinearExpression()
+    guard let sum = sum(of: ItemHandle.of(item), attribute, in: ancestor, direction: direction),
+      add(sum, in: ancestor, to: &value)
+    else { return nil }
+    return (value, sum.followsFrames)
+  }
+
+  /// Adds `factor × sum`, in the coordinates of `ancestor`; returns whether the sum's item lies in that.
+  func add(_ sum: AttributeSum, times factor: Double = 1, in ancestor: Int, to value: inout LinearExpression) -> Bool {
+    value.constant += factor * sum.constant
+    if let item = sum.item {
+      var current = item
+      while current != ancestor {
+        guard current != 0 else { return false }
+        value.add(model.items[current].position(sum.axis), times: factor)
+        current = model.items[current].parent
+      }
+    }
+    if sum.lengthFactor != 0 { value.add(sum.length, times: factor * sum.lengthFactor) }
+    return true
+  }
+
+  /// An attribute as a sum; `nil` if the item isn't one of the model's.
+  func sum(
+    of item: ItemHandle, _ attribute: NSLayoutConstraint.Attribute, in ancestor: Int,
+    direction: UIUserInterfaceLayoutDirection
+  ) -> AttributeSum? {
     guard let axis = attribute.axis else { return nil }
-    if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
+    if attribute.isBaseline, let view = item.view {
       return baseline(of: view, isFirst: attribute == .firstBaseline, in: ancestor)
     }
     guard let span = span(of: item, attribute: attribute, axis: axis, in: ancestor) else { return nil }
-    let value =
-      switch attribute.physical(in: direction) {
-      case .left, .top, .firstBaseline: span.minimum
-      case .right, .bottom, .lastBaseline: span.maximum
-      case .centerX, .centerY: span.middle
-      default: span.size
-      }
-    return (value, span.followsFrames)
+    return switch attribute.physical(in: direction) {
+    case .left, .top, .firstBaseline: span.minimum
+    case .right, .bottom, .lastBaseline: span.maximum
+    case .centerX, .centerY: span.middle
+    default: span.size
+    }
   }
 
   private func span(
-    of item: AnyObject, attribute: NSLayoutConstraint.Attribute, axis: NSLayoutConstraint.Axis, in ancestor: Int
+    of item: ItemHandle, attribute: NSLayoutConstraint.Attribute, axis: NSLayoutConstraint.Axis, in ancestor: Int
   ) -> AttributeSpan? {
-    if let guide = item as? UILayoutGuide { return span(of: guide, axis: axis, in: ancestor) }
-    guard let view = item as? UIView, let index = model.index(of: view) else { return nil }
-    let physical = attribute.physical(in: .leftToRight)
-    let meansContent = index == ancestor && !physical.isSize && physical != .centerX && physical != .centerY
-    guard var span = frameSpan(index, axis: axis, in: ancestor, ofContent: meansContent) else { return nil }
+    if let guide = item.guide { return span(of: guide, axis: axis) }
+    guard let view = item.view, let index = model.index(of: view) else { return nil }
+    var span = frameSpan(index, axis: axis, ofContent: index == ancestor && attribute.meansContentOfAncestor)
     if attribute.isAtMargins {
-      span.apply(view.layoutMargins, axis)
+      span.apply(view.layoutMargins)
       span.followsFrames = true
     } else {
-      span.apply(view.alignmentRectInsets, axis)
+      span.apply(view.alignmentRectInsets)
     }
     return span
   }
 
-  private func span(of guide: UILayoutGuide, axis: NSLayoutConstraint.Axis, in ancestor: Int) -> AttributeSpan? {
+  private func span(of guide: UILayoutGuide, axis: NSLayoutConstraint.Axis) -> AttributeSpan? {
     if guide.kind == .own {
       guard let index = model.index(of: guide) else { return nil }
-      return frameSpan(index, axis: axis, in: ancestor, ofContent: false)
+      return frameSpan(index, axis: axis, ofContent: false)
     }
-    guard let owner = guide.owner, let index = model.index(of: owner),
-      var span = frameSpan(index, axis: axis, in: ancestor, ofContent: guide.kind == .scrollContent)
-    else { return nil }
+    guard let owner = guide.owner, let index = model.index(of: owner) else { return nil }
+    var span = frameSpan(index, axis: axis, ofContent: guide.kind == .scrollContent)
     switch guide.kind {
     case .own, .scrollContent, .scrollFrame: return span
-    case .safeArea: span.apply(owner.safeAreaInsets, axis)
-    case .margins: span.apply(owner.layoutMargins, axis)
-    case .readableContent: span.apply(owner.readableContentInsets, axis)
+    case .safeArea: span.apply(owner.safeAreaInsets)
+    case .margins: span.apply(owner.layoutMargins)
+    case .readableContent: span.apply(owner.readableContentInsets)
     case .keyboard, .bottomLayoutGuide:
       if axis == .vertical {
-        let inset = owner.safeAreaInsets.bottom
-        span.start = span.start.adding(span.length).adding(constant: -inset)
-        span.length = LinearExpression(constant: guide.kind == .keyboard ? 0 : inset)
+        let inset = Double(owner.safeAreaInsets.bottom)
+        span.takeEnd(guide.kind == .keyboard ? 0 : inset, before: inset)
       }
     case .topLayoutGuide:
-      if axis == .vertical { span.length = LinearExpression(constant: owner.safeAreaInsets.top) }
+      if axis == .vertical { span.takeStart(Double(owner.safeAreaInsets.top)) }
     }
     span.followsFrames = true
     return span
   }
 
-  /// The frame of an item, or the content of a scroll view, in the coordinates of `ancestor`.
-  private func frameSpan(
-    _ index: Int, axis: NSLayoutConstraint.Axis, in ancestor: Int, ofContent: Bool
-  ) -> AttributeSpan? {
-    guard let start = origin(of: index, axis: axis, in: ancestor) else { return nil }
+  /// The frame of an item, or the content of a scroll view.
+  private func frameSpan(_ index: Int, axis: NSLayoutConstraint.Axis, ofContent: Bool) -> AttributeSpan {
     let length = ofContent ? model.contentLength(of: index, axis: axis) : model.items[index].length(axis)
-    return AttributeSpan(start: start, length: LinearExpression(length))
+    return AttributeSpan(item: index, length: length, axis: axis)
   }
 
   /// The place of an item's coordinate origin in the coordinates of `ancestor`.
   func origin(of index: Int, axis: NSLayoutConstraint.Axis, in ancestor: Int) -> LinearExpression? {
-    var sum = LinearExpression()
-    var current = index
-    while current != ancestor {
-      guard current != 0 else { return nil }
-      sum.add(model.items[current].position(axis))
-      current = model.items[current].parent
-    }
-    return sum
+    var origin = LinearExpression()
+    let place = frameSpan(index, axis: axis, ofContent: false).minimum
+    return add(place, in: ancestor, to: &origin) ? origin : nil
   }
 
-  private func baseline(of view: UIView, isFirst: Bool, in ancestor: Int) -> Value? {
-    guard let index = model.index(of: view), let span = span(of: view, attribute: .top, axis: .vertical, in: ancestor)
+  private func baseline(of view: UIView, isFirst: Bool, in ancestor: Int) -> AttributeSum? {
+    guard let index = model.index(of: view),
+      let span = span(of: view.handle, attribute: .top, axis: .vertical, in: ancestor)
     else { return nil }
     if let position = isFirst ? view.firstBaselinePosition : view.lastBaselinePosition {
-      let value = span.minimum.adding(span.size, times: Double(position.heightFraction))
-        .adding(constant: Double(position.offset))
-      return (value, position.heightFraction == 0 && position.offset == 0)
+      let (fraction, offset) = (Double(position.heightFraction), Double(position.offset))
+      var sum = span.minimum
+      sum.constant += fraction * span.size.constant
+      sum.constant += offset
+      sum.lengthFactor += fraction * span.size.lengthFactor
+      sum.followsFrames = fraction == 0 && offset == 0
+      return sum
     }
     let substitute = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if substitute !== view, substitute.isDescendant(of: view) {
       if model.index(of: substitute) != nil { return baseline(of: substitute, isFirst: isFirst, in: ancestor) }
-      guard let start = origin(of: index, axis: .vertical, in: ancestor) else { return nil }
-      let y = substitute.baselineFromFrames(isFirst: isFirst, in: view)
-      return (start.adding(constant: Double(y)), true)
+      let y = Double(substitute.baselineFromFrames(isFirst: isFirst, in: view))
+      return AttributeSum(
+        item: index, axis: .vertical, lengthFactor: 0, length: model.items[index].height, constant: y,
+        followsFrames: true)
     }
-    return (isFirst ? span.minimum : span.maximum, false)
-  }
-}
-
-extension AttributeSpan {
-  mutating func apply(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
-    insetBefore = Double(axis == .horizontal ? insets.left : insets.top)
-    insetAfter = Double(axis == .horizontal ? insets.right : insets.bottom)
+    var sum = isFirst ? span.minimum : span.maximum
+    sum.followsFrames = false
+    return sum
   }
 }
 

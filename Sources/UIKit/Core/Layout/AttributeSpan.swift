@@ -1,27 +1,72 @@
 import ConstraintSolver
 
-/// The extent of a view or guide along an axis, in the coordinates of an ancestor.
+/// The extent of a view or guide along an axis.
 @MainActor struct AttributeSpan {
-  /// Where the extent starts: left or top.
-  var start: LinearExpression
-  /// How long it is.
-  var length: LinearExpression
+  /// The item at whose coordinate origin the extent starts.
+  let item: Int
+  /// The length of that item, or of its content.
+  let length: Variable
+  let axis: NSLayoutConstraint.Axis
+  /// Whether the extent is a strip at the end of `length`.
+  private var isAtEnd = false
+  /// Points from there to the start of the extent.
+  private var startConstant = 0.0
+  /// The length of the extent where it is a number of points; `nil` where it is `length`.
+  private var points: Double?
   /// Points from the start to the rectangle that attributes refer to: alignment insets, margins or safe area.
-  var insetBefore: Double = 0
+  private var insetBefore = 0.0
   /// Points from that rectangle to the end.
-  var insetAfter: Double = 0
+  private var insetAfter = 0.0
   /// Whether the insets depend on frames, so that they are computed again after solving.
   var followsFrames = false
 
-  var minimum: LinearExpression { start.adding(constant: insetBefore) }
-
-  var maximum: LinearExpression { start.adding(length).adding(constant: -insetAfter) }
-
-  var middle: LinearExpression {
-    start.adding(length, times: 0.5).adding(constant: (insetBefore - insetAfter) / 2)
+  /// The extent of an item, or of its content.
+  init(item: Int, length: Variable, axis: NSLayoutConstraint.Axis) {
+    self.item = item
+    self.length = length
+    self.axis = axis
   }
 
-  var size: LinearExpression { length.adding(constant: -insetBefore - insetAfter) }
+  /// Takes the strip of a number of points at the start of the extent.
+  mutating func takeStart(_ points: Double) {
+    self.points = points
+  }
+
+  /// Takes a strip of a number of points that starts at a distance before the end of the extent.
+  mutating func takeEnd(_ points: Double, before distance: Double) {
+    isAtEnd = true
+    startConstant = -distance
+    self.points = points
+  }
+
+  /// Moves the edges that attributes refer to inwards.
+  mutating func apply(_ insets: UIEdgeInsets) {
+    insetBefore = Double(axis == .horizontal ? insets.left : insets.top)
+    insetAfter = Double(axis == .horizontal ? insets.right : insets.bottom)
+  }
+
+  var minimum: AttributeSum { sum(startFactor, startConstant + insetBefore) }
+
+  var maximum: AttributeSum { sum(startFactor + lengthFactor, startConstant + (points ?? 0) - insetAfter) }
+
+  var middle: AttributeSum {
+    sum(startFactor + 0.5 * lengthFactor, startConstant + 0.5 * (points ?? 0) + (insetBefore - insetAfter) / 2)
+  }
+
+  var size: AttributeSum {
+    var size = sum(lengthFactor, (points ?? 0) + (-insetBefore - insetAfter))
+    size.item = nil
+    return size
+  }
+
+  private var startFactor: Double { isAtEnd ? 1 : 0 }
+
+  private var lengthFactor: Double { points == nil ? 1 : 0 }
+
+  private func sum(_ factor: Double, _ constant: Double) -> AttributeSum {
+    AttributeSum(
+      item: item, axis: axis, lengthFactor: factor, length: length, constant: constant, followsFrames: followsFrames)
+  }
 }
 
 extension NSLayoutConstraint.Attribute {
@@ -48,6 +93,14 @@ extension NSLayoutConstraint.Attribute {
 
   /// Whether the attribute is measured at the margins.
   var isAtMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  /// Whether the attribute of an ancestor means that ancestor's content: its edges.
+  var meansContentOfAncestor: Bool {
+    switch self {
+    case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+    default: true
+    }
+  }
 
   /// Whether the attribute is a width or height.
   var isSize: Bool { self == .width || self == .height }

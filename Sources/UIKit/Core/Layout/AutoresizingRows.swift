@@ -4,7 +4,7 @@ import ConstraintSolver
 @MainActor final class AutoresizingRows {
   private let model: LayoutModel
   /// The rows of each item, by number; empty for items without any.
-  private var rows: [[ConstraintID]]
+  @exclusivity(unchecked) private var rows: [[ConstraintID]]
 
   init(_ model: LayoutModel) {
     self.model = model

@@ -3,8 +3,8 @@ import ConstraintSolver
 /// The constraints of the view tree as rows of the solver: translated once, and kept while they are active.
 @MainActor final class ConstraintRows {
   private let model: LayoutModel
-  private let translator: ConstraintTranslator
-  private(set) var ledger = ConstraintLedger()
+  @exclusivity(unchecked) private var translator: ConstraintTranslator
+  @exclusivity(unchecked) private(set) var ledger = ConstraintLedger()
   /// Whether a font may have changed since baselines were last computed.
   private var fontsMayHaveChanged = false
 

@@ -15,6 +15,9 @@ import ConstraintSolver
 
   private let attributes: AttributeExpressions
   private let model: LayoutModel
+  /// The left side of the row that is being made; its memory is used for the next one.
+  private var left = LinearExpression()
+  private var followsFrames = false
 
   init(_ model: LayoutModel) {
     self.model = model
@@ -22,57 +25,62 @@ import ConstraintSolver
   }
 
   /// Makes the row for a constraint of the tree; `nil` if it can't be used.
-  func translate(_ constraint: NSLayoutConstraint) -> Translation? {
-    guard let first = constraint.firstItem, let common = constraint.closestCommonAncestor,
-      let ancestor = model.index(of: common)
-    else { return nil }
-    let direction = common.effectiveUserInterfaceLayoutDirection
-    guard var left = side(first, constraint.firstAttribute, constraint.firstEnd, ancestor, direction) else {
-      return nil
-    }
+  mutating func translate(_ constraint: NSLayoutConstraint) -> Translation? {
+    guard let common = constraint.closestCommonAncestor, let ancestor = model.index(of: common) else { return nil }
+    let first = constraint.firstAttribute
+    let second = constraint.secondAttribute
+    let direction = constraint.isDirectional ? common.effectiveUserInterfaceLayoutDirection : .leftToRight
     let isMirrored =
-      direction == .rightToLeft && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-      && constraint.firstEnd == nil
-    if constraint.secondAttribute != .notAnAttribute {
-      guard let second = constraint.secondItem,
-        let right = side(second, constraint.secondAttribute, constraint.secondEnd, ancestor, direction)
-      else { return nil }
+      direction == .rightToLeft && (first.isDirectional || second.isDirectional) && constraint.firstEnd == nil
+    left.terms.removeAll(keepingCapacity: true)
+    left.constant = 0
+    followsFrames = false
+    guard add(constraint.first, first, constraint.firstEnd, times: 1, ancestor, direction) else { return nil }
+    if second != .notAnAttribute {
       let multiplier = Double(constraint.multiplier)
-      left.value.add(right.value, times: -multiplier)
+      guard let item = constraint.second,
+        add(item, second, constraint.secondEnd, times: -multiplier, ancestor, direction)
+      else { return nil }
       if isMirrored, multiplier != 1 {
         // Measured from the right edge R: R − x₁ = m·(R − x₂) + c, so x₁ − m·x₂ − (1 − m)·R = −c.
-        guard let edge = attributes.expression(of: common, .right, in: ancestor, direction: direction) else {
-          return nil
-        }
-        left.value.add(edge.value, times: multiplier - 1)
+        guard let edge = attributes.sum(of: common.handle, .right, in: ancestor, direction: direction),
+          attributes.add(edge, times: multiplier - 1, in: ancestor, to: &left)
+        else { return nil }
       }
-      left.followsFrames = left.followsFrames || right.followsFrames
-    } else if !constraint.firstAttribute.isSize && constraint.firstEnd == nil {
+    } else if !first.isSize && constraint.firstEnd == nil {
       return nil  // A place can't be a constant: there is nothing that it would be measured from.
     }
-    let offset = -left.value.constant + Double(constraint.resolvedSystemSpacing)
+    let offset = -left.constant + Double(constraint.resolvedSystemSpacing)
     let sign = isMirrored ? -1.0 : 1
     let row = Constraint(
-      left.value.terms, Self.relation(constraint.relation, mirrored: isMirrored),
+      left.terms, Self.relation(constraint.relation, mirrored: isMirrored),
       offset + sign * Double(constraint.constant),
       priority: Priority(min(Double(constraint.priority.rawValue), 1000)),
       removalRank: RemovalRank(of: constraint).rawValue)
     guard row.error == nil else { return nil }
-    return Translation(row: row, offset: offset, sign: sign, followsFrames: left.followsFrames)
+    return Translation(row: row, offset: offset, sign: sign, followsFrames: followsFrames)
   }
 
-  private func side(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.DistanceEnd?,
-    _ ancestor: Int, _ direction: UIUserInterfaceLayoutDirection
-  ) -> AttributeExpressions.Value? {
-    guard let start = attributes.expression(of: item, attribute, in: ancestor, direction: direction) else { return nil }
-    guard let end else { return start }
-    guard let endItem = end.item,
-      let stop = attributes.expression(of: endItem, end.attribute, in: ancestor, direction: direction)
-    else { return nil }
+  /// Adds one side of a constraint, a multiple of an attribute or of the distance between two; returns whether it can be used.
+  private mutating func add(
+    _ item: ItemHandle, _ attribute: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.DistanceEnd?,
+    times factor: Double, _ ancestor: Int, _ direction: UIUserInterfaceLayoutDirection
+  ) -> Bool {
+    guard let start = attributes.sum(of: item, attribute, in: ancestor, direction: direction) else { return false }
+    followsFrames = followsFrames || start.followsFrames
+    guard let end else { return attributes.add(start, times: factor, in: ancestor, to: &left) }
+    guard let stop = attributes.sum(of: end.handle, end.attribute, in: ancestor, direction: direction) else {
+      return false
+    }
+    followsFrames = followsFrames || stop.followsFrames
     let isMirrored = direction == .rightToLeft && (attribute.isDirectional || end.attribute.isDirectional)
-    let distance = isMirrored ? start.value.adding(stop.value, times: -1) : stop.value.adding(start.value, times: -1)
-    return (distance, start.followsFrames || stop.followsFrames)
+    let (far, near) = isMirrored ? (start, stop) : (stop, start)
+    var distance = LinearExpression()
+    guard attributes.add(far, in: ancestor, to: &distance),
+      attributes.add(near, times: -1, in: ancestor, to: &distance)
+    else { return false }
+    left.add(distance, times: factor)
+    return true
   }
 
   private static func relation(_ relation: NSLayoutConstraint.Relation, mirrored: Bool) -> Relation {
@@ -81,5 +89,13 @@ import ConstraintSolver
     case .lessThanOrEqual: mirrored ? .greaterThanOrEqual : .lessThanOrEqual
     case .greaterThanOrEqual: mirrored ? .lessThanOrEqual : .greaterThanOrEqual
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the reading direction plays a part.
+  fileprivate var isDirectional: Bool {
+    firstAttribute.isDirectional || secondAttribute.isDirectional || firstEnd?.attribute.isDirectional == true
+      || secondEnd?.attribute.isDirectional == true
   }
 }

@@ -4,8 +4,8 @@ import ConstraintSolver
 @MainActor final class FrameApplication {
   private let model: LayoutModel
   /// Items whose variables have changed since frames were applied, each once; `nil` stands for all.
-  private var moved: [Int]?
-  private var isMoved: [Bool]
+  @exclusivity(unchecked) private var moved: [Int]?
+  @exclusivity(unchecked) private var isMoved: [Bool]
 
   init(_ model: LayoutModel) {
     self.model = model
@@ -29,7 +29,9 @@ import ConstraintSolver
     let pending = moved?.sorted()
     moved = []
     for index in pending ?? [] { isMoved[index] = false }
-    return (pending ?? Array(model.items.indices)).filter { apply($0, grid) }
+    var changed: [Int] = []
+    for index in pending ?? Array(model.items.indices) where apply(index, grid) { changed.append(index) }
+    return changed
   }
 
   private func apply(_ index: Int, _ grid: PixelGrid) -> Bool {
@@ -46,12 +48,11 @@ import ConstraintSolver
   }
 
   private func applyContentSize(_ index: Int, _ grid: PixelGrid) {
-    let item = model.items[index]
-    guard item.contentWidth != nil || item.contentHeight != nil, let content = model.view(at: index)?.scrollableContent
-    else { return }
+    let (width, height) = (model.items[index].contentWidth, model.items[index].contentHeight)
+    guard width != nil || height != nil, let content = model.view(at: index)?.scrollableContent else { return }
     var size = content.contentSize
-    if let width = item.contentWidth { size.width = grid.nearest(model.coordinate(width)) }
-    if let height = item.contentHeight { size.height = grid.nearest(model.coordinate(height)) }
+    if let width { size.width = grid.nearest(model.coordinate(width)) }
+    if let height { size.height = grid.nearest(model.coordinate(height)) }
     content.contentSize = size
   }
 

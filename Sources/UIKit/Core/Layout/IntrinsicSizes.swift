@@ -4,9 +4,9 @@ import ConstraintSolver
 @MainActor final class IntrinsicSizes {
   private let model: LayoutModel
   /// The natural size of each item, by number.
-  private var sizes: [IntrinsicSize]
+  @exclusivity(unchecked) private var sizes: [IntrinsicSize]
   /// Items whose natural height depends on their width.
-  private var textItems: [Int] = []
+  @exclusivity(unchecked) private var textItems: [Int] = []
 
   init(_ model: LayoutModel) {
     self.model = model

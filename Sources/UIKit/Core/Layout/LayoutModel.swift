@@ -9,13 +9,13 @@ import ConstraintSolver
 @MainActor final class LayoutModel {
   unowned(unsafe) let root: UIView
   let solver = Solver()
-  private(set) var items: [LayoutItem] = []
+  @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
   /// Whether something has changed since the solver ran.
-  var needsSolving = true
+  @exclusivity(unchecked) var needsSolving = true
   /// The item of each variable, by the variable's index.
-  private var itemOfVariable: [Int] = []
+  @exclusivity(unchecked) private var itemOfVariable: [Int] = []
   /// The numbers of the items where these don't keep their number themselves; see ``LayoutEngine/isAttached``.
-  private var numbers: [ObjectIdentifier: Int]?
+  @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int]?
 
   /// - Parameter isAttached: whether views and guides keep the number that they have here.
   init(root: UIView, isAttached: Bool) {
@@ -52,13 +52,16 @@ import ConstraintSolver
   /// Of variables that constraints leave free, earlier ones go towards zero first: sizes before places, later views
   /// before earlier ones, so that of two views that compete for room the later one gives way.
   private func makeItems(of found: [Found]) {
-    let sizes = found.indices.reversed().map { (height: makeVariable(of: $0), width: makeVariable(of: $0)) }
+    itemOfVariable.reserveCapacity(4 * found.count)
+    var sizes: [(height: Variable, width: Variable)] = []
+    sizes.reserveCapacity(found.count)
+    for index in found.indices.reversed() { sizes.append((makeVariable(of: index), makeVariable(of: index))) }
     items.reserveCapacity(found.count)
-    for (index, part) in found.enumerated() {
+    for index in found.indices {
       let size = sizes[found.count - 1 - index]
       items.append(
         LayoutItem(
-          view: index == 0 ? nil : part.view, guide: part.guide, parent: part.parent,
+          view: index == 0 ? nil : found[index].view, guide: found[index].guide, parent: found[index].parent,
           left: index == 0 ? size.width : makeVariable(of: index),
           top: index == 0 ? size.height : makeVariable(of: index), width: size.width, height: size.height))
     }

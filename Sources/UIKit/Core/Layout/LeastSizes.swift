@@ -7,8 +7,8 @@ import ConstraintSolver
 @MainActor final class LeastSizes {
   private let model: LayoutModel
   /// Width and height row of each item, by number, where they were added.
-  private var rows: [(width: ConstraintID, height: ConstraintID)?]
-  private var isChecked = false
+  @exclusivity(unchecked) private var rows: [(width: ConstraintID, height: ConstraintID)?]
+  @exclusivity(unchecked) private var isChecked = false
 
   init(_ model: LayoutModel) {
     self.model = model
@@ -26,7 +26,8 @@ import ConstraintSolver
   func demandMissing(changed: [Variable], includesSiblings: Bool) -> Bool {
     let candidates = isChecked ? Set(changed.map(model.item)).sorted() : Array(model.items.indices)
     isChecked = true
-    var missing = candidates.filter { rows[$0] == nil && isTooSmall($0) }
+    var missing: [Int] = []
+    for index in candidates where rows[index] == nil && isTooSmall(index) { missing.append(index) }
     guard !missing.isEmpty else { return false }
     if includesSiblings {
       let parents = Set(missing.map { model.items[$0].parent })
@@ -48,8 +49,8 @@ import ConstraintSolver
   }
 
   private func isTooSmall(_ index: Int) -> Bool {
-    let (item, least) = (model.items[index], leastSize(of: index))
-    return isBelow(least.width, item.width) || isBelow(least.height, item.height)
+    let least = leastSize(of: index)
+    return isBelow(least.width, model.items[index].width) || isBelow(least.height, model.items[index].height)
   }
 
   private func isBelow(_ least: Double, _ variable: Variable) -> Bool {

@@ -69,7 +69,7 @@ extension UIView: UITraitEnvironment {
     let old = known ?? UITraitCollection.current
     let new = localTraits(over: inheritedTraits)
     traitState.resolved = new
-    if old != new {
+    if old !== new, old != new {
       traitsDidChange(from: old)
       changed.append((self, old))
     } else if known != nil {

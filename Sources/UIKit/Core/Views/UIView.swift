@@ -8,15 +8,16 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // MARK: Hierarchy
 
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
-  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-  nonisolated(unsafe) var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? { didSet { forgetSafeArea() } }
-  nonisolated(unsafe) var surroundings = ViewSurroundings()
+  @exclusivity(unchecked) nonisolated(unsafe) var surroundings = ViewSurroundings()
+  @exclusivity(unchecked) nonisolated(unsafe) var ownHandle: ItemHandle?
 
   // MARK: Geometry
 
-  var untransformedFrame: CGRect
-  var boundsOrigin = CGPoint.zero
+  @exclusivity(unchecked) var untransformedFrame: CGRect
+  @exclusivity(unchecked) var boundsOrigin = CGPoint.zero
 
   /// Whether the view's size follows its superview's by `autoresizingMask`.
   open var autoresizesSubviews = true
@@ -155,9 +156,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   // MARK: Layout state
 
-  var layoutState = ViewLayoutState()
-  var traitState = ViewTraitState()
-  var marginState = ViewMarginState()
+  // Layout reads and writes them all the time. Checks for exclusive access would take a good part of it (decision 138).
+  @exclusivity(unchecked) var layoutState = ViewLayoutState()
+  @exclusivity(unchecked) var traitState = ViewTraitState()
+  @exclusivity(unchecked) var marginState = ViewMarginState()
 
   // MARK: Creation
 
@@ -181,6 +183,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   }
 
   deinit {
+    ownHandle?.empty()
     ownLayer?.host = nil
     for child in children { child.loseParent() }
     for constraint in layoutState.constraints { constraint.owner = nil }
@@ -424,29 +427,29 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // MARK: Anchors
 
   /// Anchor of the edge where lines start.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
   /// Anchor of the edge where lines end.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
   /// Anchor of the left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
   /// Anchor of the right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
   /// Anchor of the top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
   /// Anchor of the bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
   /// Anchor of the width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
   /// Anchor of the height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
   /// Anchor of the horizontal centre.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
   /// Anchor of the vertical centre.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
   /// Anchor of the first line's baseline.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .firstBaseline) }
   /// Anchor of the last line's baseline.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .lastBaseline) }
 
   // MARK: Safe area and margins
 
