@@ -19,7 +19,7 @@ final class MeasuredText: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Letters are half again as large at accessibility sizes.
-  private var scale: CGFloat { traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 1.5 : 1 }
+  private var scale: CGFloat = 1
 
   private var naturalWidth: CGFloat { CGFloat(letters) * 8 * scale }
 
@@ -34,6 +34,7 @@ final class MeasuredText: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    scale = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 1.5 : 1
     invalidateIntrinsicContentSize()
   }
 }

@@ -76,6 +76,12 @@ public struct LayoutPolicy: Hashable, Sendable {
   /// A running app on a current device.
   public static let device = LayoutPolicy()
 
+  /// Whether stack views give sizes to views without content.
+  var hasDesignSizes: Bool {
+    designSizeOfEmptyViews != nil || designSizeOfEmptyLabels != nil || leastDesignHeightOfContainers != nil
+      || unknownViewsSpanStacks
+  }
+
   /// Whether stack views arrange their views as under another policy.
   func arrangesStacks(as other: LayoutPolicy) -> Bool {
     hiddenArrangedViewsKeepRequiredSizes == other.hiddenArrangedViewsKeepRequiredSizes

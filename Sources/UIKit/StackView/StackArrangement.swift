@@ -16,19 +16,19 @@
     builder.hide(stack.arrangedSubviews, alignedWith: views.first)
     builder.distribute(views, gaps: gaps)
     builder.align(views, spanner: spanner)
-    replace(by: builder.constraints)
+    replace(by: builder.constraints, in: stack)
   }
 
-  private mutating func replace(by new: [NSLayoutConstraint]) {
+  private mutating func replace(by new: [NSLayoutConstraint], in stack: UIStackView) {
     guard new.count == constraints.count else {
       NSLayoutConstraint.deactivate(constraints)
       constraints = new
-      return NSLayoutConstraint.activate(constraints)
+      return NSLayoutConstraint.install(constraints, between: stack)
     }
     let places = new.indices.filter { !constraints[$0].isActive || !constraints[$0].isAlike(new[$0]) }
     NSLayoutConstraint.deactivate(places.map { constraints[$0] })
     for place in places { constraints[place] = new[place] }
-    NSLayoutConstraint.activate(places.map { new[$0] })
+    NSLayoutConstraint.install(places.map { new[$0] }, between: stack)
   }
 
   /// Makes the gaps and the spanner that the arrangement needs, and removes the others.

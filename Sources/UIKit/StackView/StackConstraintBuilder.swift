@@ -6,11 +6,14 @@
   let stack: UIStackView
   let axis: StackAxis
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// Whether a design tool gives sizes to views without content.
+  private let hasDesignSizes: Bool
 
   init(canvas: any ConstraintItem, stack: UIStackView, axis: StackAxis) {
     self.canvas = canvas
     self.stack = stack
     self.axis = axis
+    hasDesignSizes = stack.traitCollection.layoutPolicy.hasDesignSizes
   }
 
   // MARK: Hidden views
@@ -261,12 +264,15 @@
   // MARK: Design sizes
 
   /// The natural size that a design tool gives a view without content.
-  private func designSize(of view: UIView) -> DesignSize? { view.recordedNaturalSize == nil ? view.designSize : nil }
+  private func designSize(of view: UIView) -> DesignSize? {
+    hasDesignSizes && view.recordedNaturalSize == nil ? view.designSize : nil
+  }
 
   /// Gives a view without content the size that a design tool gives it.
   ///
   /// An empty label resists as it would with text. Other views give way to text, but not to what hugs its content.
   private mutating func giveDesignSize(_ view: UIView, along axis: StackAxis) {
+    guard hasDesignSizes else { return }
     let compression: Float = 500
     if let least = leastDesignHeight(of: view), axis.axis == .vertical {
       addDesign(view, .height, .greaterThanOrEqual, least, priority: compression)
@@ -289,7 +295,7 @@
 
   /// Whether a design tool lets a view of an unknown class span the stack where nothing stretches it.
   private func spansByDesign(_ view: UIView) -> Bool {
-    view is UIOpaqueView && view.recordedNaturalSize == nil
+    hasDesignSizes && view is UIOpaqueView && view.recordedNaturalSize == nil
       && stack.traitCollection.layoutPolicy.unknownViewsSpanStacks
   }
 

@@ -1,8 +1,8 @@
 /// Lays views out in a row or a column by constraints of its own.
 open class UIStackView: UIView {
-  private(set) var arranged: [UIView] = []
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  private var arrangement = StackArrangement()
+  @exclusivity(unchecked) private(set) var arranged: [UIView] = []
+  @exclusivity(unchecked) private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  @exclusivity(unchecked) private var arrangement = StackArrangement()
 
   /// The value of a custom spacing that is the stack's `spacing`.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
@@ -124,13 +124,15 @@ open class UIStackView: UIView {
   }
 
   /// The number that is set for the space between a view and the next visible one; `spacingUseSystem` is next to 0.
-  func writtenSpacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
+  func writtenSpacing(after view: UIView) -> CGFloat {
+    customSpacings.isEmpty ? spacing : customSpacings[ObjectIdentifier(view)] ?? spacing
+  }
 
   private var tallestView: UIView? {
     visibleViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 
-  private var needsArranging = true
+  @exclusivity(unchecked) private var needsArranging = true
 
   /// No guides: the arrangement makes its own anew.
   override var archivedGuides: [UILayoutGuide] { [] }

@@ -12,29 +12,27 @@
   public let secondAttribute: Attribute
   /// Equal, at most or at least.
   public let relation: Relation
+  /// Whether the constraint belongs to a view's archive.
+  open var shouldBeArchived = false
+  /// Whether the system made the constraint (stack views, autoresizing masks, fitting); such a one is never set aside.
+  @exclusivity(unchecked) public internal(set) var isSystemMade = false
+  /// Whether the constraint gives a view the size that a design tool shows it at. Such ones don't count in a diagnosis.
+  @exclusivity(unchecked) var isDesignSize = false
   /// The factor of the second attribute.
   public let multiplier: CGFloat
 
   /// The points added on the right side. Changing it doesn't build anything anew.
-  open var constant: CGFloat {
+  @exclusivity(unchecked) open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constantDidChange(of: self) } }
   }
 
   /// How much the constraint matters.
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { engine?.priorityDidChange(of: self) } }
   }
 
   /// A name for logs and reports.
-  open var identifier: String?
-
-  /// Whether the constraint belongs to a view's archive.
-  open var shouldBeArchived = false
-
-  /// Whether the system made the constraint (stack views, autoresizing masks, fitting); such a one is never set aside.
-  @exclusivity(unchecked) public internal(set) var isSystemMade = false
-  /// Whether the constraint gives a view the size that a design tool shows it at. Such ones don't count in a diagnosis.
-  var isDesignSize = false
+  @exclusivity(unchecked) open var identifier: String?
 
   /// The items, as layout refers to them.
   let first: ItemHandle
@@ -47,16 +45,43 @@
 
     var item: AnyObject? { handle.item }
   }
-  @exclusivity(unchecked) var firstEnd: DistanceEnd?
-  @exclusivity(unchecked) var secondEnd: DistanceEnd?
+  var firstEnd: DistanceEnd? {
+    get { extras?.firstEnd }
+    set { if newValue != nil || extras != nil { madeExtras.firstEnd = newValue } }
+  }
+  var secondEnd: DistanceEnd? {
+    get { extras?.secondEnd }
+    set { if newValue != nil || extras != nil { madeExtras.secondEnd = newValue } }
+  }
   /// How many system spacings are added on the right side, by the fonts in force; nil for none. Vertical only.
   ///
   /// The anchors' `…SystemSpacingBelow` set it, and so do documents. State it before the constraint is activated.
-  public var systemSpacingMultiplier: CGFloat?
+  public var systemSpacingMultiplier: CGFloat? {
+    get { extras?.systemSpacingMultiplier }
+    set { if newValue != nil || extras != nil { madeExtras.systemSpacingMultiplier = newValue } }
+  }
 
+  /// What few constraints have.
+  private final class Extras {
+    var firstEnd: DistanceEnd?
+    var secondEnd: DistanceEnd?
+    var systemSpacingMultiplier: CGFloat?
+  }
+  @exclusivity(unchecked) private var extras: Extras?
+
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
+  /// The view at which the constraint is installed.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+  /// The closest view above all items while the constraint is installed.
+  @exclusivity(unchecked) unowned(unsafe) var installedAncestor: UIView?
   /// Constraints are numbered in the order in which they are installed.
-  static var nextNumber = 0
+  @exclusivity(unchecked) static var nextNumber = 0
   @exclusivity(unchecked) var number = 0
   @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
   /// The constraint's number in `engine`.

@@ -63,6 +63,8 @@ extension NSLayoutConstraint {
 
   /// The closest view above all items; `nil` if they lie in different trees.
   var closestCommonAncestor: UIView? {
+    // Items don't move between trees while the constraint is installed: it would be taken out.
+    if owner != nil { return installedAncestor }
     // Almost all constraints have two items at most: they need no array.
     if firstEnd == nil, secondEnd == nil {
       guard let firstView = first.owningView else { return nil }
@@ -91,14 +93,32 @@ extension NSLayoutConstraint {
     guard owner !== view else { return true }
     if owner != nil { uninstall() }
     guard let common, common.lies(in: view) else { return false }
-    owner = view
-    number = Self.nextNumber
-    Self.nextNumber += 1
-    view.layoutState.constraints.append(self)
-    changeCounts(upTo: view, crossing: common, by: 1)
+    takePlace(at: view, below: common)
     if let engine = common.engineForInside { engine.add(self) }
     view.setNeedsLayout()
     return true
+  }
+
+  /// Activates constraints between a view, its subviews and their guides, as stack views make them.
+  static func install(_ constraints: [NSLayoutConstraint], between view: UIView) {
+    guard !constraints.isEmpty else { return }
+    let engine = view.engineForInside
+    view.layoutState.constraints.reserveCapacity(view.layoutState.constraints.count + constraints.count)
+    for constraint in constraints {
+      constraint.takePlace(at: view, below: view)
+      engine?.add(constraint)
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Enters the constraint into the list of its owner, and counts it at the views between that and its items.
+  private func takePlace(at owner: UIView, below common: UIView) {
+    self.owner = owner
+    installedAncestor = common
+    number = Self.nextNumber
+    Self.nextNumber += 1
+    owner.layoutState.constraints.append(self)
+    changeCounts(upTo: owner, crossing: common, by: 1)
   }
 
   func uninstall() {
@@ -108,6 +128,7 @@ extension NSLayoutConstraint {
     let index = owner.layoutState.constraints.firstIndex(numberedFrom: number)
     owner.layoutState.constraints.remove(at: index)
     self.owner = nil
+    installedAncestor = nil
     owner.setNeedsLayout()
   }
 

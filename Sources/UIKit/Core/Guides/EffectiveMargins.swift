@@ -3,17 +3,9 @@
   let insets: UIEdgeInsets
 
   init(of view: UIView) {
-    let direction = view.effectiveUserInterfaceLayoutDirection
-    var insets = view.systemLayoutMargins.resolved(in: direction)
-    if let custom = view.marginState.custom?.resolved(in: direction) {
-      if view.isRootOfController {
-        insets = Self.larger(custom, view.systemMinimumMargins.resolved(in: direction))
-      } else {
-        insets = view.systemMarginsAreLeast ? Self.larger(custom, insets) : custom
-      }
-    }
-    if Self.includesSafeArea(view) {
-      let safe = view.safeAreaInsets
+    var insets = Self.withoutSurroundings(of: view)
+    let safe = view.safeAreaInsets
+    if safe != .zero, Self.includesSafeArea(view) {
       insets.top += safe.top
       insets.left += safe.left
       insets.bottom += safe.bottom
@@ -38,6 +30,19 @@
       insets = Self.larger(insets, around)
     }
     self.insets = insets
+  }
+
+  /// The margins that are set or the system's.
+  private static func withoutSurroundings(of view: UIView) -> UIEdgeInsets {
+    let system = view.systemLayoutMargins
+    guard let custom = view.marginState.custom else {
+      if system.leading == system.trailing { return system.resolved(in: .leftToRight) }
+      return system.resolved(in: view.effectiveUserInterfaceLayoutDirection)
+    }
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    let insets = custom.resolved(in: direction)
+    if view.isRootOfController { return larger(insets, view.systemMinimumMargins.resolved(in: direction)) }
+    return view.systemMarginsAreLeast ? larger(insets, system.resolved(in: direction)) : insets
   }
 
   /// The margins that a topmost view finds around it on a design tool's canvas.

@@ -5,6 +5,13 @@ import ConstraintSolver
   /// An attribute as a sum, and whether the sum depends on margins, safe areas or nested baselines.
   typealias Value = (value: LinearExpression, followsFrames: Bool)
 
+  /// What is wanted of a sum.
+  enum Part {
+    case whole
+    /// Only the points, to which margins and safe areas contribute.
+    case constant
+  }
+
   private let model: LayoutModel
 
   init(_ model: LayoutModel) {
@@ -24,13 +31,17 @@ import ConstraintSolver
   }
 
   /// Adds `factor × sum`, in the coordinates of `ancestor`; returns whether the sum's item lies in that.
-  func add(_ sum: AttributeSum, times factor: Double = 1, in ancestor: Int, to value: inout LinearExpression) -> Bool {
+  func add(
+    _ sum: AttributeSum, _ part: Part = .whole, times factor: Double = 1, in ancestor: Int,
+    to value: inout LinearExpression
+  ) -> Bool {
     value.constant += factor * sum.constant
+    if part == .constant { return true }
     if let item = sum.item {
       var current = item
       while current != ancestor {
         guard current != 0 else { return false }
-        value.add(model.items[current].position(sum.axis), times: factor)
+        value.add(model.position(of: current, sum.axis), times: factor)
         current = model.items[current].parent
       }
     }
@@ -97,7 +108,7 @@ import ConstraintSolver
 
   /// The frame of an item, or the content of a scroll view.
   private func frameSpan(_ index: Int, axis: NSLayoutConstraint.Axis, ofContent: Bool) -> AttributeSpan {
-    let length = ofContent ? model.contentLength(of: index, axis: axis) : model.items[index].length(axis)
+    let length = ofContent ? model.contentLength(of: index, axis: axis) : model.length(of: index, axis)
     return AttributeSpan(item: index, length: length, axis: axis)
   }
 

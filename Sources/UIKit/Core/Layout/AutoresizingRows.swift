@@ -4,11 +4,11 @@ import ConstraintSolver
 @MainActor final class AutoresizingRows {
   private let model: LayoutModel
   /// The rows of each item, by number; empty for items without any.
-  @exclusivity(unchecked) private var rows: [[ConstraintID]]
+  @exclusivity(unchecked) private var rows: SparseItems<[ConstraintID]>
 
   init(_ model: LayoutModel) {
     self.model = model
-    rows = Array(repeating: [], count: model.items.count)
+    rows = SparseItems(repeating: [], count: model.items.count)
   }
 
   /// The rows of an item: left, width, top, height.

@@ -22,13 +22,16 @@
   /// All entries, in the order in which they entered.
   var inOrder: [ConstraintEntry] { active.sorted { $0.order < $1.order } }
 
+  /// Makes room for a number of constraints.
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+
   /// Adds a constraint; returns its number.
   mutating func insert(_ entry: ConstraintEntry) -> Int {
     var entry = entry
     entry.order = entered
     entered += 1
     let number = vacant.popLast() ?? entries.count
-    if number == entries.count { entries.append(entry) } else { entries[number] = entry }
+    if number < entries.count { entries[number] = entry } else { entries.append(entry) }
     if entry.followsFrames { frameFollowers.append(number) }
     if entry.constraint.isAtBaseline { fontFollowers.append(number) }
     return number

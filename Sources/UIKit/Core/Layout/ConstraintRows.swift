@@ -15,20 +15,21 @@ import ConstraintSolver
 
   // MARK: The tree's constraints
 
+  /// Makes room for a number of constraints.
+  func reserve(_ count: Int) { ledger.reserve(count) }
+
   /// Adds a constraint; returns its number, `nil` where it is not this engine's.
   ///
   /// A constraint that can't be used is kept without a row, in case it becomes usable.
   func add(_ constraint: NSLayoutConstraint) -> Int? {
-    let translation = translator.translate(constraint)
-    if translation == nil {
-      guard let common = constraint.closestCommonAncestor, model.index(of: common) != nil else { return nil }
-    }
     var entry = ConstraintEntry(constraint: constraint)
-    if let translation {
+    if let translation = translator.translate(constraint) {
       entry.row = model.add(translation.row)
       entry.offset = translation.offset
       entry.sign = translation.sign
       entry.followsFrames = translation.followsFrames
+    } else {
+      guard let common = constraint.closestCommonAncestor, model.index(of: common) != nil else { return nil }
     }
     return ledger.insert(entry)
   }
@@ -86,11 +87,11 @@ import ConstraintSolver
 
   /// Computes the right side of a row again; returns whether it changed.
   private func updateOffset(_ number: Int) -> Bool {
-    guard let entry = ledger[number], let row = entry.row, let current = translator.translate(entry.constraint),
-      abs(current.offset - entry.offset) > Self.slack
+    guard let entry = ledger[number], let row = entry.row, let offset = translator.offset(of: entry.constraint),
+      offset.isFinite, abs(offset - entry.offset) > Self.slack
     else { return false }
-    ledger.setOffset(current.offset, of: number)
-    model.solver.setConstant(current.row.constant, of: row)
+    ledger.setOffset(offset, of: number)
+    model.solver.setConstant(offset + entry.sign * Double(entry.constraint.constant), of: row)
     return true
   }
 

@@ -26,30 +26,7 @@ import ConstraintSolver
 
   /// Makes the row for a constraint of the tree; `nil` if it can't be used.
   mutating func translate(_ constraint: NSLayoutConstraint) -> Translation? {
-    guard let common = constraint.closestCommonAncestor, let ancestor = model.index(of: common) else { return nil }
-    let first = constraint.firstAttribute
-    let second = constraint.secondAttribute
-    let direction = constraint.isDirectional ? common.effectiveUserInterfaceLayoutDirection : .leftToRight
-    let isMirrored =
-      direction == .rightToLeft && (first.isDirectional || second.isDirectional) && constraint.firstEnd == nil
-    left.terms.removeAll(keepingCapacity: true)
-    left.constant = 0
-    followsFrames = false
-    guard add(constraint.first, first, constraint.firstEnd, times: 1, ancestor, direction) else { return nil }
-    if second != .notAnAttribute {
-      let multiplier = Double(constraint.multiplier)
-      guard let item = constraint.second,
-        add(item, second, constraint.secondEnd, times: -multiplier, ancestor, direction)
-      else { return nil }
-      if isMirrored, multiplier != 1 {
-        // Measured from the right edge R: R − x₁ = m·(R − x₂) + c, so x₁ − m·x₂ − (1 − m)·R = −c.
-        guard let edge = attributes.sum(of: common.handle, .right, in: ancestor, direction: direction),
-          attributes.add(edge, times: multiplier - 1, in: ancestor, to: &left)
-        else { return nil }
-      }
-    } else if !first.isSize && constraint.firstEnd == nil {
-      return nil  // A place can't be a constant: there is nothing that it would be measured from.
-    }
+    guard let isMirrored = collect(constraint, .whole) else { return nil }
     let offset = -left.constant + Double(constraint.resolvedSystemSpacing)
     let sign = isMirrored ? -1.0 : 1
     let row = Constraint(
@@ -61,14 +38,50 @@ import ConstraintSolver
     return Translation(row: row, offset: offset, sign: sign, followsFrames: followsFrames)
   }
 
+  /// The right side of the row for a constraint, without the constraint's own constant; `nil` if it can't be used.
+  mutating func offset(of constraint: NSLayoutConstraint) -> Double? {
+    guard collect(constraint, .constant) != nil else { return nil }
+    return -left.constant + Double(constraint.resolvedSystemSpacing)
+  }
+
+  /// Collects what stands left in the row for a constraint; returns whether the reading direction mirrors the row, `nil` if
+  /// the constraint can't be used.
+  private mutating func collect(_ constraint: NSLayoutConstraint, _ part: AttributeExpressions.Part) -> Bool? {
+    guard let common = constraint.closestCommonAncestor, let ancestor = model.index(of: common) else { return nil }
+    let first = constraint.firstAttribute
+    let second = constraint.secondAttribute
+    let direction = constraint.isDirectional ? common.effectiveUserInterfaceLayoutDirection : .leftToRight
+    let isMirrored =
+      direction == .rightToLeft && (first.isDirectional || second.isDirectional) && constraint.firstEnd == nil
+    left.terms.removeAll(keepingCapacity: true)
+    left.constant = 0
+    followsFrames = false
+    guard add(constraint.first, first, constraint.firstEnd, part, times: 1, ancestor, direction) else { return nil }
+    if second != .notAnAttribute {
+      let multiplier = Double(constraint.multiplier)
+      guard let item = constraint.second,
+        add(item, second, constraint.secondEnd, part, times: -multiplier, ancestor, direction)
+      else { return nil }
+      if isMirrored, multiplier != 1 {
+        // Measured from the right edge R: R − x₁ = m·(R − x₂) + c, so x₁ − m·x₂ − (1 − m)·R = −c.
+        guard let edge = attributes.sum(of: common.handle, .right, in: ancestor, direction: direction),
+          attributes.add(edge, part, times: multiplier - 1, in: ancestor, to: &left)
+        else { return nil }
+      }
+    } else if !first.isSize && constraint.firstEnd == nil {
+      return nil  // A place can't be a constant: there is nothing that it would be measured from.
+    }
+    return isMirrored
+  }
+
   /// Adds one side of a constraint, a multiple of an attribute or of the distance between two; returns whether it can be used.
   private mutating func add(
     _ item: ItemHandle, _ attribute: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.DistanceEnd?,
-    times factor: Double, _ ancestor: Int, _ direction: UIUserInterfaceLayoutDirection
+    _ part: AttributeExpressions.Part, times factor: Double, _ ancestor: Int, _ direction: UIUserInterfaceLayoutDirection
   ) -> Bool {
     guard let start = attributes.sum(of: item, attribute, in: ancestor, direction: direction) else { return false }
     followsFrames = followsFrames || start.followsFrames
-    guard let end else { return attributes.add(start, times: factor, in: ancestor, to: &left) }
+    guard let end else { return attributes.add(start, part, times: factor, in: ancestor, to: &left) }
     guard let stop = attributes.sum(of: end.handle, end.attribute, in: ancestor, direction: direction) else {
       return false
     }
@@ -76,8 +89,8 @@ import ConstraintSolver
     let isMirrored = direction == .rightToLeft && (attribute.isDirectional || end.attribute.isDirectional)
     let (far, near) = isMirrored ? (start, stop) : (stop, start)
     var distance = LinearExpression()
-    guard attributes.add(far, in: ancestor, to: &distance),
-      attributes.add(near, times: -1, in: ancestor, to: &distance)
+    guard attributes.add(far, part, in: ancestor, to: &distance),
+      attributes.add(near, part, times: -1, in: ancestor, to: &distance)
     else { return false }
     left.add(distance, times: factor)
     return true

@@ -4,13 +4,13 @@ import ConstraintSolver
 @MainActor final class IntrinsicSizes {
   private let model: LayoutModel
   /// The natural size of each item, by number.
-  @exclusivity(unchecked) private var sizes: [IntrinsicSize]
+  @exclusivity(unchecked) private var sizes: SparseItems<IntrinsicSize>
   /// Items whose natural height depends on their width.
   @exclusivity(unchecked) private var textItems: [Int] = []
 
   init(_ model: LayoutModel) {
     self.model = model
-    sizes = Array(repeating: IntrinsicSize(), count: model.items.count)
+    sizes = SparseItems(repeating: IntrinsicSize(), count: model.items.count)
   }
 
   subscript(index: Int) -> IntrinsicSize { sizes[index] }
@@ -64,7 +64,7 @@ import ConstraintSolver
     }
     model.remove(current.rows)
     sizes[index][axis] = wanted
-    if hasLength { sizes[index][axis].rows = makeRows(of: wanted, for: model.items[index].length(axis)) }
+    if hasLength { sizes[index][axis].rows = makeRows(of: wanted, for: model.length(of: index, axis)) }
   }
 
   private func makeRows(of size: IntrinsicLength, for variable: Variable) -> [ConstraintID] {

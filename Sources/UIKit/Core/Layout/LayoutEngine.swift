@@ -45,9 +45,11 @@ import ConstraintSolver
     rootSize.hold()
     for index in model.items.indices.dropFirst() {
       naturalSizes.add(index)
-      if model.items[index].view?.layoutState.translatesMask == true { autoresizing.update(index) }
+      if model.view(at: index)?.layoutState.translatesMask == true { autoresizing.update(index) }
     }
-    for constraint in TreeConstraints(model).all where including(constraint) { addRow(constraint) }
+    let tree = TreeConstraints(model).all
+    constraints.reserve(tree.count)
+    for constraint in tree where including(constraint) { addRow(constraint) }
   }
 
   isolated deinit {
@@ -61,6 +63,7 @@ import ConstraintSolver
 
   /// Has the items report to this engine, and no longer to those that they were roots of.
   private func attach() {
+    model.engine = self
     for item in model.items {
       item.view?.layoutState.engine = self
       item.view?.layoutState.ownEngine = nil

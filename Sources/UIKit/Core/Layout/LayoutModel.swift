@@ -8,12 +8,14 @@ import ConstraintSolver
 /// edges are those of the owning view plus insets.
 @MainActor final class LayoutModel {
   unowned(unsafe) let root: UIView
+  /// The engine that views and guides refer to; `nil` where these don't keep their number themselves.
+  unowned(unsafe) var engine: LayoutEngine?
   let solver = Solver()
   @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
   /// Whether something has changed since the solver ran.
   @exclusivity(unchecked) var needsSolving = true
   /// The item of each variable, by the variable's index.
-  @exclusivity(unchecked) private var itemOfVariable: [Int] = []
+  @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   /// The numbers of the items where these don't keep their number themselves; see ``LayoutEngine/isAttached``.
   @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int]?
 
@@ -68,7 +70,7 @@ import ConstraintSolver
   }
 
   private func makeVariable(of index: Int) -> Variable {
-    itemOfVariable.append(index)
+    itemOfVariable.append(Int32(index))
     return solver.makeVariable()
   }
 
@@ -78,26 +80,36 @@ import ConstraintSolver
   func index(of view: UIView) -> Int? {
     if view === root { return 0 }
     if let numbers { return numbers[ObjectIdentifier(view)] }
-    return view.layoutState.engine?.model === self ? view.layoutState.itemIndex : nil
+    return engine != nil && view.layoutState.engine === engine ? view.layoutState.itemIndex : nil
   }
 
   /// The number of a guide of the view tree among the items; `nil` for system guides and those of other engines.
   func index(of guide: UILayoutGuide) -> Int? {
     if let numbers { return numbers[ObjectIdentifier(guide)] }
-    return guide.engine?.model === self ? guide.itemIndex : nil
+    return engine != nil && guide.engine === engine ? guide.itemIndex : nil
   }
 
   /// The view of an item; `nil` for guides.
   func view(at index: Int) -> UIView? { index == 0 ? root : items[index].view }
 
+  /// The variable of an item's left or top edge. (A method of the item would copy it, with its references.)
+  func position(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    axis == .horizontal ? items[index].left : items[index].top
+  }
+
+  /// The variable of an item's width or height.
+  func length(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    axis == .horizontal ? items[index].width : items[index].height
+  }
+
   /// The item that a variable belongs to.
-  func item(of variable: Variable) -> Int { itemOfVariable[Int(variable.index)] }
+  func item(of variable: Variable) -> Int { Int(itemOfVariable[Int(variable.index)]) }
 
   /// The solved frame of an item, not rounded, in its superview's coordinates.
   func solvedFrame(at index: Int) -> CGRect {
-    let item = items[index]
-    let origin = index == 0 ? .zero : CGPoint(x: coordinate(item.left), y: coordinate(item.top))
-    return CGRect(origin: origin, size: CGSize(width: coordinate(item.width), height: coordinate(item.height)))
+    let size = CGSize(width: coordinate(items[index].width), height: coordinate(items[index].height))
+    guard index != 0 else { return CGRect(origin: .zero, size: size) }
+    return CGRect(origin: CGPoint(x: coordinate(items[index].left), y: coordinate(items[index].top)), size: size)
   }
 
   /// Farther than any screen reaches. Long chains of large multipliers lead there, or to no number at all.
@@ -111,7 +123,7 @@ import ConstraintSolver
 
   /// The variable of a scroll view's content size, made when a constraint first refers to it; the plain size of others.
   func contentLength(of index: Int, axis: NSLayoutConstraint.Axis) -> Variable {
-    guard view(at: index)?.scrollableContent != nil else { return items[index].length(axis) }
+    guard view(at: index)?.scrollableContent != nil else { return length(of: index, axis) }
     if let known = axis == .horizontal ? items[index].contentWidth : items[index].contentHeight { return known }
     let variable = makeVariable(of: index)
     if axis == .horizontal { items[index].contentWidth = variable } else { items[index].contentHeight = variable }

@@ -7,12 +7,12 @@ import ConstraintSolver
 @MainActor final class LeastSizes {
   private let model: LayoutModel
   /// Width and height row of each item, by number, where they were added.
-  @exclusivity(unchecked) private var rows: [(width: ConstraintID, height: ConstraintID)?]
+  @exclusivity(unchecked) private var rows: SparseItems<(width: ConstraintID, height: ConstraintID)?>
   @exclusivity(unchecked) private var isChecked = false
 
   init(_ model: LayoutModel) {
     self.model = model
-    rows = Array(repeating: nil, count: model.items.count)
+    rows = SparseItems(repeating: nil, count: model.items.count)
   }
 
   subscript(index: Int) -> (width: ConstraintID, height: ConstraintID)? { rows[index] }
@@ -24,10 +24,8 @@ import ConstraintSolver
   ///   - includesSiblings: whether to add those of their siblings, too. In a row that is too short, what one view may not
   ///     give up is taken from the next one, so that each would take a solution of its own.
   func demandMissing(changed: [Variable], includesSiblings: Bool) -> Bool {
-    let candidates = isChecked ? Set(changed.map(model.item)).sorted() : Array(model.items.indices)
+    var missing = isChecked ? tooSmall(among: changed) : model.items.indices.filter(isMissing)
     isChecked = true
-    var missing: [Int] = []
-    for index in candidates where rows[index] == nil && isTooSmall(index) { missing.append(index) }
     guard !missing.isEmpty else { return false }
     if includesSiblings {
       let parents = Set(missing.map { model.items[$0].parent })
@@ -42,6 +40,19 @@ import ConstraintSolver
     }
     return true
   }
+
+  /// The items without rows that are too small, of those that variables belong to, in tree order.
+  private func tooSmall(among changed: [Variable]) -> [Int] {
+    var found: Set<Int> = []
+    for variable in changed {
+      let index = model.item(of: variable)
+      guard variable == model.items[index].width || variable == model.items[index].height else { continue }
+      if isMissing(index) { found.insert(index) }
+    }
+    return found.sorted()
+  }
+
+  private func isMissing(_ index: Int) -> Bool { rows[index] == nil && isTooSmall(index) }
 
   private func leastSize(of index: Int) -> (width: Double, height: Double) {
     let insets = model.view(at: index)?.alignmentRectInsets ?? .zero

@@ -10,7 +10,11 @@
   var subtreeNeedsUpdateConstraints = false
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  var systemGuides = ViewSystemGuides()
+  var systemGuides: ViewSystemGuides {
+    get { madeSystemGuides ?? ViewSystemGuides() }
+    set { madeSystemGuides = newValue }
+  }
+  @Rare private var madeSystemGuides: ViewSystemGuides? = nil
   /// The number of active constraints that cross this view's edge; if there are any, the engine above lays out the inside.
   var crossingConstraints = 0
   /// The number of ends, of the constraints that are installed above this view, that lie at it or below it.
@@ -20,7 +24,7 @@
   var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionPriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// A natural size that replaces the computed one, in points.
-  var recordedNaturalSize: CGSize?
+  @Rare var recordedNaturalSize: CGSize? = nil
   /// The engine whose root this view is.
   var ownEngine: LayoutEngine?
   /// The engine above that places this view; `nil` for roots.

@@ -26,10 +26,10 @@ extension UIView {
   func closestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || parent === other { return other }
     if other.parent === self { return self }
-    var depth = 0
+    if let parent, parent === other.parent { return parent }
     var left: UIView = self
     var right = other
-    depth = left.depth - right.depth
+    var depth = left.depth - right.depth
     while depth > 0, let up = left.parent {
       left = up
       depth -= 1

@@ -43,6 +43,7 @@ extension UIView: UITraitEnvironment {
   }
 
   private func localTraits(over inherited: UITraitCollection) -> UITraitCollection {
+    if traitState.changesNothing, controller == nil { return inherited }
     var overrides = traitState.overrides
     if let controller { overrides = controller.traitOverrideValues.overridden(by: overrides) }
     let limited = traitState.minimumCategory != nil || traitState.maximumCategory != nil

@@ -10,7 +10,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? { didSet { forgetSafeArea() } }
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? { didSet { forgetSafeArea() } }
   @exclusivity(unchecked) nonisolated(unsafe) var surroundings = ViewSurroundings()
   @exclusivity(unchecked) nonisolated(unsafe) var ownHandle: ItemHandle?
 
@@ -20,7 +20,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   @exclusivity(unchecked) var boundsOrigin = CGPoint.zero
 
   /// Whether the view's size follows its superview's by `autoresizingMask`.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// How frame parts follow the superview's size when constraints don't place the view.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -28,7 +28,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   }
 
   /// Displacement, scaling and rotation about the centre; drawn, but ignored by layout.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { statedTransform ?? .identity }
+    set { statedTransform = newValue.isIdentity ? nil : newValue }
+  }
+  @Rare private var statedTransform: CGAffineTransform? = nil
 
   /// The rectangle in the superview's coordinates that holds the view, transform included.
   ///
@@ -102,7 +106,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   open var clearsContextBeforeDrawing = true
 
   /// Whether the view and everything inside is left out of drawing; stack views also leave it out of layout.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { parent?.subviewVisibilityDidChange(self) } }
   }
 

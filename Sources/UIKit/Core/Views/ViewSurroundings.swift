@@ -4,7 +4,16 @@
 /// does, and forgetting ends there: looking up and forgetting cost the same, however deep views are nested.
 nonisolated struct ViewSurroundings {
   /// The safe-area insets; `nil` if they have to be computed.
-  var safeArea: UIEdgeInsets?
+  var safeArea: UIEdgeInsets? {
+    get { knowsSafeArea ? coveredEdges ?? .zero : nil }
+    set {
+      knowsSafeArea = newValue != nil
+      coveredEdges = newValue == .zero ? nil : newValue
+    }
+  }
+  private(set) var knowsSafeArea = false
+  /// The safe-area insets where they are not zero.
+  @Rare private var coveredEdges: UIEdgeInsets? = nil
   /// Whether `window` was looked up.
   var knowsWindow = false
   /// The first window on the way up.
@@ -31,7 +40,7 @@ extension UIView {
 
   /// Has the safe area of this view and of those inside computed anew.
   nonisolated func forgetSafeArea() {
-    forget(where: { $0.safeArea != nil }, by: { $0.safeArea = nil })
+    forget(where: \.knowsSafeArea, by: { $0.safeArea = nil })
   }
 
   /// Has this view and those inside look up anew what is above them.

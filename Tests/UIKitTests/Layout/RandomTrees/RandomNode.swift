@@ -1,0 +1,59 @@
+@testable import UIKit
+
+/// A view of a random tree as a description, from which a tree can be made anew, and the view that stands for it now.
+final class RandomNode {
+  enum Kind: Int, CaseIterable {
+    /// A plain view that places its subviews by constraints.
+    case box
+    case stack
+    case text
+  }
+
+  let kind: Kind
+  var children: [RandomNode] = []
+  /// Letters of a text.
+  var letters = 5
+  var wraps = false
+  /// Distance from the superview's leading and top edge, where that is a box.
+  var distance: CGFloat = 0
+  /// A width that is wanted, with a priority.
+  var width: CGFloat?
+  var widthPriority: Float = 500
+  /// Whether a subview of a box ends at the box's trailing margin at the latest.
+  var endsAtMargin = false
+  var isHidden = false
+  // Of a stack.
+  var axis = NSLayoutConstraint.Axis.vertical
+  var alignment = UIStackView.Alignment.fill
+  var distribution = UIStackView.Distribution.fill
+  var spacing: CGFloat = 0
+  var margin: CGFloat = 8
+  var usesMargins = false
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Makes views of this node and of those inside.
+  func makeView() -> RandomView {
+    let view: UIView
+    switch kind {
+    case .box: view = UIView()
+    case .text: view = TextView(letters: letters, wraps: wraps)
+    case .stack:
+      let stack = UIStackView()
+      stack.axis = axis
+      stack.alignment = alignment
+      stack.distribution = distribution
+      stack.spacing = spacing
+      stack.isLayoutMarginsRelativeArrangement = usesMargins
+      view = stack
+    }
+    view.layoutMargins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    view.isHidden = isHidden
+    let made = RandomView(self, view)
+    if kind == .text { return made }
+    for child in children { made.insert(child.makeView(), at: made.children.count) }
+    return made
+  }
+}
