@@ -22,13 +22,16 @@ struct Measurement {
   init(_ workload: Workload, _ count: Int) {
     let rounds = max(5, min(200, 200_000 / count))
     let before = allocatedBytes
-    var screen = workload.makeScreen(count)
-    screen.root.layoutIfNeeded()
+    var made: Screen? = workload.makeScreen(count)
+    made?.root.layoutIfNeeded()
     bytes = Double(allocatedBytes - before) / Double(count)
     for _ in 0..<rounds {
-      make = min(make, Self.seconds { screen = workload.makeScreen(count) })
-      firstLayout = min(firstLayout, Self.seconds { screen.root.layoutIfNeeded() })
+      // The screen of the last round goes before the clock runs.
+      made = nil
+      make = min(make, Self.seconds { made = workload.makeScreen(count) })
+      firstLayout = min(firstLayout, Self.seconds { made?.root.layoutIfNeeded() })
     }
+    guard let screen = made else { return }
     for change in Change.allCases {
       guard let step = screen.step(change) else { continue }
       var best = Double.infinity

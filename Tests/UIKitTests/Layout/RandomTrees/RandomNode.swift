@@ -13,7 +13,6 @@ final class RandomNode {
   var children: [RandomNode] = []
   /// Letters of a text.
   var letters = 5
-  var wraps = false
   /// Distance from the superview's leading and top edge, where that is a box.
   var distance: CGFloat = 0
   /// A width that is wanted, with a priority.
@@ -39,7 +38,7 @@ final class RandomNode {
     let view: UIView
     switch kind {
     case .box: view = UIView()
-    case .text: view = TextView(letters: letters, wraps: wraps)
+    case .text: view = TextView(letters: letters)
     case .stack:
       let stack = UIStackView()
       stack.axis = axis

@@ -43,7 +43,6 @@ struct RandomScreen {
   private static func node(depth: Int, using generator: inout SeededGenerator) -> RandomNode {
     let kinds: [RandomNode.Kind] = depth == 0 ? [.text, .box] : [.text, .stack, .box]
     let node = RandomNode(kinds.randomElement(using: &generator) ?? .text)
-    node.wraps = Bool.random(using: &generator)
     for _ in 0..<8 { change(node, using: &generator) }
     if node.kind == .text || depth == 0 { return node }
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -65,7 +64,7 @@ struct RandomScreen {
     case 7: node.alignment = [.fill, .leading, .center, .trailing].randomElement(using: &generator) ?? .fill
     case 8:
       node.distribution =
-        [.fill, .fillEqually, .fillProportionally, .equalSpacing].randomElement(using: &generator) ?? .fill
+        [.fill, .fillEqually, .equalSpacing, .equalCentering].randomElement(using: &generator) ?? .fill
     case 9: node.spacing = CGFloat(Int.random(in: 0...10, using: &generator))
     case 10: node.margin = CGFloat(Int.random(in: 0...16, using: &generator))
     default: node.usesMargins.toggle()

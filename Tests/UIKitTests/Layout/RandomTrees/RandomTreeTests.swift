@@ -3,6 +3,9 @@ import Testing
 @testable import UIKit
 
 /// What is changed step by step is laid out as if it were made anew.
+///
+/// Left out are texts that wrap, which stay as wrapped where only margins change, and stack views that fill in proportion: they
+/// take the natural length of a stack view inside when they are arranged.
 @Suite struct RandomTreeTests {
   #if DEBUG
     private static let sequences = 200

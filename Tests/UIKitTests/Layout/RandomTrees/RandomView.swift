@@ -20,8 +20,9 @@ final class RandomView {
   /// Puts a view inside.
   func insert(_ child: RandomView, at index: Int) {
     children.insert(child, at: index)
-    if let stack = view as? UIStackView { return stack.insertArrangedSubview(child.view, at: index) }
+    // Of views that compete for room the later one in the tree gives way, so a subview needs the place that it is arranged at.
     view.insertSubview(child.view, at: index)
+    if let stack = view as? UIStackView { return stack.insertArrangedSubview(child.view, at: index) }
     let leading = child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: child.node.distance)
     let top = child.view.topAnchor.constraint(equalTo: view.topAnchor, constant: child.node.distance)
     let trailing = child.view.trailingAnchor.constraint(
