@@ -71,7 +71,8 @@ def main(ours, yoga):
 Written by `Benchmarks/run layout`. Commit {revision()}; {platform.system()}, {platform.machine()}. Views are made, laid
 out and changed with UIKit's classes here, and with Yoga's nodes there (flexbox, C++, from PyPI's `poga`). Both show the
 same picture; the frames are compared before anything is measured. Text is measured by one formula for both, so no time goes
-into typesetting. Each time is the least of several rounds, ours and Yoga's in turns; a ratio is ours ÷ Yoga's.
+into typesetting. Times are processor time, each the least of several rounds, ours and Yoga's in turns; a ratio is ours ÷
+Yoga's.
 
 - `column`: rows in a vertical stack view, each a horizontal one with four leaves, three of fixed width.
 - `settings`: rows with label, detail and switch, placed by constraints.

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What one screen took, in seconds and bytes.
@@ -48,9 +49,17 @@ struct Measurement {
     }
   }
 
+  /// The processor time of the thread, which leaves out what else runs on the machine.
   private static func seconds(_ body: () -> Void) -> Double {
-    let duration = ContinuousClock().measure(body)
-    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    let start = processorTime
+    body()
+    return processorTime - start
+  }
+
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }
 

@@ -1,7 +1,7 @@
 /// What constraints and anchors know of a view or guide: the object itself, until it goes.
 ///
 /// Each view and guide has one handle. Weak references would do the same, but an object that was referred to weakly is
-/// retained and released at several times the cost from then on (decision 138).
+/// retained and released at several times the cost from then on (decision 139).
 final class ItemHandle {
   // Not isolated: `deinit` empties them, and the last reference to a view may go on any thread.
   nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?

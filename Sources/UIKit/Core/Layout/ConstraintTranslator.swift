@@ -74,10 +74,11 @@ import ConstraintSolver
     return isMirrored
   }
 
-  /// Adds one side of a constraint, a multiple of an attribute or of the distance between two; returns whether it can be used.
+  /// Adds one side of a constraint, a multiple of an attribute or of a distance; returns whether it can be used.
   private mutating func add(
     _ item: ItemHandle, _ attribute: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.DistanceEnd?,
-    _ part: AttributeExpressions.Part, times factor: Double, _ ancestor: Int, _ direction: UIUserInterfaceLayoutDirection
+    _ part: AttributeExpressions.Part, times factor: Double, _ ancestor: Int,
+    _ direction: UIUserInterfaceLayoutDirection
   ) -> Bool {
     guard let start = attributes.sum(of: item, attribute, in: ancestor, direction: direction) else { return false }
     followsFrames = followsFrames || start.followsFrames

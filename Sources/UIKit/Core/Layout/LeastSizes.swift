@@ -44,9 +44,12 @@ import ConstraintSolver
   /// The items without rows that are too small, of those that variables belong to, in tree order.
   private func tooSmall(among changed: [Variable]) -> [Int] {
     var found: Set<Int> = []
+    var last: Int?
     for variable in changed {
       let index = model.item(of: variable)
-      guard variable == model.items[index].width || variable == model.items[index].height else { continue }
+      // The variables of an item are often next to each other.
+      guard index != last else { continue }
+      last = index
       if isMissing(index) { found.insert(index) }
     }
     return found.sorted()

@@ -10,7 +10,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? { didSet { forgetSafeArea() } }
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? {
+    didSet { forgetSafeArea() }
+  }
   @exclusivity(unchecked) nonisolated(unsafe) var surroundings = ViewSurroundings()
   @exclusivity(unchecked) nonisolated(unsafe) var ownHandle: ItemHandle?
 
@@ -160,7 +162,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   // MARK: Layout state
 
-  // Layout reads and writes them all the time. Checks for exclusive access would take a good part of it (decision 138).
+  // Layout reads and writes them all the time. Checks for exclusive access would take a good part of it (decision 139).
   @exclusivity(unchecked) var layoutState = ViewLayoutState()
   @exclusivity(unchecked) var traitState = ViewTraitState()
   @exclusivity(unchecked) var marginState = ViewMarginState()
