@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A change of a source text. It keeps the number of lines.
+/// A change of a source text.
 struct Edit {
   /// The bytes that are replaced.
   var range: Range<Int>

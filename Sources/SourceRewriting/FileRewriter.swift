@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Rewrites one file so that it compiles without an Objective-C runtime, and writes the tables of its members.
 ///
-/// Every change keeps the lines of the file where they are: what is added to a type stands before its closing brace.
+/// Every change keeps the lines of the file where they are: what is added to a type stands before its closing brace. Members
+/// that are moved keep the numbers of their lines.
 final class FileRewriter: SyntaxVisitor {
   private let file: SourceFile
   private let tree: SourceFileSyntax
@@ -39,6 +40,7 @@ final class FileRewriter: SyntaxVisitor {
   /// The text that is compiled in the place of the file.
   func rewritten() -> String {
     walk(tree)
+    moveOverrides()
     var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
     text = FoundationParts(namedIn: tree).imports + text
     if let registration {
@@ -182,6 +184,42 @@ final class FileRewriter: SyntaxVisitor {
     } else {
       scopes[scopes.count - 1].lines.append("\(scope.name).\(function)(table)")
     }
+  }
+
+  // MARK: Overrides in extensions
+
+  /// Moves overriding members of extensions into their classes, with the changes that they got themselves.
+  private func moveOverrides() {
+    let overrides = ExtensionOverrides(in: tree)
+    for member in overrides.stranded {
+      report(
+        member,
+        "an override in an extension needs Objective-C, unless the class stands in the same file; move it into the class"
+      )
+    }
+    for move in overrides.moves {
+      let range = Edit(replacing: move.member, by: "").range
+      let own = edits.filter { range.contains($0.range.lowerBound) }
+      edits.removeAll { range.contains($0.range.lowerBound) }
+      let shifted = own.map { edit in
+        Edit(
+          range: edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound,
+          replacement: edit.replacement)
+      }
+      edits.append(Edit(range: range, replacement: ""))
+
+      let conditions = PlatformCondition.conditions(around: move.member)
+      let brace = move.destination.memberBlock.rightBrace
+      let lines =
+        conditions.map { "#if \($0)" } + [
+          sourceLocation(of: move.member), move.member.trimmedDescription.applying(shifted),
+        ] + conditions.map { _ in "#endif" } + [sourceLocation(of: brace)]
+      insert("\n" + lines.joined(separator: "\n") + "\n", at: brace.positionAfterSkippingLeadingTrivia)
+    }
+  }
+
+  private func sourceLocation(of node: some SyntaxProtocol) -> String {
+    "#sourceLocation(file: \(file.path.quoted), line: \(node.startLocation(converter: converter).line))"
   }
 
   // MARK: Members

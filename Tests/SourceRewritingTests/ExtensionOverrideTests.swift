@@ -1,0 +1,84 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// Members of extensions that override are moved into their class of the same file.
+@Suite struct ExtensionOverrideTests {
+  @Test func anOverrideInAnExtensionIsMovedIntoItsClass() {
+    let lines = lines(
+      of: """
+        class Menu: UITableViewController {
+          private let rows = 3
+        }
+
+        extension Menu {
+          override func numberOfSections(in tableView: UITableView) -> Int {
+            1
+          }
+          func other() {}
+        }
+        """)
+    #expect(lines[2] == "")
+    #expect(lines[3] == "#sourceLocation(file: \"/app/App.swift\", line: 6)")
+    #expect(lines[4] == "override func numberOfSections(in tableView: UITableView) -> Int {")
+    #expect(lines[5...6] == ["    1", "  }"])
+    #expect(lines[7] == "#sourceLocation(file: \"/app/App.swift\", line: 3)")
+    #expect(lines[8].hasSuffix("}"))
+    // The lines of the extension stay where they were.
+    #expect(lines[8 + 2...8 + 7] == ["extension Menu {", "  ", "", "", "  func other() {}", "}"])
+  }
+
+  @Test func movedMembersAreRewrittenAsOthers() {
+    let text = rewrite(
+      """
+      class Page: UIViewController {}
+      extension Page {
+        @objc override func viewDidLoad() { act(#selector(back)) }
+        @objc func back() {}
+      }
+      """
+    ).text
+    #expect(text.contains("\n override func viewDidLoad() { act(Selector(\"back\")) }\n"))
+    #expect(text.contains("table.addMethod(\"viewDidLoad\", of: Page.self)"))
+  }
+
+  @Test func aMovedMemberKeepsItsConditions() {
+    let lines = lines(
+      of: """
+        class Page: UIViewController {}
+        #if os(iOS)
+        extension Page {
+          #if !DEBUG
+          override var prefersStatusBarHidden: Bool { true }
+          #endif
+        }
+        #endif
+        """)
+    #expect(lines[1...2] == ["#if (true)", "#if (!DEBUG)"])
+    #expect(lines[4] == "override var prefersStatusBarHidden: Bool { true }")
+    #expect(lines[5...6] == ["#endif", "#endif"])
+  }
+
+  @Test func nestedClassesAreFoundByTheirPath() {
+    let text = rewrite(
+      """
+      enum Screens { class Row: UIView {} }
+      class Row: UIControl {}
+      extension Screens.Row { override func layoutSubviews() {} }
+      """
+    ).text
+    let lines = text.split(separator: "\n")
+    let moved = lines.firstIndex { $0.contains("override func layoutSubviews") }
+    let outer = lines.firstIndex { $0.contains("class Row: UIControl") }
+    #expect(moved.flatMap { moved in outer.map { moved < $0 } } == true)
+  }
+
+  @Test func anOverrideForAClassOfAnotherFileIsAnError() {
+    #expect(
+      rewrite("extension UINavigationController {\n  override open var shouldAutorotate: Bool { false }\n}").problems
+        == [
+          "/app/App.swift:2:3: error: an override in an extension needs Objective-C, unless the class stands in the same file; "
+            + "move it into the class"
+        ])
+  }
+}
