@@ -24,12 +24,16 @@ struct StoryboardControllers {
   ) -> UIViewController {
     let controller = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
       .controller(of: scene, size: environment.screenSize, creator: creator)
-    let children = (document.segues.outgoing[scene.id] ?? []).filter { $0.kind == .relationship }
+    let relationships = (document.segues.outgoing[scene.id] ?? []).filter { $0.kind == .relationship }
+    // The detail of a split view controller is its last column, wherever it stands in the document.
+    let isDetail = { (segue: Segue) in segue.relationship == "detailViewController" }
+    let children = (relationships.filter { !isDetail($0) } + relationships.filter(isDetail))
       .compactMap { self.controller(ofID: $0.destination) }
     guard !children.isEmpty else { return controller }
     switch controller {
     case let navigation as UINavigationController: navigation.viewControllers = children
     case let tabs as UITabBarController: tabs.viewControllers = children
+    case let split as UISplitViewController: split.viewControllers = children
     default: break
     }
     return controller

@@ -432,9 +432,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     parentController.show(vc, sender: sender)
   }
 
-  /// Shows a controller as a detail: presents it, as there is no second column.
+  /// Shows a controller as a detail: in the split view controller around this one, else presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    guard let splitViewController else { return present(vc, animated: true) }
+    splitViewController.showDetailViewController(vc, sender: sender)
   }
 
   /// The navigation controller around this one.

@@ -1,0 +1,74 @@
+extension UISplitViewController {
+  /// Which columns a controller has.
+  public enum Style: Int, Hashable, Sendable {
+    /// Two, with the interface before iOS 14.
+    case unspecified = 0
+    /// Two.
+    case doubleColumn = 1
+    /// Three.
+    case tripleColumn = 2
+  }
+
+  /// A column.
+  public enum Column: Int, Hashable, Sendable {
+    /// The first.
+    case primary = 0
+    /// The middle one of three.
+    case supplementary = 1
+    /// The last.
+    case secondary = 2
+    /// What is seen in a compact width.
+    case compact = 3
+
+    static let sideBySide: [Column] = [.primary, .supplementary, .secondary]
+  }
+
+  /// Which columns are seen.
+  public enum DisplayMode: Int, Hashable, Sendable {
+    /// The controller chooses.
+    case automatic = 0
+    /// The last one.
+    case secondaryOnly = 1
+    /// The last one and another one at its side.
+    case oneBesideSecondary = 2
+    /// The last one and another one over it.
+    case oneOverSecondary = 3
+    /// Three side by side.
+    case twoBesideSecondary = 4
+    /// The last one and two over it.
+    case twoOverSecondary = 5
+    /// The last one, shifted by two others.
+    case twoDisplaceSecondary = 6
+
+    /// The last one, by its name before iOS 14.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// All of two, by its name before iOS 14.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The first one over the last one, by its name before iOS 14.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+
+  /// How columns share the room.
+  public enum SplitBehavior: Int, Hashable, Sendable {
+    case automatic = 0
+    case tile, overlay, displace
+  }
+
+  /// When the button of the display mode is shown.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    case automatic = 0
+    case never, always
+  }
+
+  /// On which side the first column is.
+  public enum PrimaryEdge: Int, Hashable, Sendable {
+    case leading = 0
+    case trailing
+  }
+
+  /// What is behind the first column.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case none = 0
+    case sidebar
+  }
+}
