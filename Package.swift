@@ -7,9 +7,14 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// Modules that apps import beside UIKit. Apple's systems have their own.
 #if os(Linux)
-  let frameworkModules = ["MessageUI", "MobileCoreServices", "QuartzCore", "SafariServices", "WebKit"]
+  let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [
+    "AVFoundation": [], "AVKit": ["AVFoundation"], "AudioToolbox": [], "CoreData": [], "CoreLocation": [],
+    "CoreSpotlight": [], "GameplayKit": ["SpriteKit"], "LocalAuthentication": [], "MapKit": ["CoreLocation"],
+    "MessageUI": [], "MobileCoreServices": [], "QuartzCore": [], "SafariServices": [], "Social": [], "SpriteKit": [],
+    "StoreKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": [],
+  ]
 #else
-  let frameworkModules: [String] = []
+  let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [:]
 #endif
 
 let package = Package(
@@ -104,7 +109,7 @@ let package = Package(
     // Floor 11: an app's program, which snug starts to load the app's documents with its code.
     .target(
       name: "SnugHost",
-      dependencies: ["snug", "InterfaceBuilder", "UIKit"] + frameworkModules.map { .target(name: $0) }),
+      dependencies: ["snug", "InterfaceBuilder", "UIKit"] + frameworkModules.map { .target(name: $0.key) }),
 
     // Floor 9, too: tests of an app's screens.
     .target(
@@ -168,8 +173,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-package.targets += frameworkModules.map { name in
-  .target(name: name, dependencies: ["UIKit"], path: "Sources/FrameworkModules/\(name)")
+package.targets += frameworkModules.map { name, others in
+  .target(name: name, dependencies: ["UIKit"] + others, path: "Sources/FrameworkModules/\(name)")
 }
 
 // `SNUG_EXAMPLES=1` adds the examples that are apps, and the tests of the plugin. SwiftPM builds swift-syntax for them before

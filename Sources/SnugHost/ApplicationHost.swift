@@ -22,6 +22,7 @@ import snug
   /// Serves the command that has started the program; never returns.
   public func run() -> Never {
     DocumentLoader.current = AppDocuments(folder: folder)
+    FrameworkClasses.register(in: .shared)
     RuntimeTable.shared.firstScreen = firstController
     Program.host(launch: launch)
   }

@@ -164,6 +164,24 @@ import Testing
     #expect((scene.viewController as? Screen)?.taps == [3])
   }
 
+  /// Stands for a class of a module beside UIKit.
+  final class GLKView: UIOpaqueView {}
+
+  @Test func anElementOfAModuleBesideUIKitIsOfItsClass() throws {
+    RuntimeTable.shared.addFrameworkClass(GLKView.self)
+    let scene = try load(
+      Self.document(
+        """
+        <viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews><glkView opaque="NO" tag="4" id="g"><rect key="frame" x="10" y="20" width="30" height="40"/></glkView>
+        </subviews></view></viewController>
+        """))
+    let view = try #require(scene.rootView.subviews.first as? GLKView)
+    #expect(view.representedClassName == "GLKView")
+    #expect(view.tag == 4)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
   @Test func theCanvasRunsNoCode() throws {
     let document = try Self.document(Self.screen)
     let scene = document.instantiate(try #require(document.scenes.first), in: .designTime(of: document))

@@ -72,6 +72,13 @@ final class ReadingContext {
     return RuntimeTable.shared.anyClass(named: name, module: element["customModule"])
   }
 
+  /// The class by which the app's code knows an element: the app's own, or that of a module beside UIKit.
+  func classOfCode(of element: Element) -> AnyClass? {
+    if element["customClass"] != nil { return ownClass(of: element) }
+    guard hasOwnClasses else { return nil }
+    return RuntimeTable.shared.frameworkClass(named: ElementCatalogue.className(of: element))
+  }
+
   /// Whether the app's code says what a list shows.
   func hasOwnDataSource(_ list: Element) -> Bool {
     guard hasOwnClasses, let connections = list.child("connections") else { return false }

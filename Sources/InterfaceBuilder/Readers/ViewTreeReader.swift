@@ -22,11 +22,11 @@ final class ViewTreeReader {
     return ownView(properties) ?? filled(reader(of: element).view(from: properties, in: self), with: properties)
   }
 
-  /// A view of an app's class; `nil` where the element has none that is known here.
+  /// A view of the class that an app's code knows; `nil` where the element has none that is known here.
   private func ownView(_ properties: Properties) -> UIView? {
-    guard let ownClass = context.ownClass(of: properties.element) as? UIView.Type,
+    guard let classOfCode = context.classOfCode(of: properties.element) as? UIView.Type,
       let view = reader(of: properties.element).view(
-        of: ownClass, from: properties, in: self, fill: { [self] in _ = filled($0, with: properties) })
+        of: classOfCode, from: properties, in: self, fill: { [self] in _ = filled($0, with: properties) })
     else { return nil }
     context.didMakeOwnView(view)
     return view

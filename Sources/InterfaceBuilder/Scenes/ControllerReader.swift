@@ -10,8 +10,8 @@ enum ControllerReader {
     from element: Element, in tree: ViewTreeReader, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     var make = creator
-    if make == nil, let ownClass = tree.context.ownClass(of: element) as? UIViewController.Type {
-      make = { ownClass.init(coder: $0) }
+    if make == nil, let classOfCode = tree.context.classOfCode(of: element) as? UIViewController.Type {
+      make = { classOfCode.init(coder: $0) }
     }
     if let make {
       let coder = NibCoder(for: UIViewController.self) { object in

@@ -13,9 +13,9 @@ open class UIOpaqueView: UIView {
     super.init(frame: frame)
   }
 
-  /// Restores a box whose class is no longer known.
+  /// Restores a box, which stands for its own class.
   public required init?(coder: NSCoder) {
-    representedClassName = "UIView"
+    representedClassName = String(describing: Self.self)
     super.init(coder: coder)
   }
 }

@@ -30,6 +30,7 @@ import Foundation
   }
 
   private var ownClasses: Set<ObjectIdentifier> = []
+  private var frameworkClasses: [String: AnyClass] = [:]
   private var classes: [ClassName: AnyClass] = [:]
   private var methods: [Selector: [Method]] = [:]
   private var properties: [String: [Property]] = [:]
@@ -55,6 +56,12 @@ import Foundation
     ownClasses.insert(ObjectIdentifier(type))
     if classes[ClassName(module: nil, name: name)] == nil { classes[ClassName(module: nil, name: name)] = type }
   }
+
+  /// Registers a class of a module beside UIKit, for elements of documents: `MKMapView`.
+  public func addFrameworkClass(_ type: AnyClass) { frameworkClasses[String(describing: type)] = type }
+
+  /// The class of a module beside UIKit.
+  public func frameworkClass(named name: String) -> AnyClass? { frameworkClasses[name] }
 
   /// Whether an object is of a class that the app registered.
   public func isOwn(_ object: AnyObject) -> Bool { ownClasses.contains(ObjectIdentifier(type(of: object))) }

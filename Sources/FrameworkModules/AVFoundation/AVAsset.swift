@@ -1,0 +1,18 @@
+import Foundation
+import UIKit
+
+/// A film or a sound. Inert: it is not read.
+@preconcurrency @MainActor open class AVAsset: NSObject {
+  /// Creates something without content.
+  public override init() {}
+  /// Creates something of a file.
+  public convenience init(url URL: URL) { self.init() }
+  /// How long it takes: that is not known.
+  open var duration: CMTime { .indefinite }
+}
+
+/// How far a film is written, by its name until Swift 4.
+public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
+
+/// The best quality.
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"

@@ -1,0 +1,29 @@
+import Foundation
+import UIKit
+
+/// Writes a part of a film. Inert: it never ends.
+@preconcurrency @MainActor open class AVAssetExportSession: NSObject {
+  /// How far it is.
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case waiting, exporting, completed, failed, cancelled
+  }
+
+  /// Where the film goes.
+  open var outputURL: URL?
+  /// As what it is written.
+  open var outputFileType: AVFileType?
+  /// Which part is written.
+  open var timeRange = CMTimeRange(start: .zero, duration: .indefinite)
+  /// Whether the start of the file says all.
+  open var shouldOptimizeForNetworkUse = false
+  /// How far it is.
+  open var status: Status { .unknown }
+  /// What went wrong: nothing.
+  open var error: (any Error)? { nil }
+
+  /// Creates a session.
+  public init?(asset: AVAsset, presetName: String) {}
+  /// Starts. Inert: it never calls back.
+  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {}
+}

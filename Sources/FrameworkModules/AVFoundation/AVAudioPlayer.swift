@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+
+/// Plays a sound. Inert: nothing is heard.
+@preconcurrency @MainActor open class AVAudioPlayer: NSObject {
+  /// Hears of the end. Inert: there is none.
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// The file.
+  public let url: URL?
+  /// How loud, from 0 to 1.
+  open var volume: Float = 1
+  /// How fast.
+  open var rate: Float = 1
+  /// How often it is repeated; below 0 for ever.
+  open var numberOfLoops = 0
+  /// Where it is, in seconds.
+  open var currentTime: TimeInterval = 0
+  /// How long it takes, in seconds: that is not known.
+  open var duration: TimeInterval { 0 }
+  /// Whether it plays.
+  open private(set) var isPlaying = false
+
+  /// Creates a player of nothing.
+  public override init() { url = nil }
+  /// Creates a player of a file. It never throws: the file is not read.
+  public init(contentsOf url: URL) throws { self.url = url }
+  /// Creates a player of a file. It never throws: the file is not read.
+  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { self.url = url }
+  /// Creates a player of bytes. It never throws: the bytes are not read.
+  public init(data: Data) throws { url = nil }
+  /// Creates a player of bytes. It never throws: the bytes are not read.
+  public init(data: Data, fileTypeHint utiString: String?) throws { url = nil }
+
+  /// Prepares. Inert.
+  @discardableResult open func prepareToPlay() -> Bool { true }
+  /// Starts. Inert.
+  @discardableResult open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+  /// Pauses. Inert.
+  open func pause() { isPlaying = false }
+  /// Stops. Inert.
+  open func stop() { isPlaying = false }
+  /// Becomes louder or less loud.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+}
+
+/// The app plays, by its name until Swift 4.
+public let AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"

@@ -1,0 +1,11 @@
+import Foundation
+import UIKit
+
+/// Where the recording goes. Inert.
+@preconcurrency @MainActor open class AVCaptureOutput: NSObject {}
+
+/// How a camera is held.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown, landscapeRight, landscapeLeft
+}

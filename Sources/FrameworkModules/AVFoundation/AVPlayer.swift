@@ -1,0 +1,57 @@
+import Foundation
+@_exported import UIKit
+
+extension NSNotification.Name {
+  /// Something was played to its end. Inert: it is never sent.
+  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+/// Plays films and sounds. Inert: nothing is seen or heard.
+@preconcurrency @MainActor open class AVPlayer: NSObject {
+  /// What is played.
+  open private(set) var currentItem: AVPlayerItem?
+  /// How loud, from 0 to 1.
+  open var volume: Float = 1
+  /// How fast; 0 while it pauses.
+  open var rate: Float = 0
+  /// Whether nothing is heard.
+  open var isMuted = false
+  /// What happens at the end.
+  open var actionAtItemEnd = AVPlayerActionAtItemEnd.pause
+
+  /// Creates a player.
+  public override init() {}
+  /// Creates a player of a file.
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+  /// Creates a player.
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+  /// Starts. Inert.
+  open func play() { rate = 1 }
+  /// Pauses. Inert.
+  open func pause() { rate = 0 }
+  /// Goes to a time. Inert.
+  open func seek(to time: CMTime) {}
+  /// Plays something else.
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  /// Where it is.
+  open func currentTime() -> CMTime { .zero }
+  /// Calls code as time goes by. Inert: it never does.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any {
+    NSObject()
+  }
+  /// Calls code no longer.
+  open func removeTimeObserver(_ observer: Any) {}
+}
+
+/// The rect of proportions that is as large as can be in a rect, in its middle.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+  let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
+    height: size.height)
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A time in a film: a number of parts of a second.
+public struct CMTime: Hashable, Sendable, Comparable {
+  /// How many parts.
+  public var value: Int64
+  /// How many parts a second has; 0 for a time that is not known.
+  public var timescale: Int32
+
+  /// Creates a time that is not known.
+  public init() {
+    value = 0
+    timescale = 0
+  }
+
+  /// Creates a time.
+  public init(value: Int64, timescale: Int32) {
+    self.value = value
+    self.timescale = timescale
+  }
+
+  /// Creates a time from seconds, to the nearest part. Seconds that no part counts give a time that is not known.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    guard let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
+      self.init()
+      return
+    }
+    self.init(value: value, timescale: preferredTimescale)
+  }
+
+  /// The start.
+  public static let zero = CMTime(value: 0, timescale: 1)
+  /// A time that is not known.
+  public static let invalid = CMTime()
+  /// A time that is not known.
+  public static let indefinite = CMTime()
+
+  /// The time in seconds; not a number where it is not known.
+  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+  /// Whether the time is known.
+  public var isValid: Bool { timescale != 0 }
+
+  /// Whether a time is before another one.
+  public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
+}
+
+/// Creates a time.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+
+/// Creates a time, with the names until Swift 4.
+public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+
+/// Creates a time from seconds.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// Creates a time from seconds, with the names until Swift 4.
+public func CMTimeMakeWithSeconds(_ seconds: Double, _ preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// A time in seconds; not a number where it is not known.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// Creates a part of a film.
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
+
+/// Creates a part of a film, with the names until Swift 4.
+public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
+
+/// The start, by its name until Swift 4.
+public let kCMTimeZero = CMTime.zero

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A part of a film.
+public struct CMTimeRange: Hashable, Sendable {
+  /// Where it starts.
+  public var start: CMTime
+  /// How long it is.
+  public var duration: CMTime
+  /// Creates a part.
+  public init(start: CMTime, duration: CMTime) {
+    self.start = start
+    self.duration = duration
+  }
+}

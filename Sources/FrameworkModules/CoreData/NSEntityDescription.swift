@@ -1,0 +1,27 @@
+import Foundation
+import UIKit
+
+/// The name and the properties of a kind of object. Inert: no model is read.
+open class NSEntityDescription: NSObject {
+  /// What the kind is called.
+  open var name: String?
+
+  /// Creates a kind without a name.
+  public override init() {}
+
+  /// The kind of a name.
+  open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    let entity = NSEntityDescription()
+    entity.name = entityName
+    return entity
+  }
+
+  /// A new object of a kind, in a context.
+  open class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    let entity = NSEntityDescription()
+    entity.name = entityName
+    return NSManagedObject(entity: entity, insertInto: context)
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation
+import UIKit
+
+/// What a request can find.
+public protocol NSFetchRequestResult: AnyObject {}

@@ -1,0 +1,28 @@
+import Foundation
+import UIKit
+
+/// An object of a database. Here it lives in memory.
+open class NSManagedObject: NSObject, NSFetchRequestResult {
+  /// Of which kind it is.
+  public let entity: NSEntityDescription
+  /// To which context it belongs.
+  open private(set) weak var managedObjectContext: NSManagedObjectContext?
+  private var values: [String: Any] = [:]
+
+  /// Creates an object.
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    managedObjectContext = context
+    super.init()
+    context?.insert(self)
+  }
+
+  /// The value of a key.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Sets the value of a key.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// The value of a key.
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  /// Sets the value of a key.
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+}

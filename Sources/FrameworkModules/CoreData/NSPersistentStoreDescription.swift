@@ -1,0 +1,14 @@
+import Foundation
+import UIKit
+
+/// Which file objects are stored in. Inert.
+open class NSPersistentStoreDescription: NSObject {
+  /// The file.
+  open var url: URL?
+  /// Of which type it is.
+  open var type = NSSQLiteStoreType
+  /// Creates a description.
+  public override init() {}
+  /// Creates a description of a file.
+  public init(url: URL) { self.url = url }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A place at a time.
+open class CLLocation: NSObject, @unchecked Sendable {
+  /// The point.
+  public let coordinate: CLLocationCoordinate2D
+  /// Metres above the sea.
+  public let altitude: CLLocationDistance
+  /// How far the point may be off.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// How far the altitude may be off.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// Where it was going; below 0 where that is not known.
+  public let course: CLLocationDirection
+  /// How fast it was going; below 0 where that is not known.
+  public let speed: CLLocationSpeed
+  /// When it was there.
+  public let timestamp: Date
+
+  /// Creates a place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    altitude = 0
+    horizontalAccuracy = 0
+    verticalAccuracy = -1
+    course = -1
+    speed = -1
+    timestamp = Date()
+  }
+
+  /// Creates a place with all that is known of it.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    course = -1
+    speed = -1
+    self.timestamp = timestamp
+  }
+
+  /// The place at 0° north, 0° east.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
+  /// The length of the way over the globe, as a sphere of 6,371 km, in metres.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    let here = coordinate
+    let there = location.coordinate
+    let (north, otherNorth) = (here.latitude * .pi / 180, there.latitude * .pi / 180)
+    let chord =
+      pow(sin((otherNorth - north) / 2), 2)
+      + cos(north) * cos(otherNorth) * pow(sin((there.longitude - here.longitude) * .pi / 360), 2)
+    return 2 * 6_371_000 * asin(min(1, chord.squareRoot()))
+  }
+}
+
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+
+/// Exact enough to lead a car.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+
+/// To ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+
+/// To a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+
+/// To a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
+
+/// To three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+
+/// Every step counts.
+public let kCLDistanceFilterNone: CLLocationDistance = -1

@@ -1,0 +1,37 @@
+import CoreLocation
+import Foundation
+import UIKit
+
+/// Looks for ways. Inert: it never answers.
+@preconcurrency @MainActor open class MKDirections: NSObject {
+  /// What is looked for.
+  @preconcurrency @MainActor open class Request: NSObject {
+    /// The start.
+    open var source: MKMapItem?
+    /// The goal.
+    open var destination: MKMapItem?
+    /// How the way is gone.
+    open var transportType = MKDirectionsTransportType.any
+    /// Whether several ways are wanted.
+    open var requestsAlternateRoutes = false
+    /// Creates a question.
+    public override init() {}
+  }
+
+  /// The ways that were found.
+  @preconcurrency @MainActor open class Response: NSObject {
+    /// The ways.
+    open var routes: [MKRoute] { [] }
+  }
+
+  /// Creates a search.
+  public init(request: Request) {}
+
+  /// Asks. Inert.
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {}
+  /// Takes the question back. Inert.
+  open func cancel() {}
+}
+
+/// The question, by its name until Swift 4.
+public typealias MKDirectionsRequest = MKDirections.Request

@@ -1,0 +1,19 @@
+import CoreLocation
+import Foundation
+import UIKit
+
+/// How a way is gone.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates ways by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By car.
+  public static let automobile = Self(rawValue: 1)
+  /// On foot.
+  public static let walking = Self(rawValue: 2)
+  /// By bus and train.
+  public static let transit = Self(rawValue: 4)
+  /// By any of them.
+  public static let any = Self(rawValue: 0x0FFF_FFFF)
+}

@@ -1,0 +1,35 @@
+import CoreLocation
+import Foundation
+import UIKit
+
+/// Looks for places. Inert: it never answers.
+@preconcurrency @MainActor open class MKLocalSearch: NSObject {
+  /// What is looked for.
+  @preconcurrency @MainActor open class Request: NSObject {
+    /// The words.
+    open var naturalLanguageQuery: String?
+    /// Where it is looked for.
+    open var region = MKCoordinateRegion()
+    /// Creates a question.
+    public override init() {}
+  }
+
+  /// What was found.
+  @preconcurrency @MainActor open class Response: NSObject {
+    /// The places.
+    open var mapItems: [MKMapItem] { [] }
+    /// Where they are.
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+
+  /// What is called with the answer.
+  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
+  /// Creates a search.
+  public init(request: Request) {}
+
+  /// Asks. Inert.
+  open func start(completionHandler: @escaping CompletionHandler) {}
+  /// Takes the question back. Inert.
+  open func cancel() {}
+}

@@ -1,0 +1,14 @@
+import CoreLocation
+import Foundation
+import UIKit
+
+/// Draws what lies on a map. Inert: maps draw nothing.
+@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
+  /// What is drawn.
+  public let overlay: any MKOverlay
+  /// How opaque it is.
+  open var alpha: CGFloat = 1
+
+  /// Creates a renderer.
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+}

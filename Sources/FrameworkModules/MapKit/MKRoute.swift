@@ -1,0 +1,15 @@
+import CoreLocation
+import Foundation
+import UIKit
+
+/// A way between two places. Inert: none is ever found.
+@preconcurrency @MainActor open class MKRoute: NSObject {
+  /// The line on the map.
+  open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+  /// The length, in metres.
+  open var distance: CLLocationDistance { 0 }
+  /// How long it takes, in seconds.
+  open var expectedTravelTime: TimeInterval { 0 }
+  /// What the way is called.
+  open var name: String { "" }
+}

@@ -1,0 +1,88 @@
+import Foundation
+@_exported import UIKit
+
+/// A colour.
+public typealias SKColor = UIColor
+
+/// Something in a scene. Inert: it is not drawn, and does not move.
+@preconcurrency @MainActor open class SKNode: UIResponder {
+  /// Where it is in its parent.
+  open var position = CGPoint.zero
+  /// How far in front it is.
+  open var zPosition: CGFloat = 0
+  /// How far it is turned, in radians.
+  open var zRotation: CGFloat = 0
+  /// How wide it is drawn.
+  open var xScale: CGFloat = 1
+  /// How high it is drawn.
+  open var yScale: CGFloat = 1
+  /// How opaque it is.
+  open var alpha: CGFloat = 1
+  /// Whether it is not drawn.
+  open var isHidden = false
+  /// By what it is found.
+  open var name: String?
+  /// How it falls and is hit. Inert.
+  open var physicsBody: SKPhysicsBody?
+  /// What app code knows of it.
+  open var userData: NSMutableDictionary?
+  /// In what it is.
+  open private(set) weak var parent: SKNode?
+  /// What is in it.
+  open private(set) var children: [SKNode] = []
+
+  /// Creates an empty node.
+  public override init() { super.init() }
+  /// Restores a node. No file of scenes is read.
+  public required init?(coder aDecoder: NSCoder) { super.init() }
+  /// Reads a node from a file: `nil`, since no file of scenes is read.
+  public convenience init?(fileNamed filename: String) { return nil }
+
+  /// The rect that it covers in its parent.
+  open var frame: CGRect { CGRect(origin: position, size: .zero) }
+  /// The scene in which it is.
+  open var scene: SKScene? { self as? SKScene ?? parent?.scene }
+  /// Draws it larger or smaller.
+  open func setScale(_ scale: CGFloat) {
+    xScale = scale
+    yScale = scale
+  }
+  /// Adds a node.
+  open func addChild(_ node: SKNode) {
+    node.removeFromParent()
+    node.parent = self
+    children.append(node)
+  }
+  /// Takes the node out of its parent.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// Takes all nodes out.
+  open func removeAllChildren() { children.forEach { $0.removeFromParent() } }
+  /// The first child of a name.
+  open func childNode(withName name: String) -> SKNode? { children.first { $0.name == name } }
+  /// Calls code for all children of a name.
+  open func enumerateChildNodes(
+    withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stops = ObjCBool(false)
+    for child in children where child.name == name && !stops.boolValue { block(child, &stops) }
+  }
+  /// The nodes at a point.
+  open func nodes(at point: CGPoint) -> [SKNode] { children.filter { $0.contains(point) } }
+  /// The node in front at a point.
+  open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).last ?? self }
+  /// Whether a point is in it.
+  open func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
+  /// Starts an action. Inert.
+  open func run(_ action: SKAction) {}
+  /// Starts an action. Inert.
+  open func run(_ action: SKAction, withKey key: String) {}
+  /// Starts an action. Inert: it does not end.
+  open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
+  /// Ends actions. Inert.
+  open func removeAllActions() {}
+  /// Ends an action. Inert.
+  open func removeAction(forKey key: String) {}
+}

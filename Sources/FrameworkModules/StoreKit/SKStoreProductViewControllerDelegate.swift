@@ -1,0 +1,13 @@
+import Foundation
+import UIKit
+
+/// Hears when the person is done with the store. Inert: nobody ever is.
+@preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+  /// The person is done.
+  func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+
+extension SKStoreProductViewControllerDelegate {
+  /// Does nothing.
+  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+}

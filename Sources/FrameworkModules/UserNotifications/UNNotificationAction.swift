@@ -1,0 +1,17 @@
+import Foundation
+
+/// A button of a notification. Inert.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+  /// By what it is known.
+  public let identifier: String
+  /// What it says.
+  public let title: String
+  /// What it does.
+  public let options: UNNotificationActionOptions
+  /// Creates a button.
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+  }
+}

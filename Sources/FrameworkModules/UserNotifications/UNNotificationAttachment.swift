@@ -1,0 +1,14 @@
+import Foundation
+
+/// A picture or sound of a notification. Inert.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+  /// By what it is known.
+  public let identifier: String
+  /// The file.
+  public let url: URL
+  /// Creates an attachment. It never throws: the file is not read.
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    self.identifier = identifier
+    url = URL
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// What a kind of notification does.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The app hears when it is dismissed.
+  public static let customDismissAction = Self(rawValue: 1)
+  /// It is shown in a car.
+  public static let allowInCarPlay = Self(rawValue: 2)
+}

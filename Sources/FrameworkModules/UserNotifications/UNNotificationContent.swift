@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a notification says.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  /// The first line.
+  open internal(set) var title = ""
+  /// The second line.
+  open internal(set) var subtitle = ""
+  /// The text.
+  open internal(set) var body = ""
+  /// The number at the icon.
+  open internal(set) var badge: NSNumber?
+  /// The sound.
+  open internal(set) var sound: UNNotificationSound?
+  /// Of which kind it is.
+  open internal(set) var categoryIdentifier = ""
+  /// To what it belongs.
+  open internal(set) var threadIdentifier = ""
+  /// What the app wants to know later.
+  open internal(set) var userInfo: [AnyHashable: Any] = [:]
+  /// Pictures and sounds.
+  open internal(set) var attachments: [UNNotificationAttachment] = []
+}
