@@ -111,6 +111,12 @@
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
+  /// The rect of the status bar on the main screen.
+  open var statusBarFrame: CGRect {
+    let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    return scene?.statusBarManager?.statusBarFrame ?? .zero
+  }
+
   // MARK: The system
 
   /// Whether an app opens a link. Inert: no other app is there.

@@ -26,6 +26,11 @@ public struct CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Red, green, blue and opacity.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// How many components there are, with the opacity.
+  public var numberOfComponents: Int { 4 }
+
   /// The colour as `0xRRGGBBAA`, components clamped to 0 … 1 and rounded to 8 bits.
   public var rgba: UInt32 {
     func byte(_ component: Double) -> UInt32 {

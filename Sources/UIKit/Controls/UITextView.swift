@@ -53,6 +53,9 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   /// Whether text can be searched. Inert: kept.
   open var isFindInteractionEnabled = false
 
+  /// What is selected, in UTF-16 units. Inert: nothing is drawn for it.
+  open var selectedRange = NSRange(location: 0, length: 0)
+
   /// Scrolls to a part of the text. Inert: the place of a part is not known.
   open func scrollRangeToVisible(_ range: NSRange) {}
 

@@ -17,6 +17,22 @@ public final class CGGradient: Sendable {
     if stops.isEmpty { return nil }
   }
 
+  /// Colours of red, green, blue and opacity in a row, or of grey and opacity, at shares of a way; nil without colours.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let isGray = space.name?.contains("Gray") ?? false
+    let width = isGray ? 2 : 4
+    let colors = (0..<count).map { index in
+      let own = UnsafeBufferPointer(start: components + index * width, count: width)
+      return isGray
+        ? CGColor(gray: own[0], alpha: own[1]) : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+    }
+    stops = Self.stops(colors, at: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
+  }
+
   static func stops(_ colors: [CGColor], at locations: [CGFloat]?) -> [GradientFill.Stop] {
     let last = CGFloat(max(1, colors.count - 1))
     return colors.enumerated().map { index, color in

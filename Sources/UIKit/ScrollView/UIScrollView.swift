@@ -53,6 +53,8 @@ open class UIScrollView: UIView, ScrollableContent {
   open var minimumZoomScale: CGFloat = 1
   /// The largest zoom.
   open var maximumZoomScale: CGFloat = 1
+  /// Whether zooming springs back at its ends. Inert: fingers do not zoom.
+  open var bouncesZoom = true
   /// Whether touches wait for a possible scroll: views of the content are told of a finger that stays, or is lifted.
   open var delaysContentTouches = true
   /// Whether a finger that views of the content know of can still scroll.

@@ -1,7 +1,6 @@
 /// Learns where a scroll view is scrolled to. All methods are optional.
 ///
-/// Code scrolls, and fingers that tests put down. There is no zooming, so that of the methods about it each says that it is
-/// inert.
+/// Code scrolls, and fingers that tests put down. Only code zooms.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -9,7 +8,7 @@
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Called after `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Called after the zoom changed. Inert: nothing is zoomed.
+  /// Called after code has zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called before a drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -22,7 +21,7 @@
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called after content rolled on.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The view that is zoomed. Inert: nothing is zoomed.
+  /// The view that is zoomed by code. Fingers do not zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called before zooming. Inert: nothing is zoomed.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)

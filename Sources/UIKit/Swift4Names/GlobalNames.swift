@@ -61,3 +61,51 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 @MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
+
+/// The Swift 4 name of `CAMediaTimingFunctionName.linear`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
+public var kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName { .linear }
+
+/// The Swift 4 name of `CAMediaTimingFunctionName.easeIn`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")
+public var kCAMediaTimingFunctionEaseIn: CAMediaTimingFunctionName { .easeIn }
+
+/// The Swift 4 name of `CAMediaTimingFunctionName.easeOut`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeOut")
+public var kCAMediaTimingFunctionEaseOut: CAMediaTimingFunctionName { .easeOut }
+
+/// The Swift 4 name of `CAMediaTimingFunctionName.easeInEaseOut`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName { .easeInEaseOut }
+
+/// The Swift 4 name of `CAMediaTimingFillMode.forwards`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
+public var kCAFillModeForwards: CAMediaTimingFillMode { .forwards }
+
+/// The Swift 4 name of `CAMediaTimingFillMode.backwards`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
+public var kCAFillModeBackwards: CAMediaTimingFillMode { .backwards }
+
+/// The Swift 4 name of `CAMediaTimingFillMode.both`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
+public var kCAFillModeBoth: CAMediaTimingFillMode { .both }
+
+/// The Swift 4 name of `CAMediaTimingFillMode.removed`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
+public var kCAFillModeRemoved: CAMediaTimingFillMode { .removed }
+
+/// The Swift 4 name of `CALayerContentsGravity.center`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.center")
+public var kCAGravityCenter: CALayerContentsGravity { .center }
+
+/// The Swift 4 name of `CALayerContentsGravity.resize`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.resize")
+public var kCAGravityResize: CALayerContentsGravity { .resize }
+
+/// The Swift 4 name of `CALayerContentsGravity.resizeAspect`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspect")
+public var kCAGravityResizeAspect: CALayerContentsGravity { .resizeAspect }
+
+/// The Swift 4 name of `CALayerContentsGravity.resizeAspectFill`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
+public var kCAGravityResizeAspectFill: CALayerContentsGravity { .resizeAspectFill }

@@ -8,6 +8,9 @@ import Foundation
     case destructive = 0
     /// Something.
     case normal = 1
+
+    /// As an action looks that says nothing else: as one that takes the row away.
+    public static var `default`: Style { .destructive }
   }
 
   /// What the action does with the row. Inert: kept.

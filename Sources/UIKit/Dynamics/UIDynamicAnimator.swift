@@ -1,0 +1,31 @@
+import Foundation
+
+extension UIView: UIDynamicItem {}
+
+/// Moves views as bodies. Inert: behaviours are kept, and nothing moves.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates bodies move.
+  public let referenceView: UIView?
+  /// What bodies do, in the order in which it was added.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Hears of rest. Inert: nothing moves.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+  /// Creates an animator.
+  public init(referenceView view: UIView) { referenceView = view }
+  /// Creates an animator without a view.
+  public override init() { referenceView = nil }
+
+  /// Whether anything moves: no.
+  open var isRunning: Bool { false }
+  /// For how long it moved, in seconds.
+  open var elapsedTime: TimeInterval { 0 }
+  /// Adds what bodies do.
+  open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
+  /// Takes away what bodies do.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+  /// Takes away all that bodies do.
+  open func removeAllBehaviors() { behaviors = [] }
+  /// Code has moved a body. Inert.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}

@@ -1,0 +1,21 @@
+/// Whether the screen feels how hard a finger presses.
+public enum UIForceTouchCapability: Int, Hashable, Sendable {
+  /// That is not known.
+  case unknown = 0
+  /// It does not.
+  case unavailable = 1
+  /// It does.
+  case available = 2
+}
+
+extension UITraitCollection {
+  /// Whether the screen feels how hard a finger presses: no current one does.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+}
+
+extension UITouch {
+  /// How hard the finger presses; 0 on a screen that does not feel it.
+  public var force: CGFloat { 0 }
+  /// How hard a finger can press; 0 on a screen that does not feel it.
+  public var maximumPossibleForce: CGFloat { 0 }
+}
