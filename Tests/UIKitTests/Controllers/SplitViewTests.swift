@@ -80,10 +80,12 @@ struct SplitViewTests {
     #expect(split.view.subviews.last === menu.view)
   }
 
-  @Test(arguments: [
-    (fraction: 0.5, most: 600.0, least: 0.0, width: 512.0), (0.5, 400, 0, 400), (0.1, 400, 200, 200),
+  private static let limits: [(fraction: Double, most: Double, least: Double, width: Double)] = [
+    (0.5, 600, 0, 512), (0.5, 400, 0, 400), (0.1, 400, 200, 200),
     (0.4, UISplitViewController.automaticDimension, UISplitViewController.automaticDimension, 320),
-  ])
+  ]
+
+  @Test(arguments: limits)
   func theFirstColumnKeepsToItsLimits(_ limits: (fraction: Double, most: Double, least: Double, width: Double)) {
     let split = classic()
     split.preferredPrimaryColumnWidthFraction = limits.fraction
