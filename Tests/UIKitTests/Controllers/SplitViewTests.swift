@@ -80,7 +80,7 @@ struct SplitViewTests {
     #expect(split.view.subviews.last === menu.view)
   }
 
-  private static let limits: [(fraction: Double, most: Double, least: Double, width: Double)] = [
+  private nonisolated static let limits: [(fraction: Double, most: Double, least: Double, width: Double)] = [
     (0.5, 600, 0, 512), (0.5, 400, 0, 400), (0.1, 400, 200, 200),
     (0.4, UISplitViewController.automaticDimension, UISplitViewController.automaticDimension, 320),
   ]
