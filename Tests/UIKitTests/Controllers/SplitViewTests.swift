@@ -20,11 +20,15 @@ struct SplitViewTests {
   private let menu = UIViewController()
   private let detail = UIViewController()
   private let delegate = KeepsPrimary()
+  /// Keeps windows while a test runs.
+  private final class Windows { var all: [UIWindow] = [] }
+  private let windows = Windows()
 
   private func window(
     _ width: CGFloat, _ height: CGFloat, _ sizeClass: UIUserInterfaceSizeClass, showing controller: UIViewController
   ) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    windows.all.append(window)
     window.traitOverrides.horizontalSizeClass = sizeClass
     window.traitOverrides.displayScale = 2
     window.rootViewController = controller
@@ -73,20 +77,20 @@ struct SplitViewTests {
     let split = classic()
     split.preferredDisplayMode = .allVisible
     let window = window(768, 1024, .regular, showing: split)
-    #expect(menu.view.frame.width == 307.2)
+    #expect(abs(menu.view.frame.width - 307.2) < 0.001)
     split.preferredDisplayMode = .oneOverSecondary
     window.layoutIfNeeded()
     #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
     #expect(split.view.subviews.last === menu.view)
   }
 
-  private nonisolated static let limits: [(fraction: Double, most: Double, least: Double, width: Double)] = [
+  private nonisolated static let limits: [(fraction: CGFloat, most: CGFloat, least: CGFloat, width: CGFloat)] = [
     (0.5, 600, 0, 512), (0.5, 400, 0, 400), (0.1, 400, 200, 200),
     (0.4, UISplitViewController.automaticDimension, UISplitViewController.automaticDimension, 320),
   ]
 
   @Test(arguments: limits)
-  func theFirstColumnKeepsToItsLimits(_ limits: (fraction: Double, most: Double, least: Double, width: Double)) {
+  func theFirstColumnKeepsToItsLimits(_ limits: (fraction: CGFloat, most: CGFloat, least: CGFloat, width: CGFloat)) {
     let split = classic()
     split.preferredPrimaryColumnWidthFraction = limits.fraction
     split.maximumPrimaryColumnWidth = limits.most

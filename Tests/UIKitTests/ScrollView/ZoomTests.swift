@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [(2.0, 2.0), (5, 3), (0.1, 0.5)])
-  func theScaleKeepsToItsLimits(_ wanted: Double, _ got: Double) {
+  func theScaleKeepsToItsLimits(_ wanted: CGFloat, _ got: CGFloat) {
     scrollView.zoomer = zoomer
     scrollView.zoomScale = wanted
     #expect(scrollView.zoomScale == got)
