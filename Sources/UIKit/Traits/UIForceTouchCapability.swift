@@ -12,10 +12,3 @@ extension UITraitCollection {
   /// Whether the screen feels how hard a finger presses: no current one does.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 }
-
-extension UITouch {
-  /// How hard the finger presses; 0 on a screen that does not feel it.
-  public var force: CGFloat { 0 }
-  /// How hard a finger can press; 0 on a screen that does not feel it.
-  public var maximumPossibleForce: CGFloat { 0 }
-}
