@@ -42,10 +42,18 @@ import snug
     return controller
   }
 
-  /// The app's Info.plist; empty without one.
+  /// The app's Info.plist: that of the folder, else the first below it that says how an app begins. Empty without one.
   private var infoDictionary: [String: Any] {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/Info.plist") else { return [:] }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return list as? [String: Any] ?? [:]
+    if let own = propertyList("Info.plist") { return own }
+    let below = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return below.filter { $0.hasSuffix("Info.plist") }.sorted().lazy.compactMap(propertyList).first {
+      $0["UIMainStoryboardFile"] != nil || $0["UIApplicationSceneManifest"] != nil
+    } ?? [:]
+  }
+
+  private func propertyList(_ path: String) -> [String: Any]? {
+    FileManager.default.contents(atPath: "\(folder)/\(path)").flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
   }
 }

@@ -74,9 +74,9 @@ final class ReadingContext {
 
   /// The class by which the app's code knows an element: the app's own, or that of a module beside UIKit.
   func classOfCode(of element: Element) -> AnyClass? {
-    if element["customClass"] != nil { return ownClass(of: element) }
     guard hasOwnClasses else { return nil }
-    return RuntimeTable.shared.frameworkClass(named: ElementCatalogue.className(of: element))
+    if let own = ownClass(of: element) { return own }
+    return RuntimeTable.shared.frameworkClass(named: element["customClass"] ?? ElementCatalogue.className(of: element))
   }
 
   /// Whether the app's code says what a list shows.

@@ -5,13 +5,27 @@
 /// ```
 @MainActor public struct AppLaunch {
   private let manifest: [String: Any]?
+  private let mainStoryboard: String?
+  private let initialController: (String) -> UIViewController?
 
-  /// - Parameter infoDictionary: the app's Info.plist, which says whether it has scenes.
-  public init(infoDictionary: [String: Any] = [:]) {
+  /// - Parameters:
+  ///   - infoDictionary: the app's Info.plist, which says whether it has scenes, and which storyboard is the first.
+  ///   - initialController: makes the controller with which a storyboard of a name begins.
+  public init(
+    infoDictionary: [String: Any] = [:],
+    initialController: @escaping (String) -> UIViewController? = {
+      UIStoryboard(name: $0, bundle: nil).instantiateInitialViewController()
+    }
+  ) {
     manifest = infoDictionary["UIApplicationSceneManifest"] as? [String: Any]
+    mainStoryboard = infoDictionary["UIMainStoryboardFile"] as? String
+    self.initialController = initialController
   }
 
   /// Launches the app. One that was launched before is gone, with its scenes.
+  ///
+  /// The window has the first controller of the main storyboard before the delegate is called; the controller's view is loaded
+  /// when the app shows the window or asks for the view.
   ///
   /// - Parameters:
   ///   - delegate: the app's object; the app keeps it.
@@ -24,6 +38,11 @@
     app.applicationState = .inactive
     app.delegate = delegate
     _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+    if manifest == nil, let mainStoryboard, let controller = initialController(mainStoryboard) {
+      let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+      window.hold(controller)
+      delegate.window = window
+    }
     _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
     let scene = manifest.map { _ in connectScene(of: app, delegate, sceneDelegate) }
@@ -51,12 +70,24 @@
       .init(session: session, connectionOptions: options)
     scene.delegate = session.configuration.delegateClass.flatMap(sceneDelegate)
     app.connect(scene)
+    showStoryboard(of: session.configuration.name, in: scene)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene.activationState = .foregroundInactive
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.delegate?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     return scene
+  }
+
+  /// Gives a scene's delegate a window with the first controller of the storyboard that the manifest names.
+  private func showStoryboard(of configuration: String?, in scene: UIScene) {
+    let listed = listedConfigurations.first { $0[ManifestKey.name] as? String == configuration }
+    guard let storyboard = listed?[ManifestKey.storyboard] as? String, let scene = scene as? UIWindowScene,
+      let delegate = scene.delegate as? any UIWindowSceneDelegate, let controller = initialController(storyboard)
+    else { return }
+    let window = delegate.window ?? UIWindow(windowScene: scene)
+    window.hold(controller)
+    delegate.window = window
   }
 
   /// The first configuration for the device's screen in the manifest.
@@ -82,5 +113,6 @@
   private enum ManifestKey {
     static let name = "UISceneConfigurationName"
     static let delegateClass = "UISceneDelegateClassName"
+    static let storyboard = "UISceneStoryboardFile"
   }
 }

@@ -8,11 +8,22 @@ extension UIWindow {
       replaceRoot {
         rootViewController?.viewIfLoaded?.removeFromSuperview()
         rootOwner = newValue
-        guard let view = newValue?.view else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
+        install(newValue)
       }
     }
+  }
+
+  /// Makes a controller the root whose view is loaded when the window is shown, as that of an app's main storyboard.
+  func hold(_ controller: UIViewController) {
+    rootOwner = controller
+    installsHeldRoot = { [unowned self] in install(rootViewController) }
+  }
+
+  private func install(_ controller: UIViewController?) {
+    installsHeldRoot = nil
+    guard let view = controller?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
   }
 }

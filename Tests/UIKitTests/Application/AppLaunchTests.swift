@@ -143,6 +143,67 @@ struct AppLaunchTests {
     UIApplication.shared.delegate = nil
   }
 
+  private final class StoryboardDelegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    var found: UIViewController?
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      found = window?.rootViewController
+      return true
+    }
+  }
+
+  @Test("The window has the first controller of the main storyboard; its view is loaded when the window is shown")
+  func mainStoryboard() throws {
+    let delegate = StoryboardDelegate()
+    var names: [String] = []
+    let first = UIViewController()
+    AppLaunch(infoDictionary: ["UIMainStoryboardFile": "Main"]) { name in
+      names.append(name)
+      return first
+    }.launch(delegate)
+    #expect(names == ["Main"])
+    #expect(delegate.found === first)
+    #expect(!first.isViewLoaded)
+    let window = try #require(delegate.window)
+    window.makeKeyAndVisible()
+    #expect(first.view.superview === window)
+    #expect(first.view.frame == window.bounds)
+    UIApplication.shared.delegate = nil
+  }
+
+  @Test("The window of a scene has the first controller of the storyboard that the manifest names")
+  func storyboardOfScene() throws {
+    RuntimeTable.shared.add(SceneWithStoryboard.self, named: "LaunchTestsStoryboardDelegate", module: "App")
+    let configuration = [
+      "UISceneConfigurationName": "Default Configuration", "UISceneStoryboardFile": "Main",
+      "UISceneDelegateClassName": "LaunchTestsStoryboardDelegate",
+    ]
+    let manifest = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]]
+    let first = UIViewController()
+    let sceneDelegate = SceneWithStoryboard()
+    AppLaunch(
+      infoDictionary: ["UIApplicationSceneManifest": manifest], initialController: { $0 == "Main" ? first : nil }
+    )
+    .launch(PlainDelegate()) { _ in sceneDelegate }
+    #expect(sceneDelegate.found === first)
+    #expect(sceneDelegate.window?.windowScene === UIApplication.shared.connectedScenes.first)
+    UIApplication.shared.disconnectScenes()
+    UIApplication.shared.delegate = nil
+  }
+
+  private final class SceneWithStoryboard: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var found: UIViewController?
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      found = window?.rootViewController
+    }
+  }
+
   @Test("A window in another scene leaves the first one")
   func movingWindows() {
     let role = UISceneSession.Role.windowApplication

@@ -20,6 +20,8 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   var rootOwner: (any ViewOwner)?
+  /// Puts the view of a held root controller into the window before it is shown.
+  var installsHeldRoot: (() -> Void)?
   /// The scene that the window belongs to.
   weak var sceneOfWindow: UIResponder?
 
@@ -114,6 +116,7 @@ open class UIWindow: UIView {
   /// Announces the appearance of the root controller and lays out.
   func showRoot() {
     guard isKey, !showsRoot, let rootOwner else { return }
+    installsHeldRoot?()
     showsRoot = true
     rootOwner.beginAppearanceTransition(true, animated: false)
     rootOwner.announceIsAppearing(animated: false)
