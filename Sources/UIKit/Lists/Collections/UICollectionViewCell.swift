@@ -10,15 +10,62 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The size at which a document shows the item as a prototype, in points; `nil` for that of the layout.
   public var prototypeSize: CGSize?
   /// Whether the item is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the item is touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// A view behind the content.
   open var backgroundView: UIView? {
     didSet {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
+  }
+
+  // MARK: Configurations
+
+  private lazy var configured = ConfiguredContent(cell: self, contentView: contentView)
+
+  /// What the cell shows. It makes a view in the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { configured.content = newValue }
+  }
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+  /// Whether the content configuration follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called when the state has changed, in the place of a subclass.
+  open var configurationUpdateHandler: (@MainActor (UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell. Overrides add to super's.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Has `updateConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+
+  /// Gives the cell the content of a state. Overrides call super. It is called before the first layout and after the state
+  /// has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configured.update(
+      for: state, updatesContent: automaticallyUpdatesContentConfiguration,
+      updatesBackground: automaticallyUpdatesBackgroundConfiguration)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded { updateConfiguration(using: configurationState) }
   }
 
   /// Creates an item without content.
@@ -37,6 +84,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Lets the content view and the background fill the item.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    configured.layOutBackground()
     contentView.frame = bounds
     backgroundView?.frame = bounds
     super.layoutSubviews()
@@ -47,7 +96,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }

@@ -205,16 +205,79 @@ open class UITableViewCell: UIView {
   /// Sets whether the row is selected. Overrides call super. `isSelected` and a tap call it.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isChosen = selected
+    setNeedsUpdateConfiguration()
   }
 
   /// Sets whether the row is highlighted. Overrides call super. `isHighlighted` and a tap call it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isTouched = highlighted
+    setNeedsUpdateConfiguration()
   }
 
   /// Sets whether the row is edited. Overrides call super. `isEditing` calls it; tables can't be edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEdited = editing
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Configurations
+
+  private lazy var configured = ConfiguredContent(cell: self, contentView: contentView)
+
+  /// What the cell shows. It makes a view in the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      hasListContent = newValue is UIListContentConfiguration
+      configured.content = newValue
+    }
+  }
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+  /// Whether the content configuration follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called when the state has changed, in the place of a subclass.
+  open var configurationUpdateHandler: (@MainActor (UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell. Overrides add to super's.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// The content of the cell's arrangement with nothing in it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Has `updateConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+
+  /// Gives the cell the content of a state. Overrides call super. It is called before the first layout and after the state
+  /// has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configured.update(
+      for: state, updatesContent: automaticallyUpdatesContentConfiguration,
+      updatesBackground: automaticallyUpdatesBackgroundConfiguration)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded { updateConfiguration(using: configurationState) }
   }
 
   // MARK: Built-in content
@@ -316,6 +379,8 @@ open class UITableViewCell: UIView {
 
   /// Gives the content view what the accessory leaves, and places the built-in labels.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    configured.layOutBackground()
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let accessory = min(accessoryWidth, bounds.width)
     contentView.frame = CGRect(
@@ -330,7 +395,7 @@ open class UITableViewCell: UIView {
         width: size.width, height: size.height)
     }
     super.layoutSubviews()
-    guard !hasCustomContent else { return }
+    guard !hasCustomContent, configured.view == nil else { return }
     shownParts.place(
       style: style, size: contentView.bounds.size, hasAccessory: accessory > 0, metrics: metrics, mirrored: mirrored)
   }
@@ -358,8 +423,8 @@ open class UITableViewCell: UIView {
 
   /// Height that the content needs at a width, in points, without the line below.
   private func fittingHeight(width: CGFloat) -> CGFloat {
-    let parts = shownParts
-    if !hasCustomContent, !parts.isEmpty {
+    updateConfigurationIfNeeded()
+    if !hasCustomContent, configured.view == nil, case let parts = shownParts, !parts.isEmpty {
       return parts.fittingHeight(
         style: style, width: max(0, width - accessoryWidth), hasAccessory: accessoryWidth > 0, metrics: metrics)
     }

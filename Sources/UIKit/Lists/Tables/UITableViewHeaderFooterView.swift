@@ -13,6 +13,56 @@ open class UITableViewHeaderFooterView: UIView {
   private var ownLabel: UILabel?
   private var role = Role.none
 
+  // MARK: Configurations
+
+  private lazy var configured = ConfiguredContent(cell: self, contentView: contentView)
+
+  /// What the view shows. It makes a view in the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { configured.content = newValue }
+  }
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+  /// Whether the content configuration follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called when the state has changed, in the place of a subclass.
+  open var configurationUpdateHandler: (@MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the view. Overrides add to super's.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+  /// The content of a header of the table's look with nothing in it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    var ancestor = superview
+    while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
+    let isPlain = ((ancestor as? UITableView)?.style ?? .plain) == .plain
+    return isPlain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// Has `updateConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+
+  /// Gives the view the content of a state. Overrides call super. It is called before the first layout and after the state
+  /// has changed.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configured.update(
+      for: state, updatesContent: automaticallyUpdatesContentConfiguration,
+      updatesBackground: automaticallyUpdatesBackgroundConfiguration)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded { updateConfiguration(using: configurationState) }
+  }
+
   /// Creates a view without a title.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -40,6 +90,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Lets the content view fill the view and places the title between the margins, at the bottom.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    configured.layOutBackground()
     contentView.frame = bounds
     super.layoutSubviews()
     guard let label = ownLabel else { return }
@@ -52,6 +104,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The title's height with room around it at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
     guard let label = ownLabel else {
       let fitting = contentView.systemLayoutSizeFitting(
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,

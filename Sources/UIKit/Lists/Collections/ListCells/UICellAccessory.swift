@@ -1,0 +1,137 @@
+import Foundation
+
+/// A sign, button or view beside the content of a row of a list.
+@preconcurrency @MainActor public struct UICellAccessory {
+  /// When an accessory is shown.
+  public enum DisplayedState: Int, Hashable, Sendable {
+    case always = 0
+    case whenEditing, whenNotEditing
+  }
+
+  /// At which edge an accessory stands.
+  public enum Placement {
+    /// At the leading edge. Inert: when it is shown and where it stands among others is kept only.
+    case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    /// At the trailing edge. Inert: when it is shown and where it stands among others is kept only.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// The place of an accessory among others.
+    public typealias Position = ([UICellAccessory]) -> Int
+  }
+
+  /// Width and colour.
+  public struct LayoutDimension: Hashable, Sendable {
+    /// Its own width.
+    public static let actual = LayoutDimension()
+    /// The width that the system reserves. Inert: its own.
+    public static let standard = LayoutDimension()
+    /// A width. Inert: its own.
+    public static func custom(_ width: CGFloat) -> LayoutDimension { LayoutDimension() }
+  }
+
+  let isLeading: Bool
+  let isShown: Bool
+  private let make: @MainActor () -> UIView
+
+  func makeView() -> UIView { make() }
+
+  private init(leading: Bool = false, displayed: DisplayedState, _ make: @escaping @MainActor () -> UIView) {
+    isLeading = leading
+    isShown = displayed != .whenEditing
+    self.make = make
+  }
+
+  private static func symbol(_ name: String, _ tint: UIColor?, leading: Bool = false, _ displayed: DisplayedState)
+    -> Self
+  {
+    Self(leading: leading, displayed: displayed) {
+      let view = UIImageView(image: UIImage(systemName: name))
+      if let tint { view.tintColor = tint }
+      return view
+    }
+  }
+
+  // MARK: Kinds
+
+  /// A chevron: a tap leads on.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    symbol("chevron.forward", options.tintColor ?? .tertiaryLabel, displayed)
+  }
+
+  /// A chevron that shows and hides children. Inert: it always looks closed.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    symbol("chevron.forward", options.tintColor, displayed)
+  }
+
+  /// A tick.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    symbol("checkmark", options.tintColor, displayed)
+  }
+
+  /// A button for details. Inert: it is not tapped.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    symbol("info.circle", options.tintColor, displayed)
+  }
+
+  /// A button that deletes the row, while the list is edited.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    symbol("minus.circle.fill", options.tintColor ?? .systemRed, leading: true, displayed)
+  }
+
+  /// A button that inserts a row, while the list is edited.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    symbol("plus.circle.fill", options.tintColor ?? .systemGreen, leading: true, displayed)
+  }
+
+  /// A handle to move the row, while the list is edited.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel, displayed)
+  }
+
+  /// A circle to choose several rows, while the list is edited.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    symbol("circle", options.tintColor ?? .tertiaryLabel, leading: true, displayed)
+  }
+
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    Self(displayed: displayed) {
+      let label = UILabel()
+      label.text = text
+      label.font = options.font ?? .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
+      label.textColor = options.tintColor ?? .secondaryLabel
+      return label
+    }
+  }
+
+  /// A view of the app's.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    switch configuration.placement {
+    case .leading(let displayed, _): Self(leading: true, displayed: displayed) { configuration.customView }
+    case .trailing(let displayed, _): Self(displayed: displayed) { configuration.customView }
+    }
+  }
+}

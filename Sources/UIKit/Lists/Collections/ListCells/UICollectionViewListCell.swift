@@ -1,0 +1,97 @@
+import Foundation
+
+/// A row of a list in a collection view: content, and accessories at its edges.
+open class UICollectionViewListCell: UICollectionViewCell {
+  private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
+
+  /// What stands beside the content, from the content outwards.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+  /// Steps by which the content is indented.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Points of a step.
+  open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
+  /// Whether accessories are indented with the content.
+  open var indentsAccessories = true
+  /// Where the line below the row is. Inert: lines are not drawn.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
+  /// The content of a row with nothing in it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func accessoriesDidChange() {
+    for (_, view) in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = accessories.filter(\.isShown).map { ($0, $0.makeView()) }
+    for (_, view) in accessoryViews { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private static let accessoryMargin: CGFloat = 16
+  private static let accessoryDistance: CGFloat = 12
+
+  /// The room of the accessories of an edge, with the margin outside of them, in points.
+  private func accessoryWidth(leading: Bool) -> CGFloat {
+    let widths = accessoryViews.filter { $0.accessory.isLeading == leading }.map { Self.size(of: $0.view).width }
+    guard !widths.isEmpty else { return 0 }
+    return Self.accessoryMargin + widths.reduce(0, +) + Self.accessoryDistance * CGFloat(widths.count - 1)
+  }
+
+  private static func size(of view: UIView) -> CGSize {
+    let natural = view.intrinsicContentSize
+    return CGSize(
+      width: natural.width >= 0 ? natural.width : view.bounds.width,
+      height: natural.height >= 0 ? natural.height : view.bounds.height)
+  }
+
+  private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
+    (CGFloat(indentationLevel) * indentationWidth + accessoryWidth(leading: true), accessoryWidth(leading: false))
+  }
+
+  /// Gives the content view what accessories and indentation leave.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = contentInsets
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, x: CGFloat, y: CGFloat, size: CGSize) {
+      view.frame = CGRect(
+        x: mirrored ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height)
+    }
+    place(
+      contentView, x: insets.leading, y: 0,
+      size: CGSize(width: max(0, bounds.width - insets.leading - insets.trailing), height: bounds.height))
+    var leading = Self.accessoryMargin
+    var trailing = bounds.width - Self.accessoryMargin
+    for (accessory, view) in accessoryViews.reversed() {
+      let size = Self.size(of: view)
+      if !accessory.isLeading { trailing -= size.width }
+      place(view, x: accessory.isLeading ? leading : trailing, y: (bounds.height - size.height) / 2, size: size)
+      if accessory.isLeading {
+        leading += size.width + Self.accessoryDistance
+      } else {
+        trailing -= Self.accessoryDistance
+      }
+    }
+    // Placing the content view may have given it another width than the item's.
+    contentView.layoutIfNeeded()
+  }
+
+  /// The row keeps its width; its height follows the content.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    let insets = contentInsets
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, layoutAttributes.size.width - insets.leading - insets.trailing), height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let attributes = layoutAttributes.copied()
+    let accessoryHeight = accessoryViews.map { Self.size(of: $0.view).height }.max() ?? 0
+    attributes.size.height = max(fitting.height, accessoryHeight)
+    return attributes
+  }
+}

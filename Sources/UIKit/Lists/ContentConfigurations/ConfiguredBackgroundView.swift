@@ -1,0 +1,32 @@
+import Foundation
+
+/// Shows a background configuration.
+final class ConfiguredBackgroundView: UIView {
+  private let background: UIBackgroundConfiguration
+
+  init(_ background: UIBackgroundConfiguration) {
+    self.background = background
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    if background.backgroundColor != nil { backgroundColor = background.resolvedBackgroundColor(for: .clear) }
+    layer.cornerRadius = background.cornerRadius
+    layer.borderWidth = background.strokeWidth
+    layer.borderColor = background.strokeColor?.cgColor
+    if let customView = background.customView {
+      clipsToBounds = background.cornerRadius > 0
+      addSubview(customView)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Fills the bounds of a cell but for the insets.
+  func fill(_ bounds: CGRect, mirrored: Bool) {
+    let insets = background.backgroundInsets
+    frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: mirrored ? insets.leading : insets.trailing))
+    background.customView?.frame = CGRect(origin: .zero, size: frame.size)
+  }
+}

@@ -1,0 +1,74 @@
+/// What configurations put into a cell, header or footer: a view in its content view, and one behind that.
+@MainActor final class ConfiguredContent {
+  private unowned let cell: UIView
+  private unowned let contentView: UIView
+  /// The view that the configuration made. Four constraints tie it to the content view.
+  private(set) var view: (any UIView & UIContentView)?
+  private var backgroundView: ConfiguredBackgroundView?
+  /// Whether the cell's `updateConfiguration(using:)` is called before the next layout.
+  private(set) var needsUpdate = true
+
+  /// What the cell shows.
+  var content: (any UIContentConfiguration)? { didSet { show(content) } }
+  /// What is behind that.
+  var background: UIBackgroundConfiguration? { didSet { show(background) } }
+
+  init(cell: UIView, contentView: UIView) {
+    self.cell = cell
+    self.contentView = contentView
+  }
+
+  func setNeedsUpdate() {
+    needsUpdate = true
+    cell.setNeedsLayout()
+  }
+
+  /// Calls a method once after each `setNeedsUpdate()`.
+  func updateIfNeeded(_ update: () -> Void) {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    update()
+  }
+
+  /// The content and the background for a state, unless the app forbids it.
+  func update(for state: any UIConfigurationState, updatesContent: Bool, updatesBackground: Bool) {
+    if updatesContent, let content { self.content = content.updated(for: state) }
+    if updatesBackground, let background, let backgroundView {
+      let updated = ConfiguredBackgroundView(background.updated(for: state))
+      cell.insertSubview(updated, belowSubview: backgroundView)
+      backgroundView.removeFromSuperview()
+      self.backgroundView = updated
+    }
+  }
+
+  /// Lets the background fill the cell.
+  func layOutBackground() {
+    backgroundView?.fill(cell.bounds, mirrored: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func show(_ content: (any UIContentConfiguration)?) {
+    cell.setNeedsLayout()
+    if let content, let view, view.supports(content) {
+      view.configuration = content
+      return
+    }
+    view?.removeFromSuperview()
+    view = content?.makeContentView()
+    guard let view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentView.topAnchor),
+      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+
+  private func show(_ background: UIBackgroundConfiguration?) {
+    backgroundView?.removeFromSuperview()
+    backgroundView = background.map(ConfiguredBackgroundView.init)
+    if let backgroundView { cell.insertSubview(backgroundView, at: 0) }
+    cell.setNeedsLayout()
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What is behind the content of a cell, header or footer.
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+  /// A view of the app's behind everything else.
+  public var customView: UIView?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// Room around the background, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// At which edges the margins of the cell are added to the insets. Inert: kept.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// The colour; `nil` for none.
+  public var backgroundColor: UIColor?
+  /// Makes the colour that is shown of the colour.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// An effect behind the colour. Inert: kept.
+  public var visualEffect: UIVisualEffect?
+  /// The colour of the line around the background.
+  public var strokeColor: UIColor?
+  /// The width of the line, in points.
+  public var strokeWidth: CGFloat = 0
+  /// How far outside of the background the line is, in points. Inert: kept.
+  public var strokeOutset: CGFloat = 0
+  /// An image in front of the colour. Inert: kept.
+  public var image: UIImage?
+
+  /// No background.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The background of a row of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { colored(.systemBackground) }
+  /// The background of a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  /// The background of a row of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { colored(.secondarySystemGroupedBackground) }
+  /// The background of a header or footer of a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  /// The background of a row of a list, whatever its look.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  /// The background of a header of a list, whatever its look.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  /// The background of a footer of a list, whatever its look.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+  /// The background of a row of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  /// The background of a header of a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+  /// The background of a row of a sidebar that shows contents of another one.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
+
+  private static func colored(_ color: UIColor) -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = color
+    return background
+  }
+
+  /// The colour that is shown; `tint` where none is set.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The configuration for a state: the background of a row that is touched or chosen is grey.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return self }
+    var background = self
+    background.backgroundColor = .systemGray4
+    return background
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// An image, a text and a secondary text, as rows, headers and footers of lists have them.
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = "Favourites"
+/// content.image = UIImage(systemName: "star")
+/// cell.contentConfiguration = content
+/// ```
+///
+/// Margins and distances are those that iOS 14 to 18 print for `cell()` and `groupedHeader()`; see decision 138 for what is
+/// certain.
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The image at the leading edge.
+  public var image: UIImage?
+  /// How the image is shown.
+  public var imageProperties = ImageProperties()
+  /// The text.
+  public var text: String? { didSet { if text != nil { attributedText = nil } } }
+  /// The text with attributes, in the place of the text.
+  public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
+  /// How the text is shown.
+  public var textProperties: TextProperties
+  /// The secondary text.
+  public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+  /// The secondary text with attributes, in the place of the secondary text.
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { if secondaryAttributedText != nil { secondaryText = nil } }
+  }
+  /// How the secondary text is shown.
+  public var secondaryTextProperties: TextProperties
+  /// Along which axes the margins are at least those of the view around the content.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
+  /// Room around the content, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Whether both texts stand side by side where there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// Points between image and texts.
+  public var imageToTextPadding: CGFloat = 16
+  /// The least distance between texts side by side, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// Points between texts one above the other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// How opaque the content is.
+  public var alpha: CGFloat = 1
+  /// The least height of the content, in points.
+  var minimumHeight: CGFloat = 0
+
+  private init(
+    text: TextProperties, secondaryText: TextProperties, margins: NSDirectionalEdgeInsets, minimumHeight: CGFloat = 0
+  ) {
+    textProperties = text
+    secondaryTextProperties = secondaryText
+    directionalLayoutMargins = margins
+    self.minimumHeight = minimumHeight
+  }
+
+  // MARK: Styles
+
+  /// A row.
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: TextProperties(.body, .label), secondaryText: TextProperties(.subheadline, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8), minimumHeight: 44)
+  }
+
+  /// A row with a text below another one.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    var content = cell()
+    content.textToSecondaryTextVerticalPadding = 0
+    return content
+  }
+
+  /// A row with a value at the trailing edge.
+  public static func valueCell() -> UIListContentConfiguration {
+    var content = cell()
+    content.secondaryTextProperties = TextProperties(.body, .secondaryLabel)
+    content.prefersSideBySideTextAndSecondaryText = true
+    return content
+  }
+
+  /// A header of a plain list.
+  public static func plainHeader() -> UIListContentConfiguration {
+    header(TextProperties(.headline, .label), top: 7, bottom: 7)
+  }
+
+  /// A footer of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration {
+    header(TextProperties(.body, .secondaryLabel), top: 7, bottom: 7)
+  }
+
+  /// A header of a grouped list: small capitals.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var text = TextProperties(.footnote, .secondaryLabel)
+    text.transform = .uppercase
+    return header(text, top: 17, bottom: 6)
+  }
+
+  /// A footer of a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    header(TextProperties(.footnote, .secondaryLabel), top: 6, bottom: 6)
+  }
+
+  /// A header of a grouped list, in larger letters.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    header(TextProperties(.headline, .label), top: 17, bottom: 6)
+  }
+
+  /// A header of a grouped list, in the largest letters.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    header(TextProperties(.title3, .label), top: 17, bottom: 6)
+  }
+
+  /// A header of a list, whatever its look.
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+
+  /// A footer of a list, whatever its look.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
+  /// A row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration {
+    var content = cell()
+    content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+    content.imageToTextPadding = 10
+    return content
+  }
+
+  /// A row of a sidebar with a text below another one.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    var content = sidebarCell()
+    content.textToSecondaryTextVerticalPadding = 0
+    return content
+  }
+
+  /// A row of a sidebar that shows contents of another one.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
+
+  /// A row of a sidebar that shows contents of another one, with a text below another one.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+
+  /// A header of a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    header(TextProperties(.headline, .secondaryLabel), top: 11, bottom: 11)
+  }
+
+  private static func header(_ text: TextProperties, top: CGFloat, bottom: CGFloat) -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: text, secondaryText: TextProperties(.footnote, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: top, leading: 8, bottom: bottom, trailing: 8))
+  }
+
+  // MARK: Content
+
+  /// Makes a view that shows the content.
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+  /// The configuration for a state: texts of a row that cannot be used are paler.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    guard (state as? UICellConfigurationState)?.isDisabled == true else { return self }
+    var content = self
+    content.textProperties.color = .tertiaryLabel
+    content.secondaryTextProperties.color = .quaternaryLabel
+    return content
+  }
+}

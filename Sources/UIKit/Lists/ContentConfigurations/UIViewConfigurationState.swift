@@ -1,0 +1,25 @@
+/// The state of a header or footer.
+@preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Whether the view cannot be used.
+  public var isDisabled = false
+  /// Whether the view is touched.
+  public var isHighlighted = false
+  /// Whether the view is chosen.
+  public var isSelected = false
+  /// Whether the view has the focus.
+  public var isFocused = false
+  /// Whether a header stays at the top while its section is scrolled.
+  public var isPinned = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// A state with traits and nothing else.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// What the app adds to the state.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
