@@ -9,7 +9,7 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// Margins and distances are those that iOS 14 to 18 print for `cell()` and `groupedHeader()`; see decision 139 for what is
+/// Margins and distances are those that iOS 14 to 18 print for `cell()` and `groupedHeader()`; see decision 184 for what is
 /// certain.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image at the leading edge.
