@@ -4,6 +4,8 @@ import Testing
 @testable import UIKit
 
 /// Content configurations make the content of rows, headers and items.
+///
+/// A row of a table is a pixel higher than its content, for the line below it.
 @Suite("Content configurations")
 struct ContentConfigurationTests {
   private final class Source: NSObject, UITableViewDataSource {
@@ -17,6 +19,7 @@ struct ContentConfigurationTests {
   }
 
   private let source = Source()
+  private static let pixel: CGFloat = 0.5
 
   /// The only row of a table of a width.
   private func row(
@@ -40,13 +43,13 @@ struct ContentConfigurationTests {
   private func frame(of view: UIView, in cell: UIView) -> CGRect { view.convert(view.bounds, to: cell) }
 
   @Test(arguments: [false, true])
-  func aRowIsAtLeast44PointsHigh(_ mirrored: Bool) throws {
+  func aRowIsAtLeast44PointsAndALineHigh(_ mirrored: Bool) throws {
     let cell = try row(mirrored: mirrored) { cell in
       var content = cell.defaultContentConfiguration()
       content.text = "Tea"
       cell.contentConfiguration = content
     }
-    #expect(cell.contentView.frame.height == 44)
+    #expect(cell.contentView.frame.height == 44.5)
     let label = try #require(labels(in: cell).first)
     let frame = frame(of: label, in: cell)
     #expect(label.text == "Tea" && label.font.pointSize == 17)
@@ -64,9 +67,9 @@ struct ContentConfigurationTests {
     let labels = labels(in: cell)
     #expect(labels.map(\.text) == ["Tea", "Green"])
     #expect(labels[1].font.pointSize == 15)
-    #expect(frame(of: labels[0], in: cell).minY == 11)
+    #expect(abs(frame(of: labels[0], in: cell).minY - 11) <= Self.pixel)
     #expect(frame(of: labels[1], in: cell).minY - frame(of: labels[0], in: cell).maxY == 3)
-    #expect(cell.contentView.frame.height - frame(of: labels[1], in: cell).maxY == 11)
+    #expect(abs(cell.contentView.frame.height - frame(of: labels[1], in: cell).maxY - 11) <= Self.pixel)
   }
 
   @Test(arguments: [false, true])
@@ -81,7 +84,7 @@ struct ContentConfigurationTests {
     let leading = frames.map { mirrored ? cell.bounds.width - $0.maxX : $0.minX }
     #expect(frames[0].minY == frames[1].minY)
     #expect(leading[0] == 16)
-    #expect(leading[1] + frames[1].width == 375 - 16)
+    #expect(leading[1] + frames[1].width == CGFloat(375 - 16))
   }
 
   @Test(arguments: [
@@ -107,7 +110,7 @@ struct ContentConfigurationTests {
     }
     let label = try #require(labels(in: cell).first)
     #expect(label.frame.height > 3 * 20)
-    #expect(cell.contentView.frame.height == label.frame.height + 22)
+    #expect(cell.contentView.frame.height == label.frame.height + 22 + Self.pixel)
     #expect(cell.layoutDiagnosis.conflicts.isEmpty)
   }
 
@@ -122,7 +125,9 @@ struct ContentConfigurationTests {
     }
     let view = try #require(cell.contentView.subviews.first as? UIListContentView)
     let picture = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
-    #expect(frame(of: picture, in: cell) == CGRect(x: 16, y: 12, width: 40, height: 20))
+    let place = frame(of: picture, in: cell)
+    #expect(place.minX == 16 && place.size == CGSize(width: 40, height: 20))
+    #expect(abs(place.midY - cell.contentView.frame.midY) <= Self.pixel)
     #expect(try frame(of: #require(labels(in: cell).first), in: cell).minX == 16 + 40 + 16)
     #expect(view.textLayoutGuide?.layoutFrame.minX == 72)
     #expect(view.secondaryTextLayoutGuide == nil)
@@ -168,7 +173,7 @@ struct ContentConfigurationTests {
   @Test func aViewOfTheAppFillsTheRowAndFollowsItsState() throws {
     let cell = try row { $0.contentConfiguration = Stars(count: 3) }
     let view = try #require(cell.contentView.subviews.first as? StarsView)
-    #expect(cell.contentView.frame.height == 60)
+    #expect(cell.contentView.frame.height == 60 + Self.pixel)
     #expect(view.frame == cell.contentView.bounds)
     cell.isSelected = true
     cell.layoutIfNeeded()
@@ -245,7 +250,7 @@ struct ContentConfigurationTests {
     let room = { (view: UIView) in mirrored ? view.frame.minX : cell.bounds.width - view.frame.maxX }
     #expect(room(box) == 16)
     #expect(box.frame.midY == 22)
-    #expect(room(count) == 16 + 20 + 12)
+    #expect(room(count) == CGFloat(16 + 20 + 12))
     #expect(room(cell.contentView) == room(count) + count.frame.width)
     #expect(cell.subviews.count == 3)
   }
