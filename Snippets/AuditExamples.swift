@@ -54,12 +54,13 @@ do {
   // snippet.reports
   let auditor = Auditor()
   var reporter = GitHubReporter()
-  print(reporter.begin(RunHeader(tool: "my tool", rules: auditor.rules)), terminator: "")
+  var annotations = reporter.begin(RunHeader(tool: "my tool", rules: auditor.rules))
   for path in ["Examples/Broken/SmallTapTarget.xib"] {
-    let report = try auditor.audit(InterfaceDocument.load(contentsOf: path))
-    print(reporter.report(report).prefix(62))
-    // Prints "::error file=Examples/Broken/SmallTapTarget.xib,line=28,title="
+    annotations += reporter.report(try auditor.audit(InterfaceDocument.load(contentsOf: path)))
   }
-  print(reporter.end(), terminator: "")
+  // The worst come first, so that all of them come at the end of the run.
+  annotations += reporter.end()
+  print(annotations.prefix(62))
+  // Prints "::error file=Examples/Broken/SmallTapTarget.xib,line=28,title="
   // snippet.end
 }
