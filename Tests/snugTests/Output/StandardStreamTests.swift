@@ -45,13 +45,19 @@ struct StandardStreamTests {
   #endif
 
   #if os(Linux)
+    /// Runs a command under a limit, with the usual stack of threads: the tests raise the limit for worker processes, and
+    /// threads of the run would have as much.
+    private func limited(_ option: String, _ command: String) async throws -> (TerminationStatus, String, String) {
+      try await run("ulimit -s 8192; ulimit \(option); exec \"$snug\" \(command)")
+    }
+
     /// No thread or no pipe could be made, and the run would wait for it.
     @Test(arguments: [
       ("-v 400000", "390 MB of address space (ulimit -v) is too low: 1000 MB are needed"),
       ("-d 20000", "19 MB of data (ulimit -d) is too low: 256 MB are needed"),
       ("-n 20", "20 open files (ulimit -n) is too low: 64 are needed"),
     ]) func limitsOfTheSystemThatAreTooLow(option: String, message: String) async throws {
-      let (code, output, error) = try await run("ulimit \(option); exec \"$snug\" layout $documents/1.xib")
+      let (code, output, error) = try await limited(option, "layout $documents/1.xib")
       #expect(error == "error: the limit of \(message)\n")
       #expect(output == "")
       #expect(code == .exited(2))
@@ -59,7 +65,7 @@ struct StandardStreamTests {
 
     @Test(arguments: ["-v 1100000", "-d 300000", "-n 64"])
     func limitsOfTheSystemThatAreJustHighEnough(option: String) async throws {
-      let (code, _, error) = try await run("ulimit \(option); exec \"$snug\" layout --jobs 20 $documents")
+      let (code, _, error) = try await limited(option, "layout --jobs 20 $documents")
       #expect(error == "")
       #expect(code == .exited(0))
     }
