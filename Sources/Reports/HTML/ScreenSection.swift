@@ -137,6 +137,7 @@ struct ScreenSection {
   /// At most two decimals, which are enough for a place in a picture.
   private static func decimal(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
+    // in range: below 1e9
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int64(rounded))" : "\(rounded)"
   }
 

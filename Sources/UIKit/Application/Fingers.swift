@@ -86,7 +86,8 @@ import Foundation
   ///   - rest: how long the finger rests at its end, which keeps content from rolling on.
   package func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, rest: TimeInterval = 0) {
     touchDown(at: [start])
-    let steps = max(1, Int((min(seconds, 60) * 60).rounded()))
+    // in range: 0 to 3,600; a time that is not a number is none
+    let steps = max(1, Int(((seconds > 0 ? min(seconds, 60) : 0) * 60).rounded()))
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
       let place = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
