@@ -197,6 +197,18 @@ import Foundation
   final var hasRecognized: Bool { isGoingOn || presentState == .ended }
   /// Whether the gesture was recognised but waits for others to fail.
   final var isHeld: Bool { !heldStates.isEmpty }
+  /// Whether the gesture began, or would have.
+  final var isUnderWay: Bool { state != .possible || isHeld }
+
+  /// Ends a gesture of several fingers after one was lifted; one that has not begun fails with the last finger.
+  final func endOrFail() {
+    if isUnderWay {
+      state = .ended
+    } else if !touches.contains(where: \.isDown) {
+      state = .failed
+    }
+  }
+
   /// Whether nothing comes after the present state.
   final var isFinished: Bool { [.ended, .cancelled, .failed].contains(presentState) }
   /// Whether the recogniser looks at nothing and waits for nothing.

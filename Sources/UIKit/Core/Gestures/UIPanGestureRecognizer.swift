@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let time = event.timestamp - lastMove
     lastMove = event.timestamp
     if time > 0 { speed = CGPoint(x: (middle.x - before.x) / time, y: (middle.y - before.y) / time) }
-    if state != .possible || isHeld {
+    if isUnderWay {
       state = .changed
     } else if fingersDown.count >= minimumNumberOfTouches, middle.distance(to: origin) >= GestureMeasures.panDistance {
       state = .began
@@ -75,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let areEnough = fingersDown.count >= max(1, minimumNumberOfTouches)
     if areEnough {
       takeUp()
-    } else if state != .possible || isHeld {
+    } else if isUnderWay {
       state = .ended
     } else if fingersDown.isEmpty {
       state = .failed

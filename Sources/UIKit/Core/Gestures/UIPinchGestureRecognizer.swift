@@ -32,7 +32,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let time = event.timestamp - lastMove
     lastMove = event.timestamp
     if time > 0 { velocity = (scale - before) / time }
-    if state != .possible || isHeld {
+    if isUnderWay {
       state = .changed
     } else if abs(distance - startDistance) >= GestureMeasures.pinchDistance {
       state = .began
@@ -41,11 +41,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if state != .possible || isHeld {
-      state = .ended
-    } else if !self.touches.contains(where: \.isDown) {
-      state = .failed
-    }
+    endOrFail()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

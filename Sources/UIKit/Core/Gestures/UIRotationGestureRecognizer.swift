@@ -37,7 +37,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     let time = event.timestamp - lastMove
     lastMove = event.timestamp
     if time > 0 { velocity = step / time }
-    if state != .possible || isHeld {
+    if isUnderWay {
       state = .changed
     } else if abs(turned) >= GestureMeasures.rotationAngle {
       state = .began
@@ -46,11 +46,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if state != .possible || isHeld {
-      state = .ended
-    } else if !self.touches.contains(where: \.isDown) {
-      state = .failed
-    }
+    endOrFail()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
