@@ -14,6 +14,11 @@ extension Edit {
       range: node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
       replacement: replacement)
   }
+
+  /// The same change of a part of the text that starts at a byte.
+  func inText(from start: Int) -> Edit {
+    Edit(range: range.lowerBound - start..<range.upperBound - start, replacement: replacement)
+  }
 }
 
 extension String {

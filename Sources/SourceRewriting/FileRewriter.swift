@@ -201,11 +201,7 @@ final class FileRewriter: SyntaxVisitor {
       let range = Edit(replacing: move.member, by: "").range
       let own = edits.filter { range.contains($0.range.lowerBound) }
       edits.removeAll { range.contains($0.range.lowerBound) }
-      let shifted = own.map { edit in
-        Edit(
-          range: edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound,
-          replacement: edit.replacement)
-      }
+      let shifted = own.map { $0.inText(from: range.lowerBound) }
       edits.append(Edit(range: range, replacement: ""))
 
       let conditions = PlatformCondition.conditions(around: move.member)

@@ -34,9 +34,7 @@ enum PlatformCondition {
 
   private static func answered(_ condition: ExprSyntax) -> String {
     let start = condition.positionAfterSkippingLeadingTrivia.utf8Offset
-    let edits = edits(in: condition).map { edit in
-      Edit(range: edit.range.lowerBound - start..<edit.range.upperBound - start, replacement: edit.replacement)
-    }
+    let edits = edits(in: condition).map { $0.inText(from: start) }
     return "(\(condition.trimmedDescription.applying(edits).onOneLine))"
   }
 
