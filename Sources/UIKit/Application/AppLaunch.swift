@@ -81,9 +81,9 @@
 
   /// Gives a scene's delegate a window with the first controller of the storyboard that the manifest names.
   private func showStoryboard(of configuration: String?, in scene: UIScene) {
-    let listed = listedConfigurations.first { $0[ManifestKey.name] as? String == configuration }
-    guard let storyboard = listed?[ManifestKey.storyboard] as? String, let scene = scene as? UIWindowScene,
-      let delegate = scene.delegate as? any UIWindowSceneDelegate, let controller = initialController(storyboard)
+    guard let storyboard = listed(configuration)?[ManifestKey.storyboard] as? String,
+      let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate,
+      let controller = initialController(storyboard)
     else { return }
     let window = delegate.window ?? UIWindow(windowScene: scene)
     window.hold(controller)
@@ -98,10 +98,15 @@
 
   /// The class that the manifest names for a configuration: the app's own, if it registered it.
   private func listedDelegateClass(of configuration: String?) -> AnyClass? {
-    let listed = listedConfigurations.first { $0[ManifestKey.name] as? String == configuration }
+    let named = listed(configuration)?[ManifestKey.delegateClass] as? String
     // The name begins with the module, or with a build setting that stands for it.
-    let name = (listed?[ManifestKey.delegateClass] as? String)?.split(separator: ".").last.map(String.init)
+    let name = named?.split(separator: ".").last.map(String.init)
     return name.flatMap { RuntimeTable.shared.anyClass(named: $0) }
+  }
+
+  /// The configuration of a name in the manifest.
+  private func listed(_ configuration: String?) -> [String: Any]? {
+    listedConfigurations.first { $0[ManifestKey.name] as? String == configuration }
   }
 
   /// The configurations for the device's screen in the manifest.
