@@ -6,7 +6,7 @@
   private(set) var view: (any UIView & UIContentView)?
   private var backgroundView: ConfiguredBackgroundView?
   /// Whether the cell's `updateConfiguration(using:)` is called before the next layout.
-  private(set) var needsUpdate = true
+  private var needsUpdate = true
 
   /// What the cell shows.
   var content: (any UIContentConfiguration)? { didSet { show(content) } }

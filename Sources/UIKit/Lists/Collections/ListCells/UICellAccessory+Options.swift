@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICellAccessory {
-  /// How a chevron is shown.
-  public struct DisclosureIndicatorOptions {
+  /// How a sign or button is shown.
+  public struct SignOptions {
     /// Whether it is hidden. Inert: kept.
     public var isHidden: Bool?
     /// The room that it has. Inert: its own size.
@@ -16,6 +16,19 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
   }
+
+  /// How a chevron is shown.
+  public typealias DisclosureIndicatorOptions = SignOptions
+  /// How a tick is shown.
+  public typealias CheckmarkOptions = SignOptions
+  /// How a button for details is shown.
+  public typealias DetailOptions = SignOptions
+  /// How a button that deletes is shown.
+  public typealias DeleteOptions = SignOptions
+  /// How a button that inserts is shown.
+  public typealias InsertOptions = SignOptions
+  /// How a circle is shown.
+  public typealias MultiselectOptions = SignOptions
 
   /// How a chevron that shows and hides children is shown.
   public struct OutlineDisclosureOptions {
@@ -44,90 +57,10 @@ extension UICellAccessory {
     }
   }
 
-  /// How a tick is shown.
-  public struct CheckmarkOptions {
-    /// Whether it is hidden. Inert: kept.
-    public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
-    public var tintColor: UIColor?
-    /// Says how it is shown.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a button for details is shown.
-  public struct DetailOptions {
-    /// Whether it is hidden. Inert: kept.
-    public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
-    public var tintColor: UIColor?
-    /// Says how it is shown.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a button that deletes is shown.
-  public struct DeleteOptions {
-    /// Whether it is hidden. Inert: kept.
-    public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
-    public var tintColor: UIColor?
-    /// Says how it is shown.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a button that inserts is shown.
-  public struct InsertOptions {
-    /// Whether it is hidden. Inert: kept.
-    public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
-    public var tintColor: UIColor?
-    /// Says how it is shown.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
   /// How a handle is shown.
   public struct ReorderOptions {
     /// Whether a line stands beside the handle. Inert: kept.
     public var showsVerticalSeparator: Bool?
-    /// Whether it is hidden. Inert: kept.
-    public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
-    public var tintColor: UIColor?
-    /// Says how it is shown.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a circle is shown.
-  public struct MultiselectOptions {
     /// Whether it is hidden. Inert: kept.
     public var isHidden: Bool?
     /// The room that it has. Inert: its own size.
