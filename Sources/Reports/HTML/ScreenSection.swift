@@ -78,15 +78,16 @@ struct ScreenSection {
       [
         "data-e": environments.number(picture.environment).map(String.init), "data-picture": picture.path,
         "data-outlines": PageOutlines.path(ofPicture: picture.path).addressEncoded,
-        "data-extent": "\(Self.decimal(picture.width)) \(Self.decimal(picture.height))", "hidden": isHidden ? "" : nil,
+        "data-extent": "\(Number.hundredths(picture.width)) \(Number.hundredths(picture.height))",
+        "hidden": isHidden ? "" : nil,
       ]
     ) {
-      element("div", ["class": "picture", "style": "width:\(Self.decimal(picture.width * scale))px"]) {
+      element("div", ["class": "picture", "style": "width:\(Number.hundredths(picture.width * scale))px"]) {
         element(
           "img",
           [
-            "src": picture.path.addressEncoded, "width": Self.decimal(picture.width),
-            "height": Self.decimal(picture.height), "loading": "lazy", "decoding": "async",
+            "src": picture.path.addressEncoded, "width": Number.hundredths(picture.width),
+            "height": Number.hundredths(picture.height), "loading": "lazy", "decoding": "async",
             "alt":
               "\(screen.report.scene.name) on \(words), \(count) finding\(count == 1 ? "" : "s") marked",
           ])
@@ -117,9 +118,9 @@ struct ScreenSection {
     let y = min(max(mark.y, 0), picture.height - 4)
     let width = min(max(mark.x + mark.width, 4), picture.width) - x
     let height = min(max(mark.y + mark.height, 4), picture.height) - y
-    func share(_ length: Double, _ whole: Double) -> String { Self.decimal(max(length, 4) / whole * 100) + "%" }
+    func share(_ length: Double, _ whole: Double) -> String { Number.hundredths(max(length, 4) / whole * 100) + "%" }
     let style =
-      "left:\(Self.decimal(x / picture.width * 100))%;top:\(Self.decimal(y / picture.height * 100))%;"
+      "left:\(Number.hundredths(x / picture.width * 100))%;top:\(Number.hundredths(y / picture.height * 100))%;"
       + "width:\(share(width, picture.width));height:\(share(height, picture.height))"
     return element("span", ["class": "mark \(entries[0].finding.markClass)", "style": style]) {
       for entry in entries {
@@ -132,13 +133,6 @@ struct ScreenSection {
         ) { "\(entry.number)" }
       }
     }
-  }
-
-  /// At most two decimals, which are enough for a place in a picture.
-  private static func decimal(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    // in range: below 1e9
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int64(rounded))" : "\(rounded)"
   }
 
   // MARK: Findings
