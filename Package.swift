@@ -93,14 +93,18 @@ let package = Package(
       dependencies: [
         "Audit", "Environments", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams"),
       ]),
+    // What differs between two revisions of a document. No product: only the program uses it.
+    .target(
+      name: "Differences", dependencies: ["Audit", "Environments", "InterfaceBuilder", "UIKit"],
+      swiftSettings: mainActor),
     .target(
       name: "Reports", dependencies: ["Audit", "Environments"],
       resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
     .target(
       name: "snug",
       dependencies: [
-        "Reports", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "Typesetting",
-        "ConstraintSolver",
+        "Differences", "Reports", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit",
+        "Typesetting", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),

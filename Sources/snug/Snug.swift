@@ -18,6 +18,9 @@ struct Snug: ParsableCommand {
       Where exactly are its views?
         $ snug layout SignIn.xib
 
+      What has a branch changed, in words?
+        $ snug diff main...HEAD
+
       What is the rule about, and how is such a fault mended?
         $ snug rules truncated-text
 
@@ -26,7 +29,7 @@ struct Snug: ParsableCommand {
       """,
     version: "snug \(ProgramVersion.current)",
     subcommands: [
-      AuditCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, MergeCommand.self,
+      AuditCommand.self, DiffCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, MergeCommand.self,
       RenderCommand.self, RulesCommand.self, SolveCommand.self,
     ])
 
@@ -39,7 +42,7 @@ struct Snug: ParsableCommand {
     }
     let console = StandardConsole()
     let outcome = try await command.reportingErrors(on: console) {
-      guard let command = command as? any DocumentCommand else { return try await command.run(on: console) }
+      guard let command = command as? any WorkerCommand else { return try await command.run(on: console) }
       return try await Interruption.cancelling { try await command.run(on: console, with: .current) }
     }
     return console.hasLostLines ? .incomplete : outcome

@@ -31,7 +31,7 @@ final class CapturedConsole: Console {
     let console = CapturedConsole(variables: variables)
     guard let command = try Snug.command(for: arguments) as? any SnugCommand else { return (.incomplete, console) }
     let outcome = try await command.reportingErrors(on: console) {
-      guard let command = command as? any DocumentCommand else { return try await command.run(on: console) }
+      guard let command = command as? any WorkerCommand else { return try await command.run(on: console) }
       return try await command.run(on: console, with: try .built(arguments))
     }
     return (outcome, console)

@@ -52,7 +52,8 @@ nonisolated public struct InterfaceDocument: Sendable {
 
   /// How the canvas of that Xcode lays documents out.
   let canvas: CanvasPolicy
-  let root: Element
+  /// The outermost element.
+  package let root: Element
   let objects: ObjectTable
   let segues: SegueTable
   /// The texts of the document in other languages.

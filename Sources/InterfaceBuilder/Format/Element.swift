@@ -36,7 +36,7 @@ nonisolated public struct Element: Sendable {
   }
 
   /// Names of the attributes that are written, in alphabetical order.
-  var attributeNames: [String] { tree.nodes[index].attributes.map { tree.attributes[Int($0)].name }.sorted() }
+  package var attributeNames: [String] { tree.nodes[index].attributes.map { tree.attributes[Int($0)].name }.sorted() }
 
   /// The child elements in document order.
   public var children: Children { Children(tree: tree, position: index + 1, end: Int(tree.nodes[index].end)) }

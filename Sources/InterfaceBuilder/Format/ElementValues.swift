@@ -35,7 +35,7 @@ nonisolated extension Element {
   }
 
   /// The text of a `<string>` element. Interface Builder writes text that XML cannot carry as base64 of UTF-8.
-  var stringValue: String {
+  package var stringValue: String {
     guard self["base64-UTF8"] == "YES" else { return text }
     let digits = text.filter { !$0.isWhitespace }
     let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)

@@ -4,7 +4,7 @@ nonisolated extension ElementCatalogue {
   ///
   /// Interface Builder has an element for every view class of every framework. An element that the table does
   /// not have is a view if it has children that only views have.
-  static func isView(_ element: Element) -> Bool {
+  package static func isView(_ element: Element) -> Bool {
     if self[element.name]?.kind == .view { return true }
     guard element.id != nil, !isController(element) else { return false }
     return element.child("rect", key: "frame") != nil || element.child("subviews") != nil

@@ -3,7 +3,7 @@
 /// A new view class is one row in `views` and one file with its reader. What the table does not have gets a note, so
 /// that a reader of the notes learns which parts of a document were passed over; layout does not depend on the
 /// attributes. The names are those of the public documents that were counted.
-nonisolated enum ElementCatalogue {
+nonisolated package enum ElementCatalogue {
   /// The description of an element; nil for one that is not known.
   static subscript(name: String) -> ElementDescription? { table[name] }
 

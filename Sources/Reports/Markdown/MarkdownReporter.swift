@@ -35,7 +35,7 @@ public struct MarkdownReporter: Reporter {
     if !faults.isEmpty {
       lines += ["", "| damaged document | fault |", "| --- | --- |"]
       for (document, fault) in faults.prefix(Self.mostFindings) {
-        lines.append("| \(Self.code(Self.place(document, fault.line))) | \(Self.text(fault.message)) |")
+        lines.append("| \(Self.code(Self.place(document, fault.line))) | \(MarkdownText.escaped(fault.message)) |")
       }
     }
     let tally = Tally(findings)
@@ -54,9 +54,9 @@ public struct MarkdownReporter: Reporter {
       lines += ["", "| impact | view | fault | fix | where |", "| --- | --- | --- | --- | --- |"]
       for finding in violations.prefix(Self.mostFindings) {
         lines.append(
-          "| \(finding.impact.rawValue) | \(Self.text("\(finding.scene.name): \(finding.view.label)"))<br>"
-            + "\(Self.code(Self.place(finding.document, finding.line))) | \(finding.rule): \(Self.text(finding.message)) "
-            + "| \(Self.text(finding.fix)) | \(Self.text(finding.extent)) |")
+          "| \(finding.impact.rawValue) | \(MarkdownText.escaped("\(finding.scene.name): \(finding.view.label)"))<br>"
+            + "\(Self.code(Self.place(finding.document, finding.line))) | \(finding.rule): \(MarkdownText.escaped(finding.message)) "
+            + "| \(MarkdownText.escaped(finding.fix)) | \(MarkdownText.escaped(finding.extent)) |")
       }
       if violations.count > Self.mostFindings {
         lines += ["", "The \(Self.mostFindings) worst of \(violations.count) violations are listed."]
@@ -91,19 +91,5 @@ public struct MarkdownReporter: Reporter {
     line.map { "\(document):\($0)" } ?? document
   }
 
-  /// Characters that mean something in Markdown, in HTML in it, or on GitHub (people and issues).
-  private static let meaning: Set<Unicode.Scalar> = [
-    "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "(", ")", "#", "+", "-", "!", "|", "~", "&", "@", ":",
-  ]
-
-  /// Text that shows as it is.
-  private static func text(_ text: String) -> String {
-    var result = ""
-    for scalar in PlainLine.of(text).unicodeScalars {
-      if meaning.contains(scalar) { result += "&#\(scalar.value);" } else { result.unicodeScalars.append(scalar) }
-    }
-    return result
-  }
-
-  private static func code(_ text: String) -> String { "<code>\(Self.text(text))</code>" }
+  private static func code(_ text: String) -> String { "<code>\(MarkdownText.escaped(text))</code>" }
 }

@@ -17,19 +17,12 @@ protocol DocumentCommand: WorkerCommand {
   ///   - document: the document.
   ///   - found: where it was found, the name for files that are made from it, and what its project says.
   @MainActor func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<Product>
-
-  /// Hands the documents to workers, and puts together what they make.
-  @MainActor func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome
 }
 
 /// The asset catalogs of all documents of a worker. It lives for one run, in which they do not change.
 @MainActor private let assetCatalogs = AssetCatalogs()
 
 extension DocumentCommand {
-  @MainActor func run(on console: any Console) async throws -> Outcome {
-    try await run(on: console, with: .current)
-  }
-
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     do {

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocess
 
 /// The files that differ from a revision of their repository: those that were changed, added or renamed since, committed or
 /// not. Files that git ignores are left out.
@@ -15,9 +14,6 @@ struct ChangedFiles {
     var base: String
   }
 
-  /// The longest list of files that is read.
-  private static let mostBytes = 1 << 26
-
   private var paths: Set<String> = []
 
   /// Asks git.
@@ -30,23 +26,23 @@ struct ChangedFiles {
     var repositories: Set<Repository> = []
     for path in documents {
       let folder = Self.folder(of: path)
-      guard let top = try await Self.git(["rev-parse", "--show-toplevel"], in: folder)?.first else {
+      guard let top = try await Git.line(["rev-parse", "--show-toplevel"], in: folder) else {
         throw Failure(description: "\(path): --changed-since needs a git repository, and this is in none")
       }
       guard !repositories.contains(where: { $0.folder == top }) else { continue }
       let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-      guard let commit = try await Self.git(commit, in: top)?.first else {
+      guard let commit = try await Git.line(commit, in: top) else {
         throw Failure(description: "\(path): the git repository has no revision “\(revision)”")
       }
       // Without a common ancestor, as in a shallow clone, the revision itself is compared.
-      let base = try await Self.git(["merge-base", commit, "HEAD"], in: top)?.first
+      let base = try await Git.line(["merge-base", commit, "HEAD"], in: top)
       repositories.insert(Repository(folder: top, base: base ?? commit))
     }
     for repository in repositories {
       let changed = ["diff", "--name-only", "--no-renames", "-z", repository.base, "--"]
       let added = ["ls-files", "--others", "--exclude-standard", "-z"]
       for command in [changed, added] {
-        guard let names = try await Self.git(command, in: repository.folder, separator: 0) else {
+        guard let names = try await Git.parts(command, in: repository.folder) else {
           throw Failure(description: "\(repository.folder): git \(command[0]) failed")
         }
         for name in names { paths.insert("\(Self.real(repository.folder))/\(name)") }
@@ -62,18 +58,24 @@ struct ChangedFiles {
   /// Whether a document or one of its translations has changed.
   func containsDocument(_ path: String) -> Bool {
     if contains(path) { return true }
-    let document = URL(filePath: Self.real(path))
-    let name = document.deletingPathExtension().lastPathComponent
-    let folder = Self.folderOfLanguages(document)
-    return paths.contains { path in
-      let file = URL(filePath: path)
-      return Self.translations.contains(file.pathExtension) && file.deletingPathExtension().lastPathComponent == name
-        && Self.folderOfLanguages(file) == folder
-    }
+    let name = Self.nameOfDocument(Self.real(path))
+    return paths.contains { Self.translatedDocument($0) == name }
   }
 
   /// The extensions of the files with a document's texts in other languages.
   private static let translations: Set<String> = ["strings", "stringsdict", "xcstrings"]
+
+  /// What a document and the files with its texts in other languages have in common: their name, and the folder in which
+  /// the folders of languages stand.
+  static func nameOfDocument(_ path: String) -> String {
+    let file = URL(filePath: path)
+    return "\(folderOfLanguages(file))/\(file.deletingPathExtension().lastPathComponent)"
+  }
+
+  /// ``nameOfDocument(_:)`` of the document whose texts a file has; `nil` for other files.
+  static func translatedDocument(_ path: String) -> String? {
+    translations.contains((path as NSString).pathExtension) ? nameOfDocument(path) : nil
+  }
 
   /// The folder in which a file, or the language's folder that it stands in, lies.
   private static func folderOfLanguages(_ file: URL) -> String {
@@ -92,18 +94,5 @@ struct ChangedFiles {
   private static func real(_ path: String) -> String {
     let url = URL(filePath: path).absoluteURL.standardizedFileURL
     return url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent).path
-  }
-
-  /// What git prints, in parts; `nil` if it fails.
-  private static func git(_ arguments: [String], in folder: String, separator: UInt8 = 10) async throws -> [String]? {
-    do {
-      let result = try await Subprocess.run(
-        .name("git"), arguments: Arguments(["-C", folder] + arguments), output: .bytes(limit: mostBytes),
-        error: .discarded)
-      guard result.terminationStatus.isSuccess else { return nil }
-      return result.standardOutput.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
-    } catch let error as SubprocessError {
-      throw Failure(description: "git could not be run: \(error)")
-    }
   }
 }

@@ -7,6 +7,15 @@ protocol WorkerCommand: SnugCommand {
 
   /// Answers one request; called in a worker process.
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8]
+
+  /// Does the work with workers.
+  @MainActor func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome
+}
+
+extension WorkerCommand {
+  @MainActor func run(on console: any Console) async throws -> Outcome {
+    try await run(on: console, with: .current)
+  }
 }
 
 /// The worker's side: answers requests from standard input until there are no more.

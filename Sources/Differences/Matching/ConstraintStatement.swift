@@ -1,0 +1,70 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// What a constraint says: an equation or an inequality between two attributes.
+struct ConstraintStatement {
+  /// An item and one of its attributes.
+  struct Side {
+    /// The identifier of the item.
+    var item: String
+    /// `leading`, `lastBaseline`, …
+    var attribute: String
+  }
+
+  var first: Side?
+  var second: Side?
+  /// `=`, `≤` or `≥`.
+  var relation: String
+  /// As it is written; 1 where nothing is.
+  var multiplier: String
+  var constant: Double
+  var priority: Double
+
+  /// The properties that the statement is made of.
+  static let parts: Set<String> = [
+    "first item", "first attribute", "second item", "second attribute", "relation", "multiplier", "constant",
+    "priority",
+  ]
+
+  init(_ object: DocumentObject, in graph: ObjectGraph) {
+    let element = object.element
+    // Without an item, it is the view that has the constraint.
+    let owner = object.parent.map { graph.objects[$0].id } ?? ""
+    first = Self.attribute(element["firstAttribute"]).map { Side(item: element["firstItem"] ?? owner, attribute: $0) }
+    second = Self.attribute(element["secondAttribute"]).map {
+      Side(item: element["secondItem"] ?? owner, attribute: $0)
+    }
+    relation =
+      switch element["relation"] ?? "equal" {
+      case "equal": "="
+      case "lessThanOrEqual": "≤"
+      case "greaterThanOrEqual": "≥"
+      case let other: other
+      }
+    multiplier = element["multiplier"].map { ValueWords.number($0) ?? $0 } ?? "1"
+    constant = element["constant"].flatMap(Double.init) ?? 0
+    priority = element["priority"].flatMap(Double.init) ?? 1000
+  }
+
+  private static func attribute(_ name: String?) -> String? {
+    name == "baseline" ? "lastBaseline" : name
+  }
+
+  /// The statement in words.
+  ///
+  /// - Parameter name: the words for an item.
+  func words(_ name: (String) -> String) -> String {
+    func side(_ side: Side?) -> String { side.map { "\(name($0.item)).\($0.attribute)" } ?? "nothing" }
+    var text = "\(side(first)) \(relation) "
+    if second == nil {
+      text += Number.exact(constant)
+    } else {
+      if multiplier != "1" { text += "\(multiplier) × " }
+      text += side(second)
+      if constant > 0 { text += " + \(Number.exact(constant))" }
+      if constant < 0 { text += " − \(Number.exact(-constant))" }
+    }
+    return priority < 1000 ? text + ", priority \(Number.exact(priority))" : text
+  }
+}

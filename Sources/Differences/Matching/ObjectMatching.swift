@@ -1,0 +1,152 @@
+import InterfaceBuilder
+
+/// Which object of one revision is which object of the other.
+///
+/// An identifier tells it where both revisions have it. Of the others, objects in the same place are the same if they say
+/// the same, or have the same class and name. Nameless objects of a class are the same in their order if there are as many
+/// of them. Constraints and connections are compared by what they say (``CanonicalConstraint``, ``ConnectionStatement``).
+struct ObjectMatching {
+  let old: ObjectGraph
+  let new: ObjectGraph
+  /// The new places by old ones.
+  private(set) var newPlaces: [Int: Int] = [:]
+  /// The old places by new ones.
+  private(set) var oldPlaces: [Int: Int] = [:]
+
+  init(from old: ObjectGraph, to new: ObjectGraph) {
+    self.old = old
+    self.new = new
+    matchIdentifiers()
+    matchChildren(old.roots, new.roots)
+    for place in old.objects.indices {
+      guard let other = newPlaces[place] else { continue }
+      matchChildren(old.objects[place].children, new.objects[other].children)
+    }
+    matchStatements()
+  }
+
+  /// Marks two objects as the same.
+  private mutating func match(_ oldPlace: Int, _ newPlace: Int) {
+    newPlaces[oldPlace] = newPlace
+    oldPlaces[newPlace] = oldPlace
+  }
+
+  private mutating func matchIdentifiers() {
+    for (place, object) in old.objects.enumerated() {
+      guard old.place(of: object.id) == place, let other = new.place(of: object.id),
+        new.objects[other].element.name == object.element.name
+      else { continue }
+      match(place, other)
+    }
+  }
+
+  /// Matches what is left of the children of two objects that are the same.
+  private mutating func matchChildren(_ oldChildren: [Int], _ newChildren: [Int]) {
+    func isLeft(_ object: DocumentObject) -> Bool { object.kind != .constraint && object.kind != .connection }
+    var oldRest = oldChildren.filter { newPlaces[$0] == nil && isLeft(old.objects[$0]) }
+    var newRest = newChildren.filter { oldPlaces[$0] == nil && isLeft(new.objects[$0]) }
+    let keys: [(DocumentObject, ObjectGraph, Int) -> String?] = [
+      { object, graph, place in Self.place(object) + graph.signature(of: place) },
+      { object, _, _ in object.ownName.map { Self.place(object) + $0 } },
+    ]
+    for key in keys where !oldRest.isEmpty && !newRest.isEmpty {
+      var free: [String: [Int]] = [:]
+      for place in newRest.reversed() {
+        guard let key = key(new.objects[place], new, place) else { continue }
+        free[key, default: []].append(place)
+      }
+      for place in oldRest {
+        guard let key = key(old.objects[place], old, place), let other = free[key]?.popLast() else { continue }
+        matchAll(place, other)
+      }
+      oldRest.removeAll { newPlaces[$0] != nil }
+      newRest.removeAll { oldPlaces[$0] != nil }
+    }
+    let oldGroups = Dictionary(grouping: oldRest.filter { old.objects[$0].ownName == nil }) {
+      Self.place(old.objects[$0])
+    }
+    let newGroups = Dictionary(grouping: newRest.filter { new.objects[$0].ownName == nil }) {
+      Self.place(new.objects[$0])
+    }
+    for place in oldRest {
+      let key = Self.place(old.objects[place])
+      guard let these = oldGroups[key], let those = newGroups[key], these.count == those.count,
+        let number = these.firstIndex(of: place)
+      else { continue }
+      matchAll(place, those[number])
+    }
+  }
+
+  /// Marks two objects as the same, and what is left of their children.
+  private mutating func matchAll(_ oldPlace: Int, _ newPlace: Int) {
+    match(oldPlace, newPlace)
+    matchChildren(old.objects[oldPlace].children, new.objects[newPlace].children)
+  }
+
+  private static func place(_ object: DocumentObject) -> String {
+    "\(object.role)\u{1F}\(object.element.name)\u{1F}"
+  }
+
+  // MARK: Constraints and connections
+
+  /// Matches constraints and connections that say the same, and then constraints between the same items.
+  private mutating func matchStatements() {
+    let keys: [(DocumentObject, ObjectGraph, (String) -> String) -> String?] = [
+      { object, graph, token in
+        object.kind == .constraint
+          ? CanonicalConstraint(object, in: graph, token).text : ConnectionStatement(object, in: graph, token).text
+      },
+      { object, graph, token in
+        object.kind == .constraint ? CanonicalConstraint(object, in: graph, token).shape : nil
+      },
+    ]
+    for key in keys {
+      let (oldToken, newToken) = (oldToken(), newToken())
+      var free: [String: [Int]] = [:]
+      for place in new.objects.indices.reversed() where oldPlaces[place] == nil && isStatement(new.objects[place]) {
+        guard let key = key(new.objects[place], new, newToken) else { continue }
+        free[key, default: []].append(place)
+      }
+      for place in old.objects.indices where newPlaces[place] == nil && isStatement(old.objects[place]) {
+        guard let key = key(old.objects[place], old, oldToken), let other = free[key]?.popLast() else { continue }
+        match(place, other)
+      }
+    }
+  }
+
+  private func isStatement(_ object: DocumentObject) -> Bool {
+    object.kind == .constraint || object.kind == .connection
+  }
+
+  /// A token for each object of the old revision that is equal to that of the same object in the new one.
+  func oldToken() -> (String) -> String {
+    { id in
+      guard let place = old.place(of: id) else { return "-\(id)" }
+      return newPlaces[place].map { "=\($0)" } ?? "<\(place)"
+    }
+  }
+
+  /// A token for each object of the new revision.
+  func newToken() -> (String) -> String {
+    { id in
+      guard let place = new.place(of: id) else { return "-\(id)" }
+      return oldPlaces[place] == nil ? ">\(place)" : "=\(place)"
+    }
+  }
+}
+
+extension ObjectGraph {
+  /// What an object says, with the objects in it, but for what refers to other ones.
+  func signature(of place: Int) -> String {
+    let object = objects[place]
+    let properties = object.properties.compactMap { name, value -> String? in
+      switch value {
+      case .text(let text), .plain(let text): "\(name)=\(text)"
+      case .objects: nil
+      }
+    }
+    let inner = object.children.filter { ![.constraint, .connection, .guide].contains(objects[$0].kind) }
+    return "\(object.element.name){\(properties.sorted().joined(separator: "\u{1F}"))"
+      + inner.map(signature).joined() + "}"
+  }
+}

@@ -1,0 +1,121 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// Reads what is written about an object: its attributes, and the elements in it that are no objects of their own.
+struct PropertyReader {
+  /// The properties of an object, and the objects directly in it.
+  struct Content {
+    var properties: [String: PropertyValue] = [:]
+    var objects: [(element: Element, role: String)] = []
+  }
+
+  let document: InterfaceDocument
+
+  /// Reads an object.
+  func content(of object: Element) -> Content {
+    var content = Content()
+    collect(object, Place(object: object), into: &content)
+    return content
+  }
+
+  /// Where in an object an element stands.
+  private struct Place {
+    var object: Element
+    /// The words before the name of a property.
+    var path: [String] = []
+    /// The words behind it: the size classes for which it holds.
+    var condition = ""
+    /// What objects directly in the element are to the object.
+    var role: String?
+
+    func name(of property: String?) -> String {
+      let words = (path + (property.map { [$0] } ?? [])).joined(separator: " ")
+      return (words.isEmpty ? "value" : words) + condition
+    }
+  }
+
+  private func collect(_ element: Element, _ place: Place, into content: inout Content) {
+    for attribute in element.attributeNames where !isSilent(attribute, of: element) {
+      guard let text = element[attribute] else { continue }
+      content.properties[place.name(of: PropertyNames.words(for: attribute))] = value(text, of: attribute)
+    }
+    var counts: [String: Int] = [:]
+    for child in element.children where !isSilent(child, in: place.object) {
+      if child.id != nil, !Self.values.contains(child.name) {
+        content.objects.append((child, child["key"] ?? place.role ?? child.name))
+        continue
+      }
+      let name = PropertyNames.words(for: child["key"] ?? child.name)
+      if child.name == "mask" {
+        for (element, words) in [("exclude", "left out"), ("include", "put in")] {
+          let ids = child.children.filter { $0.name == element }.compactMap { $0["reference"] }
+          if !ids.isEmpty { content.properties[place.name(of: "\(name) \(words)")] = .objects(ids.sorted()) }
+        }
+        continue
+      }
+      if let value = ValueWords.value(of: child) {
+        content.properties[place.name(of: name)] = value
+        continue
+      }
+      var inner = place
+      inner.role = child["key"] ?? child.name
+      if child.name == "variation" {
+        inner.condition += PropertyNames.condition(child["key"] ?? "")
+      } else if child.name == "userDefinedRuntimeAttribute", let path = child["keyPath"] {
+        inner.path.append("runtime attribute “\(path)”")
+      } else if child["key"] != nil {
+        inner.path.append(name)
+      } else if !Self.isList(child) {
+        counts[name, default: 0] += 1
+        let isOnly = element.children.lazy.filter { $0.name == child.name }.prefix(2).count < 2
+        inner.path.append(isOnly ? name : "\(name) \(counts[name] ?? 1)")
+      }
+      collect(child, inner, into: &content)
+    }
+  }
+
+  /// Whether an element only holds others.
+  private static func isList(_ element: Element) -> Bool {
+    element.attributeNames.isEmpty && element.text.isEmpty && element.name.hasSuffix("s")
+  }
+
+  private func isSilent(_ attribute: String, of element: Element) -> Bool {
+    // The app's own module.
+    if attribute == "customModule" { return element["customModuleProvider"] == "target" }
+    return Self.silent.contains(attribute)
+  }
+
+  /// Whether an element says nothing that shows.
+  private func isSilent(_ child: Element, in object: Element) -> Bool {
+    let key = child["key"] ?? ""
+    if child.name == "nil" || key.hasPrefix("simulated") || child.name.hasPrefix("simulated") { return true }
+    // Stored frames are what layout gives, and what it gives is compared.
+    if key == "frame" || key == "freeformSize" || key == "canvasLocation" { return true }
+    return key == "autoresizingMask" && object["translatesAutoresizingMaskIntoConstraints"] == "NO"
+  }
+
+  private func value(_ text: String, of attribute: String) -> PropertyValue {
+    if Self.references.contains(attribute), document.element(text) != nil { return .objects([text]) }
+    if PropertyNames.isText(attribute) { return .text(text) }
+    switch text {
+    case "YES": return .plain("yes")
+    case "NO": return .plain("no")
+    default: return .plain(ValueWords.number(text) ?? text)
+    }
+  }
+
+  /// Attributes of which nothing shows: identifiers, what the canvas marks, where Interface Builder keeps things.
+  private static let silent: Set<String> = [
+    "id", "key", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "customModuleProvider",
+    "userComments", "keyPath", "colorSpace", "customColorSpace",
+  ]
+
+  /// Attributes that name an object.
+  private static let references: Set<String> = [
+    "destination", "firstItem", "secondItem", "reference", "target", "source",
+  ]
+
+  /// Elements with an identifier that are no objects.
+  private static let values: Set<String> = ["device", "adaptation", "simulatedScreenMetrics"]
+}

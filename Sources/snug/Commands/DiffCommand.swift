@@ -1,0 +1,187 @@
+import ArgumentParser
+import Audit
+import Differences
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// `snug diff`: what differs between two revisions of documents, in words.
+struct DiffCommand: WorkerCommand {
+  /// How differences are printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    /// Lines for people.
+    case text
+    /// For a comment on a pull request.
+    case markdown
+    /// For programs: one JSON object per line, one line per document.
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Tells what differs between two revisions of documents, in words.",
+    discussion: """
+      For each screen: views, constraints and connections that were added, removed or changed, views that lie elsewhere \
+      in some environment of the quick matrix, and findings of the audit that are new or gone. Identifiers and the order \
+      of elements do not count, nor does what only Interface Builder uses: versions, stored frames, the canvas.
+
+      Two files, or two folders:
+        $ snug diff Old.xib New.xib
+
+      What a branch has changed since it left main, as git counts it; of the whole repository, or of some paths:
+        $ snug diff main...HEAD
+        $ snug diff v1.0..v2.0 App
+
+      What has changed since a revision and is not committed yet:
+        $ snug diff HEAD
+
+      For a comment on a pull request:
+        $ snug diff origin/main...HEAD --format markdown
+
+      In git itself: say once which program compares documents, and `git diff`, `git log -p --ext-diff` and \
+      `git show --ext-diff` use it.
+        $ echo '*.xib diff=snug' >> .gitattributes
+        $ echo '*.storyboard diff=snug' >> .gitattributes
+        $ git config diff.snug.command 'snug diff --external'
+
+      Or let git compare documents line by line, as text for people:
+        $ git config diff.snug.textconv 'snug diff --textconv'
+
+      Exit codes: 0 nothing differs that shows, 1 something does, 2 some documents could not be compared. With --external \
+      it is 0 where something differs, as git expects.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Two files or folders; or revisions of git as A..B, A...B or A, and paths in the repository.",
+      valueName: "old new|revisions"))
+  var compared: [String]
+
+  @Option(help: "How differences are printed: text for people, markdown for pull requests, json for programs.")
+  var format = Format.text
+
+  @Flag(
+    help: """
+      Take the arguments that git gives to an external diff: path, old file, old id, old mode, new file, new id, new mode.
+      """)
+  var external = false
+
+  @Flag(help: "Print one document as text for people, which git compares line by line.")
+  var textconv = false
+
+  @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
+
+  @OptionGroup(title: "Worker Options") var limits: WorkerOptions
+
+  func validate() throws {
+    guard !compared.isEmpty else { throw ValidationError("nothing to compare is named") }
+    guard !textconv || compared.count == 1 && !external else {
+      throw ValidationError("--textconv takes one document and no --external")
+    }
+    if external, ![1, 7, 9].contains(compared.count) {
+      throw ValidationError("--external takes what git gives to an external diff: 7 arguments, or 9 for a renamed file")
+    }
+  }
+
+  func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    if textconv { return try await printOutline(on: console, with: program) }
+    // Of a file with conflicts, git gives the name alone.
+    if external, compared.count == 1 {
+      try console.write("\(PlainLine.of(compared[0])): has conflicts that are not resolved\n")
+      return .success
+    }
+    let sides =
+      external
+      ? try ComparedSides(
+        compared.count == 9 ? compared[7] : compared[0], formerName: compared.count == 9 ? compared[0] : nil,
+        old: compared[1], new: compared[4], asking: environments.selection)
+      : try await ComparedSides(compared, asking: environments.selection)
+    // Checked-out revisions are deleted with them.
+    defer { withExtendedLifetime(sides) {} }
+    var differences: [DocumentDifference] = []
+    let requests = try sides.documents.map { [UInt8](try JSONEncoder().encode($0)) }
+    let isComplete = try await ask(requests, of: sides.documents.map(\.name), on: console, with: program) { bytes in
+      if let difference = try ComparisonWork.Product(bytes: bytes).difference { differences.append(difference) }
+    }
+    try print(differences, on: console)
+    if !isComplete { return .incomplete }
+    return external || differences.allSatisfy(\.isEmpty) ? .success : .violations
+  }
+
+  /// Has requests done by workers. What could not be done is reported.
+  ///
+  /// - Returns: whether everything was done.
+  @MainActor private func ask(
+    _ requests: [[UInt8]], of names: [String], on console: any Console, with program: WorkerProgram,
+    consume: ([UInt8]) throws -> Void
+  ) async throws -> Bool {
+    var isComplete = true
+    console.progress("0 of \(requests.count) documents")
+    try await WorkerPool(program: program, count: limits.jobs, memory: limits.memory).run(requests) { index, result in
+      func line(_ kind: String, _ fault: DocumentFault) -> String {
+        "\(names[index])\(fault.line.map { ":\($0)" } ?? ""): \(kind): \(fault.message)"
+      }
+      switch result {
+      case .success(let bytes):
+        let answer = try DocumentAnswer(bytes: bytes)
+        for fault in answer.faults { console.report(line("warning", fault)) }
+        if let failure = answer.failure {
+          console.report(line("error", failure))
+          isComplete = false
+        } else {
+          try consume(answer.product)
+        }
+      case .failure(let failure):
+        console.report(line("error", DocumentFault(line: nil, message: limits.message(for: failure))))
+        isComplete = false
+      }
+      console.progress("\(index + 1) of \(requests.count) documents")
+    }
+    return isComplete
+  }
+
+  /// Prints a document for `--textconv`.
+  @MainActor private func printOutline(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    let request = [UInt8](compared[0].utf8)
+    let isComplete = try await ask([request], of: compared, on: console, with: program) { bytes in
+      try console.write(String(bytes: bytes))
+    }
+    return isComplete ? .success : .incomplete
+  }
+
+  @MainActor private func print(_ differences: [DocumentDifference], on console: any Console) throws {
+    switch format {
+    case .text:
+      for difference in differences {
+        try console.write(DifferenceText.lines(difference).joined(separator: "\n") + "\n")
+      }
+      guard !external else { return }
+      var summary = DifferenceSummary()
+      for difference in differences { summary.add(difference) }
+      try console.write((differences.isEmpty ? "" : "\n") + summary.words + "\n")
+    case .markdown: try console.write(DifferenceMarkdown.text(differences))
+    case .json: for difference in differences { try console.write(DifferenceJSON.line(difference) + "\n") }
+    }
+  }
+
+  @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
+    do {
+      if textconv {
+        let document = try InterfaceDocument.load(
+          contentsOf: String(decoding: request, as: UTF8.self), assets: comparedCatalogs)
+        let text = DocumentOutline.lines(document).joined(separator: "\n") + "\n"
+        return try DocumentAnswer(faults: [], product: text.bytes).bytes
+      }
+      let compared = try JSONDecoder().decode(ComparedDocument.self, from: Data(request))
+      let work = try ComparisonWork(catalogs: comparedCatalogs).compare(compared)
+      return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
+    } catch let failure as ComparisonWork.Failure {
+      return try DocumentAnswer(failure: failure.fault).bytes
+    } catch let error as DocumentError {
+      return try DocumentAnswer(failure: DocumentFault(error)).bytes
+    }
+  }
+}
+
+/// The asset catalogs of all documents of a worker. It lives for one run, in which they do not change.
+@MainActor private let comparedCatalogs = AssetCatalogs()

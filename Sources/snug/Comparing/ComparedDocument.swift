@@ -1,0 +1,25 @@
+import Foundation
+import InterfaceBuilder
+
+/// Two revisions of a document, one of which may be missing.
+struct ComparedDocument: Codable {
+  /// A document in one of the revisions.
+  struct Revision: Codable {
+    /// The file to read.
+    var file: String
+    /// Where the document stands: its translations, asset catalogs and sources are looked for near it.
+    var found: FoundDocument
+
+    /// The document.
+    @MainActor func document(_ catalogs: AssetCatalogs) throws(DocumentError) -> InterfaceDocument {
+      try InterfaceDocument(data: DocumentFile.read(file), path: found.path, assets: catalogs)
+    }
+  }
+
+  /// What the document is called: its path in the new revision, or in the old one if it was removed.
+  var name: String
+  /// Its path in the old revision, if it was another one.
+  var formerName: String?
+  var old: Revision?
+  var new: Revision?
+}

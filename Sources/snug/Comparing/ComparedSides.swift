@@ -1,0 +1,199 @@
+import Configuration
+import Environments
+import Foundation
+
+/// The two sides of a comparison, as a command line names them: files, folders, or revisions of a repository.
+struct ComparedSides {
+  /// Why there is nothing to compare.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The documents to compare.
+  private(set) var documents: [ComparedDocument] = []
+  /// What could not be looked at, one line each.
+  private(set) var complaints: [String] = []
+  /// Checked-out revisions, which live as long as the documents are read.
+  private var folders: [RevisionFolder] = []
+
+  /// Finds the documents.
+  ///
+  /// - Parameters:
+  ///   - words: `OLD NEW`; or `A..B`, `A...B` or `A`, and paths.
+  ///   - selection: the environments that the command line asks for.
+  init(_ words: [String], asking selection: EnvironmentSelection) async throws {
+    guard let first = words.first else { throw Failure(description: "nothing to compare is named") }
+    if Self.isThere(first) {
+      guard words.count == 2 else {
+        throw Failure(description: "\(first) is a file or folder, so the second of two is missing; see --help")
+      }
+      guard Self.isThere(words[1]) else { throw Failure(description: "\(words[1]): no such file or folder") }
+      try addFiles(first, words[1], selection)
+    } else {
+      try await addRevisions(first, Array(words.dropFirst()), selection)
+    }
+  }
+
+  /// Two documents that stand for one, as git hands them over.
+  ///
+  /// - Parameters:
+  ///   - name: the document's name.
+  ///   - formerName: its name in the old revision, if it was another one.
+  ///   - old: the file of the old revision; `/dev/null` for none.
+  ///   - new: the file of the new one.
+  init(_ name: String, formerName: String?, old: String, new: String, asking selection: EnvironmentSelection) throws {
+    // What stands near the document is that of the work tree, for both.
+    let found = try Self.found([name], at: name, settings: try Self.configuration(for: [name]), selection).first
+    func revision(_ file: String) -> ComparedDocument.Revision? {
+      guard file != "/dev/null" else { return nil }
+      return ComparedDocument.Revision(file: file, found: found ?? FoundDocument(path: name, name: name))
+    }
+    documents = [
+      ComparedDocument(name: name, formerName: formerName, old: revision(old), new: revision(new))
+    ]
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  private static func configuration(for paths: [String]) throws -> ProjectConfiguration {
+    guard let path = try ConfigurationFinder.path(for: paths) else {
+      return ProjectConfiguration(path: ConfigurationFinder.names[0])
+    }
+    return try .load(contentsOf: path)
+  }
+
+  /// Documents with what is known of them.
+  ///
+  /// - Parameters:
+  ///   - paths: documents, or a folder.
+  ///   - place: where the configuration takes them to be, if that is elsewhere.
+  private static func found(
+    _ paths: [String], at place: String? = nil, settings: ProjectConfiguration, _ selection: EnvironmentSelection
+  ) throws -> [FoundDocument] {
+    var finder = DocumentFinder(paths: paths, findsSources: true, excludes: settings.excludes)
+    let environments = selection.completed(by: try settings.environments(ofMatrix: nil))
+    finder.add { path in
+      var settings = settings.settings(forDocumentAt: place ?? path)
+      settings.environments = environments
+      return settings
+    }
+    return finder.documents
+  }
+
+  // MARK: Files and folders
+
+  private mutating func addFiles(_ old: String, _ new: String, _ selection: EnvironmentSelection) throws {
+    let configuration = try Self.configuration(for: [new])
+    guard Self.isFolder(old) == Self.isFolder(new) else {
+      throw Failure(description: "\(old) and \(new) are a folder and a file")
+    }
+    let olds = try Self.found([old], settings: configuration, selection)
+    let news = try Self.found([new], settings: configuration, selection)
+    guard Self.isFolder(old) else {
+      documents = [
+        ComparedDocument(
+          name: new, formerName: old == new ? nil : old,
+          old: olds.first.map { ComparedDocument.Revision(file: $0.path, found: $0) },
+          new: news.first.map { ComparedDocument.Revision(file: $0.path, found: $0) })
+      ]
+      return
+    }
+    let before = Self.byName(olds, in: old)
+    let after = Self.byName(news, in: new)
+    for name in Set(before.keys).union(after.keys).sorted() {
+      documents.append(ComparedDocument(name: name, old: before[name], new: after[name]))
+    }
+  }
+
+  private static func byName(_ documents: [FoundDocument], in folder: String) -> [String: ComparedDocument.Revision] {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return Dictionary(
+      documents.map { document in
+        let name = document.path.hasPrefix(start) ? String(document.path.dropFirst(start.count)) : document.path
+        return (name, ComparedDocument.Revision(file: document.path, found: document))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Revisions
+
+  private mutating func addRevisions(
+    _ range: String, _ paths: [String], _ selection: EnvironmentSelection
+  ) async throws {
+    let around = paths.first ?? FileManager.default.currentDirectoryPath
+    guard let repository = try await GitRepository(around: around) else {
+      throw Failure(description: "there is no file “\(range)”, and \(around) is in no git repository")
+    }
+    let ends = try await Self.ends(of: range, in: repository)
+    let absolute = paths.map { URL(filePath: $0).absoluteURL.standardizedFileURL.path }
+    let changed = try await repository.changedFiles(from: ends.old, to: ends.new, in: absolute)
+    let oldFiles = try await repository.files(of: ends.old)
+    var newFiles: [String] = []
+    if let new = ends.new { newFiles = try await repository.files(of: new) }
+    let pairs = Self.documents(among: changed, oldFiles: Set(oldFiles))
+    guard !pairs.isEmpty else { return }
+    let oldFolder = try await RevisionFolder(ends.old, files: oldFiles, of: repository)
+    folders.append(oldFolder)
+    var newPath = repository.folder
+    if let new = ends.new {
+      let folder = try await RevisionFolder(new, files: newFiles, of: repository)
+      folders.append(folder)
+      newPath = folder.path
+    }
+    let configuration = try Self.configuration(for: [repository.folder])
+    for pair in pairs {
+      guard let name = pair.new ?? pair.old else { continue }
+      guard !configuration.excludes("\(repository.folder)/\(name)") else { continue }
+      func revision(_ path: String?, in folder: String) throws -> ComparedDocument.Revision? {
+        guard let path else { return nil }
+        let found = try Self.found(
+          ["\(folder)/\(path)"], at: "\(repository.folder)/\(path)", settings: configuration, selection)
+        return found.first.map { ComparedDocument.Revision(file: $0.path, found: $0) }
+      }
+      documents.append(
+        ComparedDocument(
+          name: name, formerName: pair.old == pair.new || pair.new == nil ? nil : pair.old,
+          old: try revision(pair.old, in: oldFolder.path), new: try revision(pair.new, in: newPath)))
+    }
+  }
+
+  /// The commits that a range stands for; the new one is `nil` for the files as they are.
+  private static func ends(
+    of range: String, in repository: GitRepository
+  ) async throws(Git.Failure) -> (old: String, new: String?) {
+    func name(_ part: Substring) -> String { part.isEmpty ? "HEAD" : String(part) }
+    if let dots = range.firstRange(of: "...") {
+      let (first, second) = (name(range[..<dots.lowerBound]), name(range[dots.upperBound...]))
+      return (try await repository.mergeBase(first, second), try await repository.commit(second))
+    }
+    if let dots = range.firstRange(of: "..") {
+      let (first, second) = (name(range[..<dots.lowerBound]), name(range[dots.upperBound...]))
+      return (try await repository.commit(first), try await repository.commit(second))
+    }
+    return (try await repository.commit(range), nil)
+  }
+
+  /// The documents that differ, or whose translations do.
+  private static func documents(
+    among changed: [GitRepository.ChangedFile], oldFiles: Set<String>
+  ) -> [GitRepository.ChangedFile] {
+    func isDocument(_ path: String?) -> Bool {
+      path.map { ["storyboard", "xib"].contains(($0 as NSString).pathExtension) } ?? false
+    }
+    var documents = changed.filter { isDocument($0.new) || isDocument($0.old) }
+    let known = Set(documents.flatMap { [$0.old, $0.new].compactMap(\.self) })
+    let translations = Set(
+      changed.flatMap { [$0.old, $0.new].compactMap(\.self) }.compactMap(ChangedFiles.translatedDocument))
+    for path in oldFiles.sorted() where isDocument(path) && !known.contains(path) {
+      guard translations.contains(ChangedFiles.nameOfDocument(path)) else { continue }
+      documents.append(GitRepository.ChangedFile(old: path, new: path))
+    }
+    return documents.sorted { ($0.new ?? $0.old ?? "") < ($1.new ?? $1.old ?? "") }
+  }
+}

@@ -1,0 +1,78 @@
+import Audit
+import Configuration
+import Differences
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// Compares the two revisions of a document; in a worker process.
+@MainActor struct ComparisonWork {
+  /// What became of a document.
+  struct Product: DocumentProduct {
+    /// What differs; `nil` if nothing that the document is made of does, or if it is none for iOS.
+    var difference: DocumentDifference?
+  }
+
+  let catalogs: AssetCatalogs
+
+  /// Compares a document. A revision that cannot be read throws what is wrong with it.
+  func compare(_ compared: ComparedDocument) throws(Failure) -> DocumentWork<Product> {
+    func revision(
+      _ revision: ComparedDocument.Revision?, _ name: String
+    ) throws(Failure) -> DocumentComparison.Revision? {
+      guard let revision else { return nil }
+      do throws(DocumentError) {
+        let document = try revision.document(catalogs)
+        return DocumentComparison.Revision(document: document, report: report(on: document, revision.found))
+      } catch {
+        if case .otherPlatform = error { return nil }
+        throw Failure(fault: DocumentFault(line: error.line, message: "\(name) revision: \(error.reason)"))
+      }
+    }
+    if let old = compared.old, let new = compared.new, try isSame(old, new) {
+      return DocumentWork(product: Product(), faults: [])
+    }
+    let old = try revision(compared.old, "old")
+    let new = try revision(compared.new, "new")
+    let difference: DocumentDifference?
+    switch (old, new) {
+    case (let old?, let new?):
+      let found = compared.new?.found
+      let selection = found?.settings?.environments ?? EnvironmentSelection()
+      let comparison = DocumentComparison(environments: selection.matrix(for: new.document, in: found?.project))
+      difference = comparison.difference(from: old, to: new, name: compared.name, formerName: compared.formerName)
+    case (let old?, nil): difference = DocumentComparison.difference(.removed, old, name: compared.name)
+    case (nil, let new?): difference = DocumentComparison.difference(.added, new, name: compared.name)
+    case (nil, nil): difference = nil
+    }
+    // What was damaged before is no news.
+    let known = Set(old?.report.faults.map(\.message) ?? [])
+    let faults = new?.report.faults.filter { !known.contains($0.message) } ?? []
+    return DocumentWork(product: Product(difference: difference), faults: faults)
+  }
+
+  /// Why a document could not be compared.
+  struct Failure: Error {
+    var fault: DocumentFault
+  }
+
+  /// Whether files and translations of both revisions are the same.
+  private func isSame(_ old: ComparedDocument.Revision, _ new: ComparedDocument.Revision) throws(Failure) -> Bool {
+    do throws(DocumentError) {
+      guard try DocumentFile.read(old.file) == DocumentFile.read(new.file) else { return false }
+      let (before, after) = (try old.document(catalogs), try new.document(catalogs))
+      return before.languages == after.languages
+        && before.languages.allSatisfy { before.translations(into: $0) == after.translations(into: $0) }
+    } catch {
+      if case .otherPlatform = error { return true }
+      throw Failure(fault: DocumentFault(error))
+    }
+  }
+
+  private func report(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentReport {
+    guard let settings = found.settings else { return Auditor().audit(document, in: found.project) }
+    let code = AppCode(files: found.sources, coversProject: found.sourcesCoverProject)
+    let auditor = Auditor(rules: settings.configuredRules, selection: settings.environments)
+    return settings.applied(to: auditor.audit(document, in: found.project, code: code))
+  }
+}

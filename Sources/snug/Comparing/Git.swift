@@ -1,0 +1,47 @@
+import Foundation
+import Subprocess
+
+/// Runs git, the program.
+enum Git {
+  /// Why git could not be asked.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The longest output that is read.
+  private static let mostBytes = 1 << 26
+
+  /// What a command of git prints; `nil` if the command fails.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command with its arguments.
+  ///   - folder: the folder in which it runs.
+  ///   - input: what it reads from standard input.
+  ///   - index: the file of an index to use in place of the repository's.
+  static func output(
+    _ arguments: [String], in folder: String, input: [UInt8] = [], index: String? = nil
+  ) async throws(Failure) -> [UInt8]? {
+    let environment: Environment =
+      index.map { .inherit.updating(["GIT_INDEX_FILE": $0]) } ?? .inherit
+    do {
+      let result = try await Subprocess.run(
+        .name("git"), arguments: Arguments(["-C", folder] + arguments), environment: environment, input: .array(input),
+        output: .bytes(limit: mostBytes), error: .discarded)
+      return result.terminationStatus.isSuccess ? result.standardOutput : nil
+    } catch {
+      throw Failure(description: "git could not be run: \(error)")
+    }
+  }
+
+  /// What a command prints, in parts; `nil` if it fails.
+  static func parts(
+    _ arguments: [String], in folder: String, separator: UInt8 = 0
+  ) async throws(Failure) -> [String]? {
+    try await output(arguments, in: folder)?.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The first line that a command prints; `nil` if it fails or prints nothing.
+  static func line(_ arguments: [String], in folder: String) async throws(Failure) -> String? {
+    try await parts(arguments, in: folder, separator: 10)?.first
+  }
+}
