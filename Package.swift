@@ -8,10 +8,14 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Modules that apps import beside UIKit. Apple's systems have their own.
 #if os(Linux)
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [
-    "AVFoundation": [], "AVKit": ["AVFoundation"], "AudioToolbox": [], "CoreData": [], "CoreLocation": [],
-    "CoreSpotlight": [], "GameplayKit": ["SpriteKit"], "LocalAuthentication": [], "MapKit": ["CoreLocation"],
-    "MessageUI": [], "MobileCoreServices": [], "QuartzCore": [], "SafariServices": [], "Social": [], "SpriteKit": [],
-    "StoreKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": [],
+    "ARKit": ["SceneKit"], "AVFoundation": [], "AVKit": ["AVFoundation"], "AudioToolbox": [], "Contacts": [],
+    "ContactsUI": ["Contacts"], "CoreData": [], "CoreImage": [], "CoreLocation": [], "CoreML": [], "CoreMotion": [],
+    "CoreSpotlight": [], "CoreText": [], "EventKit": [], "EventKitUI": ["EventKit"], "GameplayKit": ["SpriteKit"],
+    "ImageIO": ["CoreImage"], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"],
+    "MessageUI": [], "MobileCoreServices": [], "MultipeerConnectivity": [], "NotificationCenter": [], "Photos": [],
+    "PhotosUI": ["Photos"], "QuartzCore": [], "SafariServices": [], "SceneKit": [], "Social": [], "SpriteKit": [],
+    "StoreKit": [], "UnifiedLogging": [], "UniformTypeIdentifiers": [], "UserNotifications": [],
+    "Vision": ["CoreImage", "CoreML"], "WeatherKit": ["CoreLocation"], "WebKit": [],
   ]
 #else
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [:]

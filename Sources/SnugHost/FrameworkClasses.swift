@@ -1,8 +1,11 @@
 @_spi(Generated) import UIKit
 
 #if os(Linux)
+  import ARKit
   import AVKit
   import MapKit
+  import MediaPlayer
+  import SceneKit
   import SpriteKit
   import WebKit
 #endif
@@ -12,8 +15,11 @@ enum FrameworkClasses {
   /// Registers the classes.
   @MainActor static func register(in table: RuntimeTable) {
     #if os(Linux)
+      table.addFrameworkClass(ARSCNView.self)
       table.addFrameworkClass(AVPlayerViewController.self)
       table.addFrameworkClass(MKMapView.self)
+      table.addFrameworkClass(MPVolumeView.self)
+      table.addFrameworkClass(SCNView.self)
       table.addFrameworkClass(SKView.self)
       table.addFrameworkClass(WKWebView.self)
     #endif

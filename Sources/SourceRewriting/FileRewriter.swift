@@ -42,7 +42,7 @@ final class FileRewriter: SyntaxVisitor {
     walk(tree)
     moveOverrides()
     var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
-    text = FoundationParts(namedIn: tree).imports + text
+    text = UnnamedModules(namedIn: tree).imports + text
     if let registration {
       text = "@_spi(Generated) import UIKit\n" + text
       text += "\n#sourceLocation()\n@MainActor func \(registration)(_ table: RuntimeTable) {\n"
@@ -388,11 +388,20 @@ final class FileRewriter: SyntaxVisitor {
     // Optional members of protocols have bodies here: `delegate?.didEnd?(self)` calls what is there.
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self),
-      index.optionalMembers.contains(member.declName.baseName.text)
+      index.isOptionalMember(member.declName.baseName.text)
     {
       remove(chain.questionMark)
     }
     return .visitChildren
+  }
+
+  // MARK: Imports
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let imported = ImportedModule(node)
+    if let kind = node.importKindSpecifier, imported.isWhole { remove(kind) }
+    if let path = imported.path { replace(node.path, path) }
+    return .skipChildren
   }
 
   // MARK: Conditions

@@ -14,7 +14,28 @@ struct MemberIndex {
   /// The names of generic types: their members cannot be registered.
   private(set) var genericTypes: Set<String> = []
   /// The names of optional members of protocols.
-  private(set) var optionalMembers: Set<String> = []
+  private var optionalMembers: Set<String> = []
+
+  /// Whether a name is that of an optional member of a protocol of the app, or of a delegate or data source of UIKit.
+  func isOptionalMember(_ name: String) -> Bool {
+    optionalMembers.contains(name) || Self.delegateMethods.contains(name)
+  }
+
+  /// The first words of optional methods of UIKit's delegates and data sources that apps pass on.
+  private static let delegateMethods: Set<String> = [
+    "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController", "numberOfSections",
+    "pageViewController", "pickerView", "presentationControllerDidDismiss", "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
+    "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
+    "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar", "searchBarCancelButtonClicked",
+    "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
+    "searchBarTextDidEndEditing", "tabBarController", "tableView", "textField", "textFieldDidBeginEditing",
+    "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear",
+    "textFieldShouldEndEditing", "textFieldShouldReturn", "textView", "textViewDidBeginEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+    "viewForZooming", "webView",
+  ]
 
   init(_ trees: [SourceFileSyntax]) {
     for tree in trees {

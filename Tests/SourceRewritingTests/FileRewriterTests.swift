@@ -156,4 +156,34 @@ import Testing
         """))
     #expect(!rewrite("import Foundation\nlet url = URL(string: \"a\")").text.contains("canImport"))
   }
+
+  @Test func picturesToWorkOnComeWithUIKit() {
+    let start = "#if canImport(CoreImage)\nimport CoreImage\n#endif\n"
+    #expect(rewrite("import UIKit\nlet picture: CIImage? = nil").text.contains(start))
+    #expect(rewrite("import UIKit\nlet key = kCIInputImageKey").text.contains(start))
+    #expect(!rewrite("import UIKit\nlet CI = 1, Circle = 2").text.contains("CoreImage"))
+  }
+
+  @Test func optionalMethodsOfUIKitsDelegatesAreCalledAsTheyAre() {
+    #expect(
+      lines(of: "delegate?.scrollViewDidScroll?(view)\ndone?(true)\nitem.done?(true)") == [
+        "delegate?.scrollViewDidScroll(view)", "done?(true)", "item.done?(true)",
+      ])
+  }
+
+  @Test func modulesWithOtherNamesAreImported() {
+    #expect(
+      lines(of: "import os\nimport os.log // log\nimport OSLog\n@preconcurrency import CoreGraphics") == [
+        "import UnifiedLogging", "import UnifiedLogging // log", "import UnifiedLogging",
+        "@preconcurrency import UIKit",
+      ])
+    #expect(
+      lines(of: "import struct os.Logger\nimport class UIKit.UIView") == [
+        "import  UnifiedLogging", "import class UIKit.UIView",
+      ])
+    #expect(
+      lines(of: "import UIKit.UIGestureRecognizerSubclass\nimport CoreImage.CIFilterBuiltins") == [
+        "import UIKit", "import CoreImage",
+      ])
+  }
 }

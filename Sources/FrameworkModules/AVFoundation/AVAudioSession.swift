@@ -66,5 +66,30 @@ import UIKit
   /// Says what the app does with sound, with the names until Swift 4. It never throws.
   open func setCategory(_ category: String) throws { self.category = Category(rawValue: category) }
   /// Starts or ends. Inert; it never throws.
-  open func setActive(_ active: Bool) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// How a session ends.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Other apps go on.
+    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
+  }
+  /// Whether an app may record.
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 1_970_168_948
+    case denied = 1_684_369_017
+    case granted = 1_735_552_628
+  }
+  /// Whether the app may record: no.
+  open var recordPermission: RecordPermission { .denied }
+  /// Asks whether the app may record. The answer is no.
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
+  /// How loud the device is, from 0 to 1.
+  open var outputVolume: Float { 0 }
+  /// Seconds until a sound is heard.
+  open var outputLatency: TimeInterval { 0 }
+  /// Whether another app plays: no.
+  open var isOtherAudioPlaying: Bool { false }
 }

@@ -4,6 +4,11 @@ import Foundation
 extension NSNotification.Name {
   /// Something was played to its end. Inert: it is never sent.
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+  /// Something was not played to its end. Inert: it is never sent.
+  public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  /// What was played did not come in time. Inert: it is never sent.
+  public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
 }
 
 /// Plays films and sounds. Inert: nothing is seen or heard.

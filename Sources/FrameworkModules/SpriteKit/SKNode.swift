@@ -75,6 +75,19 @@ public typealias SKColor = UIColor
   open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).last ?? self }
   /// Whether a point is in it.
   open func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
+  /// A point of this node, as a node of the same scene has it.
+  open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
+    point.applying(toScene).applying(node.toScene.inverted())
+  }
+  /// A point of a node of the same scene, as this node has it.
+  open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { node.convert(point, to: self) }
+  /// From points of this node to those of the scene.
+  private var toScene: CGAffineTransform {
+    guard let parent else { return .identity }
+    let toParent = CGAffineTransform(translationX: position.x, y: position.y)
+      .rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+    return toParent.concatenating(parent.toScene)
+  }
   /// Starts an action. Inert.
   open func run(_ action: SKAction) {}
   /// Starts an action. Inert.

@@ -29,6 +29,30 @@ import UIKit
     super.init(coder: aDecoder)
   }
 
+  /// What of it the view shows, as long as its scale mode fits it into the view.
+  open override var frame: CGRect {
+    CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+  }
+  /// A point of the view, as the scene has it.
+  open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
+  /// A point of the scene, as the view has it.
+  open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
+  /// From points of the scene to those of the view, by the scale mode; a scene without a size or a view has none.
+  private var toView: CGAffineTransform {
+    guard let bounds = view?.bounds, size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else {
+      return .identity
+    }
+    var (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    switch scaleMode {
+    case .fill: break
+    case .aspectFill: (x, y) = (max(x, y), max(x, y))
+    case .aspectFit: (x, y) = (min(x, y), min(x, y))
+    case .resizeFill: (x, y) = (1, 1)
+    }
+    return CGAffineTransform(translationX: bounds.midX, y: bounds.midY).scaledBy(x: x, y: -y)
+      .translatedBy(x: -frame.midX, y: -frame.midY)
+  }
+
   /// The scene is shown.
   open func didMove(to view: SKView) {}
   /// The scene is shown no longer.

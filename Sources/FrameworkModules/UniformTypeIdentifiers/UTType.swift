@@ -63,4 +63,32 @@ public struct UTType: Hashable, Sendable {
   public static let vCard = UTType(exportedAs: "public.vcard")
   /// Packed files.
   public static let zip = UTType(exportedAs: "public.zip-archive")
+  /// A package of files that is an app.
+  public static let applicationBundle = UTType(exportedAs: "com.apple.application-bundle")
+  /// Several parts in one.
+  public static let compositeContent = UTType(exportedAs: "public.composite-content")
+  /// What can be seen or heard.
+  public static let audiovisualContent = UTType(exportedAs: "public.audiovisual-content")
+  /// A list of settings.
+  public static let propertyList = UTType(exportedAs: "com.apple.property-list")
+  /// A drawing in SVG.
+  public static let svg = UTType(exportedAs: "public.svg-image")
+  /// A picture in WebP.
+  public static let webP = UTType(exportedAs: "org.webmproject.webp")
+  /// A picture in TIFF.
+  public static let tiff = UTType(exportedAs: "public.tiff")
+  /// A film in QuickTime.
+  public static let quickTimeMovie = UTType(exportedAs: "com.apple.quicktime-movie")
+  /// Sound in MP3.
+  public static let mp3 = UTType(exportedAs: "public.mp3")
+  /// Sound in WAV.
+  public static let wav = UTType(exportedAs: "com.microsoft.waveform-audio")
+  /// Files that belong together.
+  public static let package = UTType(exportedAs: "com.apple.package")
+  /// A folder or a package.
+  public static let directory = UTType(exportedAs: "public.directory")
+  /// A text of a program.
+  public static let sourceCode = UTType(exportedAs: "public.source-code")
+  /// A database.
+  public static let database = UTType(exportedAs: "public.database")
 }

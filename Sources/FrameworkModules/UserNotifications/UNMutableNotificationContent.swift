@@ -42,6 +42,21 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
+  /// The picture of the launch screen. Inert.
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+  /// How much it matters. Inert.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// How it is sorted, from 0 to 1. Inert.
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
   /// Pictures and sounds.
   open override var attachments: [UNNotificationAttachment] {
     get { super.attachments }

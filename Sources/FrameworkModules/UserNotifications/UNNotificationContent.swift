@@ -18,6 +18,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open internal(set) var threadIdentifier = ""
   /// What the app wants to know later.
   open internal(set) var userInfo: [AnyHashable: Any] = [:]
+  /// The picture of the launch screen. Inert.
+  open internal(set) var launchImageName = ""
+  /// How much it matters. Inert.
+  open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// How it is sorted, from 0 to 1. Inert.
+  open internal(set) var relevanceScore: Double = 0
   /// Pictures and sounds.
   open internal(set) var attachments: [UNNotificationAttachment] = []
 }

@@ -13,12 +13,38 @@ import Foundation
   /// The app's centre.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// Asks whether the app may notify. Inert: nobody answers.
+  /// Asks whether the app may notify. The answer is no.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {}
-  /// Tells what the person lets the app do. Inert: it never answers.
-  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {}
+  ) {
+    completionHandler(false, nil)
+  }
+  /// Asks whether the app may notify. The answer is no.
+  @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  /// Tells what the person lets the app do: nothing.
+  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    completionHandler(UNNotificationSettings())
+  }
+  /// What the person lets the app do: nothing.
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  /// Tells which kinds there are.
+  open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+    completionHandler(categories)
+  }
+  /// Tells what was shown: nothing.
+  open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) { completionHandler([]) }
+  /// What was shown: nothing.
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  /// What is scheduled.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+  /// Sets the number at the icon. Inert.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+  /// Schedules a notification. It is kept, and never shown.
+  open func add(_ request: UNNotificationRequest) async throws { add(request, withCompletionHandler: nil) }
   /// Says which kinds there are.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
   /// Schedules a notification. It is kept, and never shown.
@@ -27,6 +53,7 @@ import Foundation
   ) {
     pending.removeAll { $0.identifier == request.identifier }
     pending.append(request)
+    completionHandler?(nil)
   }
   /// Tells what is scheduled.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {

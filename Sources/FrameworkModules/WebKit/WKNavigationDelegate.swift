@@ -11,6 +11,12 @@ import UIKit
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
   /// What is asked for.
   public let request: URLRequest
+  /// Where it was asked for.
+  open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+  /// Where it is shown; `nil` for a new window.
+  open var targetFrame: WKFrameInfo? { nil }
+  /// Whether it is a file to keep.
+  open var shouldPerformDownload: Bool { false }
   /// What leads there.
   public let navigationType = WKNavigationType.other
 
@@ -31,6 +37,8 @@ public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
   case cancel = 0
   /// Yes.
   case allow = 1
+  /// As a file.
+  case download = 2
 }
 
 /// Decides what a web view loads. All methods are optional. Inert: nothing is loaded, so none is called.
@@ -39,6 +47,22 @@ public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+  /// Whether a page may be loaded, and how.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+  /// Whether what came may be shown.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+  /// The page asks who the person is.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// The page leads to another one.
+  func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  /// The page's process ended.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   /// Loading began.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// A part of the page is there.
@@ -59,6 +83,32 @@ extension WKNavigationDelegate {
   ) {
     decisionHandler(.allow)
   }
+  /// Yes.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    decisionHandler(.allow, preferences)
+  }
+  /// Yes.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+  ) {
+    decisionHandler(.allow)
+  }
+  /// As usual.
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    completionHandler(.performDefaultHandling, nil)
+  }
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  {}
+  /// Does nothing.
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
   /// Does nothing.
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
   /// Does nothing.
@@ -72,6 +122,3 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {}
 }
-
-/// Shows what pages ask for. Inert: no page is there.
-@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}

@@ -33,6 +33,24 @@
   /// What the view says that it is. Inert: it asks nobody.
   open var customUserAgent: String?
 
+  /// Whether the page can be looked into. Inert.
+  open var isInspectable = false
+  /// Whether the page can be searched. Inert.
+  open var isFindInteractionEnabled = false
+  /// How large the page is shown. Inert.
+  open var pageZoom: CGFloat = 1
+  /// The colour behind the page. Inert.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var underPageBackgroundColor: UIColor!
+  /// The colour that the page asks for: none.
+  open var themeColor: UIColor? { nil }
+  /// Whether all of the page is encrypted: no.
+  open var hasOnlySecureContent: Bool { false }
+  /// The pages before and after. Inert: there is none.
+  public let backForwardList = WKBackForwardList()
+  /// What is needed to show the page again. Inert: it is kept.
+  open var interactionState: Any?
+
   /// Creates a view with a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
@@ -71,6 +89,36 @@
   @discardableResult open func goBack() -> WKNavigation? { nil }
   /// Shows the later page. Inert: there is none.
   @discardableResult open func goForward() -> WKNavigation? { nil }
+  /// Shows bytes. Inert.
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    nil
+  }
+  /// Loads the page again from its server. Inert.
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+  /// Shows a page of the list. Inert: there is none.
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  /// Draws the page. Inert: there is none; the handler gets `nil`.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, WKError(.unknown))
+  }
+  /// Runs a script in a part of the page. Inert: there is no page; the handler hears of an error.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+  ) {
+    completionHandler?(.failure(WKError(.javaScriptExceptionOccurred)))
+  }
+  /// Runs a script. Inert: there is no page; it gives `nil`.
+  @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
+  /// Whether a view can show a scheme's addresses by itself.
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob", "javascript"].contains(urlScheme.lowercased())
+  }
   /// Stops loading. Inert: nothing is loaded.
   open func stopLoading() {}
   /// Runs a script. Inert: there is no page; the handler gets `nil`.

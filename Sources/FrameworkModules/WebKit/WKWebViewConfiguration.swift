@@ -6,6 +6,36 @@ import UIKit
   open var userContentController = WKUserContentController()
   /// What the view prefers.
   open var preferences = WKPreferences()
+  /// How pages are loaded.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// What pages keep.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// Which views share a process.
+  open var processPool = WKProcessPool()
+  /// What is made a link.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// Which films wait for a tap.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+  /// What the app calls itself.
+  open var applicationNameForUserAgent: String?
+  /// Whether nothing is shown until all is there.
+  open var suppressesIncrementalRendering = false
+  /// Whether pages can be zoomed in any case.
+  open var ignoresViewportScaleLimits = false
+  /// Whether films play on other devices.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Whether films play in a corner of the screen.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// Whether known pages are loaded with encryption.
+  open var upgradeKnownHostsToHTTPS = true
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+  /// Has an object load the addresses of a scheme. Inert: it is kept, and not asked.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    schemeHandlers[urlScheme] = urlSchemeHandler
+  }
+  /// The object that loads the addresses of a scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme] }
   /// Whether films play in the page.
   open var allowsInlineMediaPlayback = false
 }
@@ -14,6 +44,14 @@ import UIKit
 @preconcurrency @MainActor open class WKPreferences: NSObject {
   /// Whether scripts run.
   open var javaScriptEnabled = true
+  /// Whether scripts open windows.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether the person is told of fraud.
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether parts of pages fill the screen.
+  open var isElementFullscreenEnabled = false
+  /// Whether texts can be selected.
+  open var isTextInteractionEnabled = true
   /// The least size of fonts, in points.
   open var minimumFontSize: CGFloat = 0
 }
@@ -21,7 +59,27 @@ import UIKit
 /// What pages and the app tell each other. Inert: no page is there.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
   /// Adds a script to pages.
-  open func addUserScript(_ userScript: WKUserScript) {}
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// The scripts that are added to pages.
+  open private(set) var userScripts: [WKUserScript] = []
+  /// Removes all scripts.
+  open func removeAllUserScripts() { userScripts = [] }
+  /// Adds a receiver of messages.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
+  /// Adds a receiver of messages that answers.
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) {}
+  /// Removes a receiver of messages.
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+  /// Removes all receivers of messages.
+  open func removeAllScriptMessageHandlers() {}
+  /// Adds rules of what is loaded.
+  open func add(_ contentRuleList: WKContentRuleList) {}
+  /// Removes rules of what is loaded.
+  open func remove(_ contentRuleList: WKContentRuleList) {}
+  /// Removes all rules of what is loaded.
+  open func removeAllContentRuleLists() {}
   /// Adds a receiver of messages.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   /// Removes a receiver of messages.
@@ -32,10 +90,22 @@ import UIKit
 @preconcurrency @MainActor open class WKUserScript: NSObject {
   /// The script.
   public let source: String
+  /// When it is added.
+  public let injectionTime: WKUserScriptInjectionTime
+  /// Whether only the page itself gets it.
+  public let isForMainFrameOnly: Bool
 
   /// Makes a script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
+  /// Makes a script of a world.
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+  ) {
+    self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
   }
 }
 
@@ -53,6 +123,10 @@ public enum WKUserScriptInjectionTime: Int, Hashable, Sendable {
   public let body: Any
   /// To which receiver.
   public let name: String
+  /// From which part of the page.
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
+  /// From which view.
+  open weak var webView: WKWebView?
 
   init(body: Any, name: String) {
     self.body = body

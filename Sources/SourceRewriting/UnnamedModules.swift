@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The modules that are parts of Foundation on Apple's systems and modules of their own elsewhere, as far as a file names
-/// their types.
-struct FoundationParts {
+/// The modules that come with Foundation or UIKit on Apple's systems and are modules of their own here, as far as a file
+/// names their types.
+struct UnnamedModules {
   private var modules: Set<String> = []
 
   init(namedIn tree: SourceFileSyntax) {
@@ -10,12 +10,19 @@ struct FoundationParts {
       guard case .identifier(let name) = token.tokenKind else { continue }
       if Self.networking.contains(where: name.hasPrefix) { modules.insert("FoundationNetworking") }
       if name.hasPrefix("XML") { modules.insert("FoundationXML") }
+      if Self.isOfCoreImage(name) { modules.insert("CoreImage") }
     }
   }
 
   /// Imports of the modules where there are such, on lines of their own.
   var imports: String {
     modules.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
+  }
+
+  /// Whether a name begins with `CI` or `kCI` and another capital.
+  private static func isOfCoreImage(_ name: String) -> Bool {
+    let rest = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    return rest.hasPrefix("CI") && rest.dropFirst(2).first?.isUppercase == true
   }
 
   private static let networking = [

@@ -1,0 +1,22 @@
+import Foundation
+import UIKit
+
+/// Gives each picture of a camera. Inert: none comes.
+@preconcurrency @MainActor open class AVCaptureVideoDataOutput: AVCaptureOutput {
+  /// How pictures are written.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var videoSettings: [String: Any]! = [:]
+  /// Whether pictures are left out that come too late.
+  open var alwaysDiscardsLateVideoFrames = true
+  /// Gets pictures. Inert: none comes.
+  open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+  /// Creates an output.
+  public override init() {}
+  /// Says who gets pictures.
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) {
+    self.sampleBufferDelegate = sampleBufferDelegate
+  }
+}

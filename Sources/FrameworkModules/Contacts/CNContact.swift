@@ -1,0 +1,86 @@
+import Foundation
+@_exported import UIKit
+
+/// A person or an organization that the device knows.
+open class CNContact: NSObject, @unchecked Sendable {
+  /// By what it is known.
+  public let identifier = UUID().uuidString
+  /// What is said before the name.
+  open internal(set) var namePrefix: String = ""
+  /// The given name.
+  open internal(set) var givenName: String = ""
+  /// The second given name.
+  open internal(set) var middleName: String = ""
+  /// The family name.
+  open internal(set) var familyName: String = ""
+  /// What is said after the name.
+  open internal(set) var nameSuffix: String = ""
+  /// The name among friends.
+  open internal(set) var nickname: String = ""
+  /// Where the person works.
+  open internal(set) var organizationName: String = ""
+  /// In which part of it.
+  open internal(set) var departmentName: String = ""
+  /// As what the person works.
+  open internal(set) var jobTitle: String = ""
+  /// What else is known.
+  open internal(set) var note: String = ""
+  /// Whether it is a person.
+  open internal(set) var contactType: CNContactType = CNContactType.person
+  /// The picture.
+  open internal(set) var imageData: Data?
+  /// When the person was born.
+  open internal(set) var birthday: DateComponents?
+  /// Numbers to call.
+  open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+  /// Addresses for mails.
+  open internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+  /// Addresses for letters.
+  open internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+  /// Pages of the web.
+  open internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+  /// A small copy of the picture: the picture.
+  open var thumbnailImageData: Data? { imageData }
+  /// Whether there is a picture.
+  open var imageDataAvailable: Bool { imageData != nil }
+
+  /// Creates an empty contact.
+  public override init() {}
+  /// Whether a part was read: all parts are there.
+  open func isKeyAvailable(_ key: String) -> Bool { true }
+  /// Whether parts were read: all parts are there.
+  open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
+  /// A copy that can be changed.
+  open override func mutableCopy() -> Any {
+    let copy = CNMutableContact()
+    copy.namePrefix = namePrefix
+    copy.givenName = givenName
+    copy.middleName = middleName
+    copy.familyName = familyName
+    copy.nameSuffix = nameSuffix
+    copy.nickname = nickname
+    copy.organizationName = organizationName
+    copy.departmentName = departmentName
+    copy.jobTitle = jobTitle
+    copy.note = note
+    copy.contactType = contactType
+    copy.imageData = imageData
+    copy.birthday = birthday
+    copy.phoneNumbers = phoneNumbers
+    copy.emailAddresses = emailAddresses
+    copy.postalAddresses = postalAddresses
+    copy.urlAddresses = urlAddresses
+    return copy
+  }
+  /// Finds contacts whose given or family name contains a text.
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate { object, _ in
+      guard let contact = object as? CNContact else { return false }
+      return [contact.givenName, contact.familyName].contains { $0.range(of: name, options: .caseInsensitive) != nil }
+    }
+  }
+  /// Finds contacts of identifiers.
+  open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A value and what it is for.
+open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
+  /// What it is for.
+  public let label: String?
+  /// The value.
+  public let value: ValueType
+  /// By what it is known.
+  public let identifier = UUID().uuidString
+
+  /// Creates a value.
+  public init(label: String?, value: ValueType) {
+    self.label = label
+    self.value = value
+  }
+  /// What a label says: the word in it.
+  open class func localizedString(forLabel label: String) -> String {
+    label.replacingOccurrences(of: "_$!<", with: "").replacingOccurrences(of: ">!$_", with: "")
+  }
+}

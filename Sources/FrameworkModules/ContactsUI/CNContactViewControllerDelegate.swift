@@ -1,0 +1,14 @@
+import Contacts
+import Foundation
+import UIKit
+
+/// Hears what the person does with a contact. Inert: nothing.
+@preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {
+  /// The contact was written.
+  func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+}
+
+extension CNContactViewControllerDelegate {
+  /// Does nothing.
+  public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
+}

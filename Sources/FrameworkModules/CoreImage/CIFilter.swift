@@ -1,0 +1,81 @@
+import Foundation
+
+/// What is done to a picture. Inert: pixels stay as they are.
+///
+/// A filter of another picture gives that picture. `CIQRCodeGenerator` gives a grey square of the size that the code has.
+open class CIFilter: NSObject, @unchecked Sendable {
+  /// The name.
+  open var name: String
+  private var values: [String: Any] = [:]
+
+  /// The filter of a name; `nil` for names that do not begin with `CI`.
+  public init?(name: String) {
+    guard name.hasPrefix("CI") else { return nil }
+    self.name = name
+  }
+  /// The filter of a name with values; `nil` for names that do not begin with `CI`.
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    values = params ?? [:]
+  }
+
+  /// Sets all values to the usual ones. Inert: none is known.
+  open func setDefaults() {}
+  /// Sets a value.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// A value.
+  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+  /// The keys of values that were set.
+  open var inputKeys: [String] { values.keys.sorted() }
+  /// The keys of what comes out.
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+
+  /// What comes out: what went in, or the grey square of a code; `nil` where nothing went in.
+  open var outputImage: CIImage? {
+    if name == "CIQRCodeGenerator" {
+      guard let message = values["inputMessage"] as? Data else { return nil }
+      let level = QRCodeSize.Level(rawValue: values["inputCorrectionLevel"] as? String ?? "M") ?? .medium
+      guard let side = QRCodeSize.modules(ofBytes: message.count, level: level) else { return nil }
+      return CIImage(color: CIColor(red: 0.5, green: 0.5, blue: 0.5)).cropped(
+        to: CGRect(x: 0, y: 0, width: side + 2, height: side + 2))
+    }
+    return values[kCIInputImageKey] as? CIImage
+  }
+}
+
+/// The key of the picture that goes in.
+public let kCIInputImageKey = "inputImage"
+/// The key of the picture that comes out.
+public let kCIOutputImageKey = "outputImage"
+/// The key of a picture behind.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of a picture that says where.
+public let kCIInputMaskImageKey = "inputMaskImage"
+/// The key of how strong it is.
+public let kCIInputIntensityKey = "inputIntensity"
+/// The key of a radius.
+public let kCIInputRadiusKey = "inputRadius"
+/// The key of a scale.
+public let kCIInputScaleKey = "inputScale"
+/// The key of proportions.
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+/// The key of a middle.
+public let kCIInputCenterKey = "inputCenter"
+/// The key of an angle.
+public let kCIInputAngleKey = "inputAngle"
+/// The key of a colour.
+public let kCIInputColorKey = "inputColor"
+/// The key of how bright it is.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// The key of how strong differences are.
+public let kCIInputContrastKey = "inputContrast"
+/// The key of how strong colours are.
+public let kCIInputSaturationKey = "inputSaturation"
+/// The key of how sharp it is.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// The key of how long it was exposed.
+public let kCIInputEVKey = "inputEV"
+/// The key of a matrix.
+public let kCIInputTransformKey = "inputTransform"
+/// The key of a rectangle.
+public let kCIInputExtentKey = "inputExtent"

@@ -1,0 +1,107 @@
+import Foundation
+@_exported import UIKit
+
+/// A picture to work on: what it shows, and where that is on a plane without end whose y axis points up.
+///
+/// Pictures can be moved, turned, scaled and cut. Filters have no effect on pixels.
+open class CIImage: NSObject, @unchecked Sendable {
+  /// What a picture shows.
+  private enum Content {
+    case nothing
+    case picture(UIImage, CGAffineTransform)
+    case color(UIColor)
+  }
+
+  private let content: Content
+  /// Where the picture is, in pixels.
+  public let extent: CGRect
+  /// What else its file says: nothing.
+  open var properties: [String: Any] { [:] }
+
+  private init(_ content: Content, extent: CGRect) {
+    self.content = content
+    self.extent = extent
+  }
+
+  /// The pixels of an image; `nil` for symbols and images whose pixels are not at hand.
+  public convenience init?(image: UIImage) {
+    guard let pixels = image.cgImage else { return nil }
+    self.init(cgImage: pixels)
+  }
+  /// The pixels of an image; `nil` for symbols and images whose pixels are not at hand.
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) { self.init(image: image) }
+  /// Pixels.
+  public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
+  /// Pixels.
+  public init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
+    content = .picture(UIImage(cgImage: image), .identity)
+    extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+  }
+  /// The picture of a file's bytes; `nil` for bytes of another kind than PNG, JPEG and GIF.
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image: image)
+  }
+  /// The picture of a file; `nil` where there is none of a known kind.
+  public convenience init?(contentsOf url: URL) {
+    guard let image = UIImage(contentsOfFile: url.path) else { return nil }
+    self.init(image: image)
+  }
+  /// A colour without end.
+  public init(color: CIColor) {
+    content = .color(UIColor(ciColor: color))
+    extent = .infinite
+  }
+  /// A picture without pixels.
+  open class func empty() -> CIImage { CIImage(.nothing, extent: .zero) }
+
+  /// The part in a rectangle.
+  open func cropped(to rect: CGRect) -> CIImage {
+    let part = extent.intersection(rect)
+    return part.isNull ? .empty() : CIImage(content, extent: part)
+  }
+  /// The picture moved, turned or scaled.
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    guard case .picture(let picture, let transform) = content else {
+      return CIImage(content, extent: extent == .infinite ? extent : extent.applying(matrix))
+    }
+    return CIImage(.picture(picture, transform.concatenating(matrix)), extent: extent.applying(matrix))
+  }
+  /// The picture as it is when it is held another way. Inert: it stays as it is.
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+  /// The picture as it is when it is held another way. Inert: it stays as it is.
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+  /// What a filter makes of it: see ``CIFilter/outputImage``.
+  open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
+    guard let filter = CIFilter(name: filterName, parameters: parameters) else { return self }
+    filter.setValue(self, forKey: kCIInputImageKey)
+    return filter.outputImage ?? self
+  }
+  /// What a filter makes of it: see ``CIFilter/outputImage``.
+  open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+  /// The picture behind another one: its pixels are those of this one, as far as both reach.
+  open func composited(over dest: CIImage) -> CIImage { CIImage(content, extent: extent.union(dest.extent)) }
+
+  /// The pixels in a rectangle; empty where it has no end.
+  func picture(in rect: CGRect) -> UIImage {
+    guard rect.width > 0, rect.height > 0, rect.width < 1e5, rect.height < 1e5 else {
+      return UIImage(name: nil, size: .zero)
+    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: rect.size, format: format).image { context in
+      switch content {
+      case .nothing: break
+      case .color(let color):
+        color.setFill()
+        context.cgContext.fill(CGRect(origin: .zero, size: rect.size))
+      case .picture(let picture, let transform):
+        // the plane's y axis points up, the context's down
+        context.cgContext.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -rect.minX, ty: rect.maxY))
+        context.cgContext.concatenate(transform)
+        context.cgContext.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: picture.size.height))
+        picture.draw(at: .zero)
+      }
+    }
+  }
+}

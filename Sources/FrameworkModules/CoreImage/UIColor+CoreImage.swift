@@ -1,0 +1,11 @@
+import Foundation
+import UIKit
+
+extension UIColor {
+  /// The colour of numbers.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+  /// The colour as numbers.
+  public var ciColor: CIColor { CIColor(color: self) }
+}

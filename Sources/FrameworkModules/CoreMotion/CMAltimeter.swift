@@ -1,0 +1,18 @@
+import Foundation
+
+/// How high the device is. Inert: it cannot tell.
+open class CMAltimeter: NSObject, @unchecked Sendable {
+  /// Creates an altimeter.
+  public override init() {}
+  /// Whether the device can: no.
+  open class func isRelativeAltitudeAvailable() -> Bool { false }
+  /// Whether the app may: no.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+  /// Starts. Inert: nothing comes.
+  open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {}
+  /// Stops.
+  open func stopRelativeAltitudeUpdates() {}
+}
+
+/// Gets how high the device is.
+public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void

@@ -1,0 +1,35 @@
+import Foundation
+@_exported import UIKit
+
+/// A font: UIKit's.
+public typealias CTFont = UIFont
+/// What describes a font: UIKit's.
+public typealias CTFontDescriptor = UIFontDescriptor
+
+/// The font of a name and a size, in points; the system's where there is none. The matrix has no effect.
+public func CTFontCreateWithName(_ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont
+{
+  UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+}
+/// The font of a description and a size, in points; 0 for that of the description. The matrix has no effect.
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  UIFont(descriptor: descriptor, size: size)
+}
+/// The size, in points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// The height above the baseline, in points.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// The depth below the baseline, in points.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// The space between lines, in points.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// The height of capitals, in points.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// The height of an x, in points.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// The name.
+public func CTFontCopyPostScriptName(_ font: CTFont) -> String { font.fontName }
+/// The name of the family.
+public func CTFontCopyFamilyName(_ font: CTFont) -> String { font.familyName }

@@ -1,0 +1,18 @@
+import Foundation
+import UIKit
+
+/// A calendar.
+open class EKCalendar: NSObject, @unchecked Sendable {
+  /// The name.
+  open var title = ""
+  /// The colour.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var cgColor: CGColor!
+  /// By what it is known.
+  public let calendarIdentifier = UUID().uuidString
+  /// Whether events can be changed.
+  open var allowsContentModifications: Bool { true }
+
+  /// Creates a calendar.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+}

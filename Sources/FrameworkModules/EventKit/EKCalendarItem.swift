@@ -1,0 +1,29 @@
+import Foundation
+
+/// An event or a reminder.
+open class EKCalendarItem: NSObject, @unchecked Sendable {
+  /// By what it is known.
+  public let calendarItemIdentifier = UUID().uuidString
+  /// In which calendar it is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: EKCalendar!
+  /// What it is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String!
+  /// Where it is.
+  open var location: String?
+  /// What else is known.
+  open var notes: String?
+  /// Its page.
+  open var url: URL?
+  /// The zone of its times.
+  open var timeZone: TimeZone?
+  /// When the person is told. Inert.
+  open var alarms: [EKAlarm]?
+  /// Whether the person is told.
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  /// Adds an alarm. Inert: it is kept.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  /// Removes an alarm.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+}

@@ -1,0 +1,14 @@
+@_exported import EventKit
+import Foundation
+@_exported import UIKit
+
+/// Has an event written. Inert: it shows an empty bar.
+@preconcurrency @MainActor open class EKEventEditViewController: UINavigationController {
+  /// The event.
+  open var event: EKEvent?
+  /// Where it is written.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var eventStore: EKEventStore!
+  /// Hears when the person is done. Inert: nobody ever is.
+  open weak var editViewDelegate: (any EKEventEditViewDelegate)?
+}

@@ -1,0 +1,10 @@
+import EventKit
+import Foundation
+import UIKit
+
+/// Hears what became of an event.
+@preconcurrency @MainActor public protocol EKEventEditViewDelegate: NSObjectProtocol {
+  /// The person is done.
+  func eventEditViewController(
+    _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
+}

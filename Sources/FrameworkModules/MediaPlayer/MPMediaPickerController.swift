@@ -1,0 +1,26 @@
+import Foundation
+import UIKit
+
+/// Has songs chosen. Inert: its view is a box with its class's name, and nothing is chosen.
+@preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
+  /// Kinds of what is shown.
+  public let mediaTypes: MPMediaType
+  /// Hears what was chosen. Inert: nothing is.
+  open weak var delegate: (any MPMediaPickerControllerDelegate)?
+  /// Whether several can be chosen. Inert.
+  open var allowsPickingMultipleItems = false
+  /// What is said above. Inert.
+  open var prompt: String?
+
+  /// Creates a picker.
+  public init(mediaTypes: MPMediaType) {
+    self.mediaTypes = mediaTypes
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// No document has such a controller.
+  public required init?(coder: NSCoder) { nil }
+  /// Makes the box.
+  open override func loadView() {
+    view = UIOpaqueView(representing: "MPMediaPickerController", frame: UIScreen.main.bounds)
+  }
+}

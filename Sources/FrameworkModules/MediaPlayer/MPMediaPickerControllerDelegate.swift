@@ -1,0 +1,19 @@
+import Foundation
+import UIKit
+
+/// Hears what was chosen. Inert: nothing is.
+@preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+  /// Songs were chosen.
+  func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+  /// Nothing was chosen.
+  func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+
+extension MPMediaPickerControllerDelegate {
+  /// Does nothing.
+  public func mediaPicker(
+    _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
+  ) {}
+  /// Does nothing.
+  public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}

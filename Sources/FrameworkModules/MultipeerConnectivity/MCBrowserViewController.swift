@@ -1,0 +1,26 @@
+import Foundation
+import UIKit
+
+/// Has other devices chosen. Inert: its view is a box with its class's name, and nothing is chosen.
+@preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
+  /// The devices that are connected.
+  public let session: MCSession
+  /// Hears when the person is done. Inert: nobody ever is.
+  open weak var delegate: (any MCBrowserViewControllerDelegate)?
+  /// How few devices are needed. Inert.
+  open var minimumNumberOfPeers = 2
+  /// How many devices are allowed. Inert.
+  open var maximumNumberOfPeers = 8
+
+  /// Creates a controller.
+  public init(serviceType: String, session: MCSession) {
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// No document has such a controller.
+  public required init?(coder: NSCoder) { nil }
+  /// Makes the box.
+  open override func loadView() {
+    view = UIOpaqueView(representing: "MCBrowserViewController", frame: UIScreen.main.bounds)
+  }
+}

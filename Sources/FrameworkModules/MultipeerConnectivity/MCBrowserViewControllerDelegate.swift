@@ -1,0 +1,10 @@
+import Foundation
+import UIKit
+
+/// Hears when the person has chosen.
+@preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
+  /// The person is done.
+  func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
+  /// The person does not want to.
+  func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+}

@@ -1,0 +1,37 @@
+import Foundation
+import UIKit
+
+/// A picture or a film of the library. There is none.
+open class PHAsset: PHObject, @unchecked Sendable {
+  /// What it is.
+  open var mediaType: PHAssetMediaType { .unknown }
+  /// How wide it is, in pixels.
+  open var pixelWidth: Int { 0 }
+  /// How high it is, in pixels.
+  open var pixelHeight: Int { 0 }
+  /// When it was made.
+  open var creationDate: Date? { nil }
+  /// How long it takes, in seconds.
+  open var duration: TimeInterval { 0 }
+  /// Whether the person likes it.
+  open var isFavorite: Bool { false }
+
+  /// All of a kind: none.
+  open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+  /// All: none.
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// All of a collection: none.
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+  /// Those of identifiers: none.
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+import UIKit
+
+/// Hears of changes. Inert: there is none.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  /// Something changed.
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}

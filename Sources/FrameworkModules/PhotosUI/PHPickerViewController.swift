@@ -1,0 +1,23 @@
+import Foundation
+@_exported import Photos
+@_exported import UIKit
+
+/// Has pictures chosen. Inert: its view is a box with its class's name, and nothing is chosen.
+@preconcurrency @MainActor open class PHPickerViewController: UIViewController {
+  /// What can be chosen.
+  public let configuration: PHPickerConfiguration
+  /// Hears what was chosen. Inert: nothing is.
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+  /// Creates a picker.
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// No document has such a controller.
+  public required init?(coder: NSCoder) { nil }
+  /// Makes the box.
+  open override func loadView() {
+    view = UIOpaqueView(representing: "PHPickerViewController", frame: UIScreen.main.bounds)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import UIKit
+
+/// A shape. Inert: it is not drawn.
+open class SCNGeometry: NSObject, @unchecked Sendable {
+  /// By what it is found.
+  open var name: String?
+  /// What it is made of.
+  open var materials = [SCNMaterial()]
+  /// The first of what it is made of.
+  open var firstMaterial: SCNMaterial? {
+    get { materials.first }
+    set {
+      guard let newValue else { return }
+      if materials.isEmpty { materials = [newValue] } else { materials[0] = newValue }
+    }
+  }
+  /// Creates a shape without faces.
+  public override init() {}
+  /// Restores a shape without faces: no file of scenes is read.
+  public required init?(coder: NSCoder) {}
+}

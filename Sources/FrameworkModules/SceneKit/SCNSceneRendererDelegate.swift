@@ -1,0 +1,13 @@
+import Foundation
+import UIKit
+
+/// Hears of each picture. Inert: none is drawn, so nothing is called.
+@preconcurrency @MainActor public protocol SCNSceneRendererDelegate: NSObjectProtocol {
+  /// A picture is about to be drawn.
+  func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+}
+
+extension SCNSceneRendererDelegate {
+  /// Does nothing.
+  public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
+}

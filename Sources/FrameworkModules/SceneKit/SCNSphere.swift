@@ -1,0 +1,16 @@
+import Foundation
+import UIKit
+
+/// A ball. Inert: it is not drawn.
+open class SCNSphere: SCNGeometry, @unchecked Sendable {
+  /// Its radius.
+  open var radius: CGFloat = 0.5
+  /// In how many parts it is divided.
+  open var segmentCount = 48
+
+  /// Creates a ball.
+  public convenience init(radius: CGFloat) {
+    self.init()
+    self.radius = radius
+  }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// What is being measured. Inert.
+public final class OSSignpostIntervalState: Sendable {
+  init() {}
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A button with a field for text.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  /// What the button says that sends the text.
+  public let textInputButtonTitle: String
+  /// What the empty field says.
+  public let textInputPlaceholder: String
+
+  /// Creates a button.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
+    textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options)
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What something is.
+open class VNClassificationObservation: VNObservation, @unchecked Sendable {
+  /// Its name.
+  open var identifier: String { "" }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Asks a machine what is in a picture. Inert.
+open class VNCoreMLRequest: VNRequest, @unchecked Sendable {
+  /// The machine.
+  public let model: VNCoreMLModel
+  /// Creates a request.
+  public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
+    self.model = model
+    super.init(completionHandler: completionHandler)
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// Looks for codes. Inert.
+open class VNDetectBarcodesRequest: VNRequest, @unchecked Sendable {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// Looks for faces. Inert.
+open class VNDetectFaceRectanglesRequest: VNRequest, @unchecked Sendable {}

@@ -1,0 +1,16 @@
+import Foundation
+import UIKit
+
+/// Which films wait for a tap. Inert.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates types by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Those that are heard.
+  public static let audio = Self(rawValue: 1)
+  /// Those that are seen.
+  public static let video = Self(rawValue: 2)
+  /// All.
+  public static let all = Self(rawValue: .max)
+}

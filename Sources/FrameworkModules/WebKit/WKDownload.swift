@@ -1,0 +1,18 @@
+import Foundation
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A file that is loaded. The class exists for the signatures of methods: none is.
+@preconcurrency @MainActor open class WKDownload: NSObject {
+  /// Hears how far it is. Inert.
+  open weak var delegate: (any WKDownloadDelegate)?
+  /// What was asked for.
+  open var originalRequest: URLRequest? { nil }
+  /// How far it is.
+  public let progress = Progress(totalUnitCount: 0)
+  /// Stops. Inert.
+  open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) { completionHandler?(nil) }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Cookies. They are kept, and sent nowhere.
+@preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
+  private var cookies: [HTTPCookie] = []
+  /// Tells all.
+  open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
+    completionHandler(cookies)
+  }
+  /// All.
+  open func allCookies() async -> [HTTPCookie] { cookies }
+  /// Sets one.
+  open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+    cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
+    cookies.append(cookie)
+    completionHandler?()
+  }
+  /// Forgets one.
+  open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+    cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
+    completionHandler?()
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What came. The class exists for the signatures of methods: nothing does.
+@preconcurrency @MainActor open class WKNavigationResponse: NSObject {
+  /// What the server says.
+  public let response: URLResponse
+  /// Whether it is for the page itself.
+  open var isForMainFrame: Bool { true }
+  /// Whether the view can show it.
+  open var canShowMIMEType: Bool { true }
+  init(response: URLResponse) { self.response = response }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The loading of an address.
+@preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
+  /// What is asked for.
+  var request: URLRequest { get }
+  /// What the server says.
+  func didReceive(_ response: URLResponse)
+  /// Bytes.
+  func didReceive(_ data: Data)
+  /// All is there.
+  func didFinish()
+  /// It failed.
+  func didFailWithError(_ error: any Error)
+}

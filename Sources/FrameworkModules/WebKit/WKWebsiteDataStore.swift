@@ -1,0 +1,71 @@
+import Foundation
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What pages keep. Inert: it is empty.
+@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+  private static let shared = WKWebsiteDataStore(isPersistent: true)
+  /// Whether it outlives the app.
+  public let isPersistent: Bool
+  /// Cookies.
+  public let httpCookieStore = WKHTTPCookieStore()
+  private init(isPersistent: Bool) { self.isPersistent = isPersistent }
+  /// The app's store.
+  open class func `default`() -> WKWebsiteDataStore { shared }
+  /// A store that is forgotten with the app.
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+  /// All kinds of what pages keep.
+  open class func allWebsiteDataTypes() -> Set<String> {
+    [
+      WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage,
+      WKWebsiteDataTypeSessionStorage, WKWebsiteDataTypeIndexedDBDatabases,
+      WKWebsiteDataTypeServiceWorkerRegistrations, WKWebsiteDataTypeFetchCache,
+    ]
+  }
+  /// Tells what pages keep: nothing.
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
+  ) {
+    completionHandler([])
+  }
+  /// What pages keep: nothing.
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  /// Forgets: there is nothing.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {
+    completionHandler()
+  }
+  /// Forgets: there is nothing.
+  open func removeData(
+    ofTypes websiteDataTypes: Set<String>, modifiedSince date: Date,
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {
+    completionHandler()
+  }
+  /// Forgets: there is nothing.
+  open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
+  /// Forgets: there is nothing.
+  open func removeData(ofTypes websiteDataTypes: Set<String>, modifiedSince date: Date) async {}
+}
+
+/// Cookies.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// Files that are kept.
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// Files that are kept as long as the app runs.
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// What scripts keep.
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// What scripts keep as long as the page is open.
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+/// Databases.
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+/// Scripts that run without a page.
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
+/// Files that scripts keep.
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"

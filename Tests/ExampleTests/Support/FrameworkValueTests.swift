@@ -1,0 +1,185 @@
+import AVFoundation
+import Contacts
+import ContactsUI
+import CoreImage
+import EventKit
+import ImageIO
+import MultipeerConnectivity
+import Photos
+import SceneKit
+import SpriteKit
+import Testing
+import UIKit
+import UnifiedLogging
+import UniformTypeIdentifiers
+import UserNotifications
+
+/// What works in modules beside UIKit without a device, and what is answered where a device or a person would be asked.
+struct FrameworkValueTests {
+  private struct Answer: Equatable {
+    let module: String
+    let isGranted: Bool
+  }
+
+  @Test func whoeverAsksForPermissionHearsAtOnceThatItIsDenied() {
+    nonisolated(unsafe) var answers: [Answer] = []
+    CNContactStore().requestAccess(for: .contacts) { granted, _ in
+      answers.append(Answer(module: "Contacts", isGranted: granted))
+    }
+    EKEventStore().requestFullAccessToEvents { granted, _ in
+      answers.append(Answer(module: "EventKit", isGranted: granted))
+    }
+    PHPhotoLibrary.requestAuthorization { status in
+      answers.append(Answer(module: "Photos", isGranted: status == .authorized))
+    }
+    AVCaptureDevice.requestAccess(for: .video) { granted in
+      answers.append(Answer(module: "AVFoundation", isGranted: granted))
+    }
+    UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { granted, _ in
+      answers.append(Answer(module: "UserNotifications", isGranted: granted))
+    }
+    let modules = ["Contacts", "EventKit", "Photos", "AVFoundation", "UserNotifications"]
+    #expect(answers == modules.map { Answer(module: $0, isGranted: false) })
+  }
+
+  @Test func whatWasNotPermittedThrows() {
+    let keys = [CNContactGivenNameKey as any CNKeyDescriptor]
+    #expect(throws: CNError(.authorizationDenied)) {
+      try CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: keys)) { _, _ in }
+    }
+    let store = EKEventStore()
+    #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(EKEvent(eventStore: store), span: .thisEvent) }
+    #expect(throws: MCError(.notConnected)) {
+      try MCSession(peer: MCPeerID(displayName: "Here")).send(Data(), toPeers: [], with: .reliable)
+    }
+  }
+
+  @Test(arguments: [
+    ("Jane", "Doe", "Jane Doe"), ("", "Doe", "Doe"), ("小龙", "李", "李小龙"), ("", "", "Snug"),
+  ])
+  func namesAreWrittenInTheirOrder(given: String, family: String, full: String) {
+    let contact = CNMutableContact()
+    contact.givenName = given
+    contact.familyName = family
+    contact.organizationName = "Snug"
+    #expect(CNContactFormatter.string(from: contact, style: .fullName) == full)
+  }
+
+  @Test func aCopyOfAContactChangesAlone() throws {
+    let contact = CNMutableContact()
+    contact.givenName = "Jane"
+    contact.emailAddresses = [CNLabeledValue(label: CNLabelHome, value: NSString(string: "jane@example.org"))]
+    let copy = try #require(contact.mutableCopy() as? CNMutableContact)
+    copy.givenName = "John"
+    #expect(contact.givenName == "Jane" && copy.emailAddresses.count == 1)
+    #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelHome) == "Home")
+    #expect(CNContactViewController(for: contact).view is UIOpaqueView)
+  }
+
+  /// A drawn picture, `width` by `height` pixels.
+  private func picture(width: Int, height: Int) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: width, height: height)
+    return UIGraphicsImageRenderer(size: size, format: format).image {
+      $0.cgContext.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+
+  @Test func picturesToWorkOnAreScaledTurnedAndCut() throws {
+    let picture = try #require(CIImage(image: picture(width: 20, height: 10)))
+    #expect(picture.extent == CGRect(x: 0, y: 0, width: 20, height: 10))
+    let large = picture.transformed(by: CGAffineTransform(scaleX: 3, y: 2))
+    #expect(UIImage(ciImage: large).size == CGSize(width: 60, height: 20))
+    let turned = picture.transformed(by: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+    #expect(turned.extent == CGRect(x: -10, y: 0, width: 10, height: 20))
+    let part = large.cropped(to: CGRect(x: 50, y: 5, width: 100, height: 10))
+    #expect(CIContext().createCGImage(part, from: part.extent)?.width == 10)
+    let filter = try #require(CIFilter(name: "CISepiaTone"))
+    filter.setValue(picture, forKey: kCIInputImageKey)
+    #expect(filter.outputImage === picture)
+    #expect(CIFilter(name: "Sepia") == nil)
+  }
+
+  @Test(arguments: [("L", 17, 21), ("L", 18, 25), ("H", 17, 29), ("Q", 1663, 177)])
+  func aCodeHasTheSizeOfItsVersion(level: String, bytes: Int, modules: CGFloat) throws {
+    let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
+    filter.setValue(Data(count: bytes), forKey: "inputMessage")
+    filter.setValue(level, forKey: "inputCorrectionLevel")
+    // one module of margin at each side
+    #expect(filter.outputImage?.extent == CGRect(x: 0, y: 0, width: modules + 2, height: modules + 2))
+  }
+
+  @Test func aFileOfAPictureGivesASmallOne() throws {
+    // a PNG of one white pixel
+    let bytes = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=="))
+    let source = try #require(CGImageSourceCreateWithData(bytes, nil))
+    #expect(CGImageSourceGetCount(source) == 1)
+    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+    #expect(properties[kCGImagePropertyPixelWidth] as? Int == 1)
+    #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+    #expect(CGImageSourceCreateWithData(Data("text".utf8), nil) == nil)
+  }
+
+  @Test func kindsOfDataBelongToOthers() throws {
+    #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.svg.conforms(to: .xml))
+    #expect(!UTType.image.conforms(to: .png) && UTType.image.isSupertype(of: .jpeg) && !UTType.pdf.conforms(to: .text))
+    #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "application/json") == .json)
+    #expect(UTType.html.preferredFilenameExtension == "html" && UTType(filenameExtension: "snug") == nil)
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true)
+    #expect(picker.documentPickerMode == .import)
+  }
+
+  @Test func pointsOfASceneAreThoseOfItsView() {
+    let view = SKView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let scene = SKScene(size: CGSize(width: 100, height: 100))
+    scene.scaleMode = .aspectFit
+    view.presentScene(scene)
+    // The scene is 100 points wide in the middle of the view, and its y axis points up.
+    #expect(scene.convertPoint(fromView: CGPoint(x: 50, y: 100)) == .zero)
+    #expect(scene.convertPoint(toView: CGPoint(x: 100, y: 100)) == CGPoint(x: 150, y: 0))
+    let (outer, inner) = (SKNode(), SKNode())
+    outer.position = CGPoint(x: 10, y: 20)
+    outer.setScale(2)
+    inner.position = CGPoint(x: 3, y: 4)
+    outer.addChild(inner)
+    scene.addChild(outer)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: scene) == CGPoint(x: 18, y: 30))
+    #expect(inner.convert(CGPoint(x: 18, y: 30), from: scene) == CGPoint(x: 1, y: 1))
+  }
+
+  @Test func nodesOfASceneAreFoundAndCopied() {
+    let scene = SCNScene()
+    let (arm, hand) = (SCNNode(geometry: SCNBox(width: 1, height: 4, length: 1, chamferRadius: 0)), SCNNode())
+    hand.name = "hand"
+    arm.addChildNode(hand)
+    scene.rootNode.addChildNode(arm)
+    #expect(scene.rootNode.childNode(withName: "hand", recursively: false) == nil)
+    #expect(scene.rootNode.childNode(withName: "hand", recursively: true) === hand)
+    let copy = arm.clone()
+    #expect(copy.parent == nil && copy.geometry === arm.geometry && copy.childNodes.map(\.name) == ["hand"])
+    #expect(SCNView(frame: .zero).representedClassName == "SCNView")
+  }
+
+  @Test func whatIsLoggedIsNotComputed() {
+    var computed = 0
+    func value() -> Int {
+      computed += 1
+      return computed
+    }
+    Logger(subsystem: "org.example", category: "tests").debug("\(value(), privacy: .public) of \(2.5, format: .fixed)")
+    os_log("%d", log: .default, type: .error, 1)
+    #expect(computed == 0)
+  }
+
+  @Test func aLockGuardsItsValue() async {
+    let lock = OSAllocatedUnfairLock(initialState: 0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 { group.addTask { lock.withLock { $0 += 1 } } }
+    }
+    #expect(lock.withLock { $0 } == 100)
+  }
+}
