@@ -8,14 +8,17 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Modules that apps import beside UIKit. Apple's systems have their own.
 #if os(Linux)
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [
-    "ARKit": ["SceneKit"], "AVFoundation": [], "AVKit": ["AVFoundation"], "AudioToolbox": [], "Contacts": [],
-    "ContactsUI": ["Contacts"], "CoreData": [], "CoreImage": [], "CoreLocation": [], "CoreML": [], "CoreMotion": [],
-    "CoreSpotlight": [], "CoreText": [], "EventKit": [], "EventKitUI": ["EventKit"], "GameplayKit": ["SpriteKit"],
-    "ImageIO": ["CoreImage"], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"],
-    "MessageUI": [], "MobileCoreServices": [], "MultipeerConnectivity": [], "NotificationCenter": [], "Photos": [],
-    "PhotosUI": ["Photos"], "QuartzCore": [], "SafariServices": [], "SceneKit": [], "Social": [], "SpriteKit": [],
-    "StoreKit": [], "UnifiedLogging": [], "UniformTypeIdentifiers": [], "UserNotifications": [],
-    "Vision": ["CoreImage", "CoreML"], "WeatherKit": ["CoreLocation"], "WebKit": [],
+    "ARKit": ["SceneKit"], "AVFoundation": [], "AVKit": ["AVFoundation"], "AudioToolbox": [],
+    "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "ContactsUI": ["Contacts"],
+    "CoreBluetooth": [], "CoreData": [], "CoreImage": [], "CoreLocation": [], "CoreML": [], "CoreMotion": [],
+    "CoreSpotlight": [], "CoreTelephony": [], "CoreText": [], "EventKit": [], "EventKitUI": ["EventKit"],
+    "GameplayKit": ["SpriteKit"], "HealthKit": [], "ImageIO": ["CoreImage"], "Intents": [], "LinkPresentation": [],
+    "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MessageUI": [],
+    "MobileCoreServices": [], "MultipeerConnectivity": [], "NetworkExtension": [], "NetworkMonitoring": [],
+    "NotificationCenter": [], "PDFKit": [], "PassKit": [], "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [],
+    "QuickLook": [], "SafariServices": [], "SceneKit": [], "Social": [], "Speech": [], "SpriteKit": [], "StoreKit": [],
+    "UnifiedLogging": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "Vision": ["CoreImage", "CoreML"],
+    "WatchConnectivity": [], "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": [],
   ]
 #else
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [:]

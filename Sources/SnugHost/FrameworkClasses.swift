@@ -5,6 +5,7 @@
   import AVKit
   import MapKit
   import MediaPlayer
+  import PDFKit
   import SceneKit
   import SpriteKit
   import WebKit
@@ -19,6 +20,7 @@ enum FrameworkClasses {
       table.addFrameworkClass(AVPlayerViewController.self)
       table.addFrameworkClass(MKMapView.self)
       table.addFrameworkClass(MPVolumeView.self)
+      table.addFrameworkClass(PDFView.self)
       table.addFrameworkClass(SCNView.self)
       table.addFrameworkClass(SKView.self)
       table.addFrameworkClass(WKWebView.self)

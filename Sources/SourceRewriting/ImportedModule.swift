@@ -22,5 +22,7 @@ struct ImportedModule {
   }
 
   /// Modules of Apple's systems whose names other packages look for with `canImport`, to use more of them than is here.
-  private static let names = ["CoreGraphics": "UIKit", "OSLog": "UnifiedLogging", "os": "UnifiedLogging"]
+  private static let names = [
+    "CoreGraphics": "UIKit", "Network": "NetworkMonitoring", "OSLog": "UnifiedLogging", "os": "UnifiedLogging",
+  ]
 }

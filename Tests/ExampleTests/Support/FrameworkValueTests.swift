@@ -1,11 +1,17 @@
 import AVFoundation
+import AuthenticationServices
+import BackgroundTasks
 import Contacts
 import ContactsUI
 import CoreImage
 import EventKit
 import ImageIO
+import LinkPresentation
 import MultipeerConnectivity
+import NetworkMonitoring
+import PDFKit
 import Photos
+import QuickLook
 import SceneKit
 import SpriteKit
 import Testing
@@ -181,5 +187,65 @@ struct FrameworkValueTests {
       for _ in 0..<100 { group.addTask { lock.withLock { $0 += 1 } } }
     }
     #expect(lock.withLock { $0 } == 100)
+  }
+
+  @Test func documentsHaveThePagesThatCodeAdds() throws {
+    let data = Data("%PDF-1.7".utf8)
+    let document = try #require(PDFDocument(data: data))
+    #expect(document.dataRepresentation() == data && document.pageCount == 0)
+    let page = try #require(PDFPage(image: picture(width: 20, height: 10)))
+    document.insert(PDFPage(), at: 0)
+    document.insert(page, at: 1)
+    #expect(document.index(for: page) == 1 && page.bounds(for: .mediaBox).size == CGSize(width: 20, height: 10))
+    #expect(page.thumbnail(of: CGSize(width: 10, height: 10), for: .mediaBox).size == CGSize(width: 10, height: 5))
+    #expect(PDFDocument(data: Data("text".utf8)) == nil)
+    let view = PDFView()
+    view.document = document
+    #expect(view.currentPage === document.page(at: 0) && view.representedClassName == "PDFView")
+  }
+
+  @Test func filesThatAreShownComeFromTheDataSource() {
+    final class Files: QLPreviewControllerDataSource {
+      func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
+      func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
+        URL(filePath: "/tmp/plan.pdf")
+      }
+    }
+    let (controller, files) = (QLPreviewController(), Files())
+    #expect(controller.currentPreviewItem == nil)
+    controller.dataSource = files
+    #expect(controller.currentPreviewItem?.previewItemTitle == "plan.pdf")
+    #expect((controller.view as? UIOpaqueView)?.representedClassName == "QLPreviewController")
+  }
+
+  @Test func whoeverAsksTheWebHearsAtOnceThatItIsNotThere() throws {
+    nonisolated(unsafe) var answers: [String] = []
+    let monitor = NWPathMonitor()
+    monitor.pathUpdateHandler = { if $0.status == .unsatisfied { answers.append("no way") } }
+    monitor.start(queue: .main)
+    let page = try #require(URL(string: "https://example.org"))
+    LPMetadataProvider().startFetchingMetadata(for: page) { _, error in
+      if error as? LPError == LPError(.metadataFetchFailed) { answers.append("no page") }
+    }
+    let session = ASWebAuthenticationSession(url: page, callbackURLScheme: "snug") { url, _ in
+      if url == nil { answers.append("nobody signed in") }
+    }
+    #expect(!session.start())
+    #expect(answers == ["no way", "no page", "nobody signed in"])
+  }
+
+  @Test func laterTasksAreKeptOncePerName() throws {
+    let scheduler = BGTaskScheduler.shared
+    for delay in [60.0, 120] {
+      let request = BGAppRefreshTaskRequest(identifier: "org.example.refresh")
+      request.earliestBeginDate = Date(timeIntervalSinceReferenceDate: delay)
+      try scheduler.submit(request)
+    }
+    nonisolated(unsafe) var dates: [Date?] = []
+    scheduler.getPendingTaskRequests { dates = $0.map(\.earliestBeginDate) }
+    #expect(dates == [Date(timeIntervalSinceReferenceDate: 120)])
+    scheduler.cancelAllTaskRequests()
+    scheduler.getPendingTaskRequests { dates = $0.map(\.earliestBeginDate) }
+    #expect(dates.isEmpty)
   }
 }

@@ -1,0 +1,4 @@
+import Foundation
+
+/// What takes a short time.
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}

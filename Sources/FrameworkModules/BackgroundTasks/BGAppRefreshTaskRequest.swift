@@ -1,0 +1,4 @@
+import Foundation
+
+/// For a short time.
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}

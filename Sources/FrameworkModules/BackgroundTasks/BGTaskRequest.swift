@@ -1,0 +1,11 @@
+import Foundation
+
+/// When the app wants to be woken.
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+  /// By what it is known.
+  public let identifier: String
+  /// Not before.
+  open var earliestBeginDate: Date?
+  /// Creates a request.
+  public init(identifier: String) { self.identifier = identifier }
+}

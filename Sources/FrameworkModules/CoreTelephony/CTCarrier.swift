@@ -1,0 +1,15 @@
+import Foundation
+
+/// Who connects a telephone. The class exists for the signatures of methods: nobody does.
+open class CTCarrier: NSObject, @unchecked Sendable {
+  /// The name.
+  open var carrierName: String? { nil }
+  /// The code of the country.
+  open var mobileCountryCode: String? { nil }
+  /// The code in the country.
+  open var mobileNetworkCode: String? { nil }
+  /// The code of the country, in letters.
+  open var isoCountryCode: String? { nil }
+  /// Whether calls by the web are allowed.
+  open var allowsVOIP: Bool { false }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What is counted or measured.
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  /// Of a name.
+  public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier: identifier.rawValue) }
+}

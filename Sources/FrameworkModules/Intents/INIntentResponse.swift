@@ -1,0 +1,9 @@
+import Foundation
+
+/// What came of an intent.
+open class INIntentResponse: NSObject, @unchecked Sendable {
+  /// What the app wants to know later.
+  open var userActivity: NSUserActivity?
+  /// Creates a response.
+  public override init() {}
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Who did something.
+public enum INInteractionDirection: Int, Sendable {
+  case unspecified = 0, outgoing, incoming
+}

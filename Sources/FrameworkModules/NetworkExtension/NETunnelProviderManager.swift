@@ -1,0 +1,21 @@
+import Foundation
+
+/// How a tunnel is set up. There is none.
+open class NETunnelProviderManager: NSObject, @unchecked Sendable {
+  /// What is said of it.
+  open var localizedDescription: String?
+  /// Whether it can be opened.
+  open var isEnabled = false
+  /// The tunnel.
+  public let connection: NEVPNConnection = NETunnelProviderSession()
+  /// Creates a manager.
+  public override init() {}
+  /// Tells which there are: none.
+  open class func loadAllFromPreferences(
+    completionHandler: @escaping ([NETunnelProviderManager]?, (any Error)?) -> Void
+  ) {
+    completionHandler([], nil)
+  }
+  /// Which there are: none.
+  open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
+}

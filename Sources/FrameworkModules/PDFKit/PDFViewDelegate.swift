@@ -1,0 +1,13 @@
+import Foundation
+import UIKit
+
+/// Hears what the person taps. Inert: nothing.
+@preconcurrency @MainActor public protocol PDFViewDelegate: NSObjectProtocol {
+  /// A link was tapped.
+  func pdfViewWillClick(onLink sender: PDFView, with url: URL)
+}
+
+extension PDFViewDelegate {
+  /// Does nothing.
+  public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
+}

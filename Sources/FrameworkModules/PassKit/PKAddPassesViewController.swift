@@ -1,0 +1,20 @@
+import Foundation
+import UIKit
+
+/// Has cards added. Inert: its view is a box with its class's name.
+@preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
+  /// Hears when the person is done. Inert: nobody ever is.
+  open weak var delegate: (any PKAddPassesViewControllerDelegate)?
+  /// Whether cards can be added: no.
+  open class func canAddPasses() -> Bool { false }
+  /// For a card.
+  public convenience init?(pass: PKPass) { self.init(passes: [pass]) }
+  /// For cards.
+  public init?(passes: [PKPass]) { super.init(nibName: nil, bundle: nil) }
+  /// No document has such a controller.
+  public required init?(coder: NSCoder) { nil }
+  /// Makes the box.
+  open override func loadView() {
+    view = UIOpaqueView(representing: "PKAddPassesViewController", frame: UIScreen.main.bounds)
+  }
+}

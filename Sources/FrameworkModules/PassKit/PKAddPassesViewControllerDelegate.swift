@@ -1,0 +1,13 @@
+import Foundation
+import UIKit
+
+/// Hears when the person is done.
+@preconcurrency @MainActor public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
+  /// The person is done.
+  func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
+}
+
+extension PKAddPassesViewControllerDelegate {
+  /// Does nothing.
+  public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {}
+}

@@ -1,0 +1,14 @@
+import Foundation
+@_exported import UIKit
+
+/// A card. Its file is not read.
+open class PKPass: NSObject, @unchecked Sendable {
+  /// The card of a file's bytes. It never throws.
+  public init(data: Data) throws {}
+  /// Its name.
+  open var localizedName: String { "" }
+  /// Who gave it.
+  open var organizationName: String { "" }
+  /// Its number.
+  open var serialNumber: String { "" }
+}

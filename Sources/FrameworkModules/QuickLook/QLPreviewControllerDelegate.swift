@@ -1,0 +1,17 @@
+import Foundation
+import UIKit
+
+/// Hears what the person does with files. Inert: nothing.
+@preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
+  /// The person is done.
+  func previewControllerDidDismiss(_ controller: QLPreviewController)
+  /// The person will be done.
+  func previewControllerWillDismiss(_ controller: QLPreviewController)
+}
+
+extension QLPreviewControllerDelegate {
+  /// Does nothing.
+  public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+  /// Does nothing.
+  public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+}

@@ -1,0 +1,37 @@
+import Foundation
+@_exported import UIKit
+
+/// Talks with the person's watch. There is none.
+open class WCSession: NSObject, @unchecked Sendable {
+  /// The app's session.
+  public static let `default` = WCSession()
+  /// Hears from the watch. Inert: it hears nothing.
+  open weak var delegate: (any WCSessionDelegate)?
+  override init() {}
+  /// Whether the device can: no.
+  open class func isSupported() -> Bool { false }
+  /// Whether it runs: no.
+  open var activationState: WCSessionActivationState { .notActivated }
+  /// Whether there is a watch: no.
+  open var isPaired: Bool { false }
+  /// Whether the watch has the app: no.
+  open var isWatchAppInstalled: Bool { false }
+  /// Whether the watch answers: no.
+  open var isReachable: Bool { false }
+  /// Whether the watch shows the app's values: no.
+  open var isComplicationEnabled: Bool { false }
+  /// Starts. The delegate hears that there is no watch.
+  open func activate() {
+    delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+  }
+  /// Sends a message. The handler hears that there is no watch.
+  open func sendMessage(
+    _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.notReachable))
+  }
+  /// Tells the watch how the app is. Throws, since there is none.
+  open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(.sessionNotSupported)
+  }
+}

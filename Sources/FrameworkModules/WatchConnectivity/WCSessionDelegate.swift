@@ -1,0 +1,19 @@
+import Foundation
+
+/// Hears from the watch. Inert: it hears nothing.
+public protocol WCSessionDelegate: NSObjectProtocol {
+  /// The session runs, or cannot.
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
+  /// The person takes another watch.
+  func sessionDidBecomeInactive(_ session: WCSession)
+  /// The person took another watch.
+  func sessionDidDeactivate(_ session: WCSession)
+  /// A message came.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+}
+
+extension WCSessionDelegate {
+  /// Does nothing.
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+}

@@ -1,0 +1,19 @@
+import Foundation
+@_exported import UIKit
+
+/// The app's widgets. Inert: none is shown.
+public final class WidgetCenter: Sendable {
+  /// The app's centre.
+  public static let shared = WidgetCenter()
+  init() {}
+  /// Has all widgets drawn again. Inert.
+  public func reloadAllTimelines() {}
+  /// Has widgets of a kind drawn again. Inert.
+  public func reloadTimelines(ofKind kind: String) {}
+  /// Forgets what is proposed. Inert.
+  public func invalidateConfigurationRecommendations() {}
+  /// Tells which widgets are shown: none.
+  public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
+    completion(.success([]))
+  }
+}
