@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Writes a part of a film. Inert: it never ends.
+/// Writes a part of a film. Inert: it fails.
 @preconcurrency @MainActor open class AVAssetExportSession: NSObject {
   /// How far it is.
   public enum Status: Int, Sendable {
@@ -18,12 +18,15 @@ import UIKit
   /// Whether the start of the file says all.
   open var shouldOptimizeForNetworkUse = false
   /// How far it is.
-  open var status: Status { .unknown }
-  /// What went wrong: nothing.
-  open var error: (any Error)? { nil }
+  open private(set) var status = Status.unknown
+  /// What went wrong.
+  open var error: (any Error)? { status == .failed ? AVError(.unknown) : nil }
 
   /// Creates a session.
   public init?(asset: AVAsset, presetName: String) {}
-  /// Starts. Inert: it never calls back.
-  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {}
+  /// Starts. It fails, and calls back at once.
+  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+    status = .failed
+    handler()
+  }
 }

@@ -17,6 +17,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     context?.insert(self)
   }
 
+  /// By what it is known.
+  open private(set) lazy var objectID = NSManagedObjectID(entityName: entity.name)
   /// The value of a key.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a key.

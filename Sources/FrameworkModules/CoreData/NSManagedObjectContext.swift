@@ -9,6 +9,10 @@ open class NSManagedObjectContext: NSObject {
   open var parent: NSManagedObjectContext?
   /// Whether changes of other contexts come. Inert.
   open var automaticallyMergesChangesFromParent = false
+  /// What is kept when two changes contradict each other. Inert.
+  open var mergePolicy: Any = NSErrorMergePolicy
+  /// What the context is called.
+  open var name: String?
   private var objects: [NSManagedObject] = []
   /// Whether anything was made or deleted since it was saved.
   open private(set) var hasChanges = false
@@ -31,6 +35,18 @@ open class NSManagedObjectContext: NSObject {
     let found = objects.filter { $0.entity.name == request.entityName }.compactMap { $0 as? T }
     return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
   }
+  /// The object of an identifier; a new one where the context has none.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    registeredObject(for: objectID) ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
+  }
+  /// The object of an identifier, if the context has it.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    objects.first { $0.objectID === objectID }
+  }
+  /// Reads all objects again. Inert: nothing is stored.
+  open func refreshAllObjects() {}
+  /// Reads an object again. Inert: nothing is stored.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
   /// How many objects of a kind there are. It never throws.
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
   /// Saves. Inert: nothing is stored; it never throws.
@@ -45,5 +61,5 @@ open class NSManagedObjectContext: NSObject {
   /// Calls code with the context; it is called at once.
   open func perform(_ block: @escaping () -> Void) { block() }
   /// Calls code with the context, and waits.
-  open func performAndWait(_ block: () -> Void) { block() }
+  open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
 }

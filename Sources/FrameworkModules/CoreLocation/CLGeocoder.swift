@@ -3,7 +3,7 @@ import Foundation
 /// What a geocoder hands out.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds places by their names, and names by their places. Inert: it never answers.
+/// Finds places by their names, and names by their places. Inert: it finds none.
 @preconcurrency @MainActor open class CLGeocoder: NSObject {
   /// Whether a question is open: no.
   open var isGeocoding: Bool { false }
@@ -11,14 +11,18 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
   /// Creates a geocoder.
   public override init() {}
 
-  /// Asks for the names of a place. Inert.
+  /// Asks for the names of a place. The answer is that there is no web.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
-  ) {}
-  /// Asks for the place of an address. Inert.
+  ) {
+    completionHandler(nil, CLError(.network))
+  }
+  /// Asks for the place of an address. The answer is that there is no web.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
-  ) {}
+  ) {
+    completionHandler(nil, CLError(.network))
+  }
   /// Takes the question back. Inert.
   open func cancelGeocode() {}
 }

@@ -1,8 +1,8 @@
 @_exported import UIKit
 
-/// Tells where the device is. Inert: nobody was asked, and nothing is told.
+/// Tells where the device is. Inert: who asks hears that the app may not know.
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
-  /// Hears where the device is. Inert: it hears nothing.
+  /// Hears whether the app may know where the device is.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// How exact places have to be. Inert.
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -14,8 +14,18 @@
   open var pausesLocationUpdatesAutomatically = true
   /// The last place: none.
   open var location: CLLocation? { nil }
-  /// Whether the app may know: nobody was asked.
-  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  /// Whether the app may know: nobody was asked, or the answer was no.
+  open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
+  /// For what places are used. Inert.
+  open var activityType = CLActivityType.other
+  /// Whether the screen says that places are used. Inert.
+  open var showsBackgroundLocationIndicator = false
+  /// Where the device points: that is not known.
+  open var heading: CLHeading? { nil }
+  /// The regions that are watched.
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+  /// How large regions can be, in metres: there is no limit.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { .greatestFiniteMagnitude }
   /// How exactly the app may know.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
@@ -29,12 +39,27 @@
   /// Whether the device has a compass: no.
   open class func headingAvailable() -> Bool { false }
 
-  /// Asks for places while the app is used. Inert: nobody answers.
-  open func requestWhenInUseAuthorization() {}
-  /// Asks for places at any time. Inert: nobody answers.
-  open func requestAlwaysAuthorization() {}
-  /// Asks for one place. Inert.
-  open func requestLocation() {}
+  /// Asks for places while the app is used. The answer is no, and the delegate hears it.
+  open func requestWhenInUseAuthorization() { deny() }
+  /// Asks for places at any time. The answer is no, and the delegate hears it.
+  open func requestAlwaysAuthorization() { deny() }
+  private func deny() {
+    guard authorizationStatus != .denied else { return }
+    authorizationStatus = .denied
+    delegate?.locationManagerDidChangeAuthorization(self)
+  }
+  /// Asks for one place. The delegate hears that the app may not know it.
+  open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+  /// Whether regions can be watched: no.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Watches a region. It is kept, and nothing is told.
+  open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+  /// Watches a region no longer.
+  open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+  /// Asks whether the device is in a region. The delegate hears that it is not known.
+  open func requestState(for region: CLRegion) {
+    delegate?.locationManager(self, didDetermineState: .unknown, for: region)
+  }
   /// Starts to tell places. Inert.
   open func startUpdatingLocation() {}
   /// Stops telling places. Inert.

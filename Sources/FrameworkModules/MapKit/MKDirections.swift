@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import UIKit
 
-/// Looks for ways. Inert: it never answers.
+/// Looks for ways. Inert: it finds none.
 @preconcurrency @MainActor open class MKDirections: NSObject {
   /// What is looked for.
   @preconcurrency @MainActor open class Request: NSObject {
@@ -27,8 +27,10 @@ import UIKit
   /// Creates a search.
   public init(request: Request) {}
 
-  /// Asks. Inert.
-  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {}
+  /// Asks. The handler hears that nothing was found.
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(.directionsNotFound))
+  }
   /// Takes the question back. Inert.
   open func cancel() {}
 }

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import UIKit
 
-/// Looks for places. Inert: it never answers.
+/// Looks for places. Inert: it finds none.
 @preconcurrency @MainActor open class MKLocalSearch: NSObject {
   /// What is looked for.
   @preconcurrency @MainActor open class Request: NSObject {
@@ -28,8 +28,10 @@ import UIKit
   /// Creates a search.
   public init(request: Request) {}
 
-  /// Asks. Inert.
-  open func start(completionHandler: @escaping CompletionHandler) {}
+  /// Asks. The handler hears that nothing was found.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    completionHandler(nil, MKError(.placemarkNotFound))
+  }
   /// Takes the question back. Inert.
   open func cancel() {}
 }

@@ -15,6 +15,14 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public convenience override init() { self.init(locale: .current) }
   /// For a language.
   public init(locale: Locale) { self.locale = locale }
+  /// Understands a speech. The handler hears that the app may not.
+  open func recognitionTask(
+    with request: SFSpeechRecognitionRequest,
+    resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+  ) -> SFSpeechRecognitionTask {
+    resultHandler(nil, CocoaError(.featureUnsupported))
+    return SFSpeechRecognitionTask()
+  }
   /// Which languages there are: none.
   open class func supportedLocales() -> Set<Locale> { [] }
   /// Whether the app may: no.

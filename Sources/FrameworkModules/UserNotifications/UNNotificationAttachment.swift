@@ -12,3 +12,8 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     url = URL
   }
 }
+
+/// The key of the kind of a file.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The key of whether a picture has no small picture.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"

@@ -3,10 +3,12 @@ import AuthenticationServices
 import BackgroundTasks
 import Contacts
 import ContactsUI
+import CoreData
 import CoreImage
 import EventKit
 import ImageIO
 import LinkPresentation
+import MapKit
 import MultipeerConnectivity
 import NetworkMonitoring
 import PDFKit
@@ -247,5 +249,51 @@ struct FrameworkValueTests {
     scheduler.cancelAllTaskRequests()
     scheduler.getPendingTaskRequests { dates = $0.map(\.earliestBeginDate) }
     #expect(dates.isEmpty)
+  }
+
+  @Test func theDelegateHearsThatPlacesAreDenied() {
+    final class Places: NSObject, CLLocationManagerDelegate {
+      var heard: [String] = []
+      func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+        heard.append(status == .denied ? "denied" : "allowed")
+      }
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        heard.append(error as? CLError == CLError(.denied) ? "no place" : "\(error)")
+      }
+    }
+    let (manager, places) = (CLLocationManager(), Places())
+    manager.delegate = places
+    #expect(manager.authorizationStatus == .notDetermined)
+    manager.requestWhenInUseAuthorization()
+    manager.requestWhenInUseAuthorization()
+    manager.requestLocation()
+    #expect(places.heard == ["denied", "no place"] && manager.authorizationStatus == .denied)
+  }
+
+  @Test func aRegionContainsWhatIsNear() {
+    let region = CLCircularRegion(
+      center: CLLocationCoordinate2D(latitude: 51.5, longitude: 0), radius: 1000, identifier: "home")
+    // 0.001° of latitude are 111 m.
+    #expect(region.contains(CLLocationCoordinate2D(latitude: 51.508, longitude: 0)))
+    #expect(!region.contains(CLLocationCoordinate2D(latitude: 51.51, longitude: 0)))
+  }
+
+  @Test(arguments: [
+    (MKDistanceFormatter.Units.metric, 420.0, "400 m"), (.metric, 12_340, "12.3 km"), (.imperial, 100, "350 ft"),
+    (.imperial, 8_047, "5 mi"),
+  ])
+  func distancesAreWrittenInSteps(units: MKDistanceFormatter.Units, metres: Double, text: String) {
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.units = units
+    #expect(formatter.string(fromDistance: metres) == text)
+  }
+
+  @Test func anObjectIsFoundByItsIdentifier() {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    let item = NSEntityDescription.insertNewObject(forEntityName: "Item", into: context)
+    #expect(context.object(with: item.objectID) === item && item.objectID.isTemporaryID)
+    context.delete(item)
+    #expect(context.registeredObject(for: item.objectID) == nil)
   }
 }

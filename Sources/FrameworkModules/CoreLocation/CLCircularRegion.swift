@@ -1,0 +1,20 @@
+import Foundation
+
+/// All that is near a point.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  /// The point.
+  public let center: CLLocationCoordinate2D
+  /// How near, in metres.
+  public let radius: CLLocationDistance
+  /// Creates a region.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    self.center = center
+    self.radius = radius
+    super.init(identifier: identifier)
+  }
+  /// Whether a point is in it.
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    let location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    return location.distance(from: CLLocation(latitude: center.latitude, longitude: center.longitude)) <= radius
+  }
+}
