@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import UIKit
 
-/// Looks for places. Inert: it finds none.
+/// Looks for places. Inert: it finds none, without an error.
 @preconcurrency @MainActor open class MKLocalSearch: NSObject {
   /// What is looked for.
   @preconcurrency @MainActor open class Request: NSObject {
