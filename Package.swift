@@ -70,6 +70,9 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(
@@ -90,7 +93,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit", "Typesetting", "CXMLReader"], swiftSettings: mainActor),
     .target(
-      name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CZlib"],
+      name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CTurboJPEG", "CZlib"],
       swiftSettings: mainActor),
     .target(name: "Environments", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
     .target(name: "Audit", dependencies: ["Environments", "InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
@@ -162,7 +165,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"], swiftSettings: mainActor),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "CTurboJPEG", "_Testing_UIKit"], swiftSettings: mainActor),
     // Screens that public projects recorded on iOS, rebuilt and compared with what was measured in the pictures.
     .testTarget(
       name: "DeviceTests", dependencies: ["Drawing", "Typesetting", "UIKit", "_Testing_UIKit"], exclude: ["Recorded"],

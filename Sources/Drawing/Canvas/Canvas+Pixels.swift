@@ -11,6 +11,9 @@ nonisolated extension Canvas {
     return format == .svg ? SVGNames.renumbered(sink.data) : sink.data
   }
 
+  /// The picture as a file, with the reasons why parts of it are boxes.
+  public func picture() -> DrawnPicture { DrawnPicture(data: data(), problems: problems) }
+
   private func png() -> Data {
     withPixels { pixels, stride, width, height in
       PNGEncoder(pixels: pixels, stride: stride, width: width, height: height, scale: scale).encode()

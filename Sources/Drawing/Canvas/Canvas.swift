@@ -18,6 +18,9 @@ nonisolated public final class Canvas {
   /// The file format of ``data()``.
   public let format: PictureFormat
 
+  /// Why pictures are boxes with a name here, in drawing order, each reason once.
+  public private(set) var problems: [PictureProblem] = []
+
   let context: OpaquePointer
   let surface: OpaquePointer
   let sink: VectorSink?
@@ -64,6 +67,20 @@ nonisolated public final class Canvas {
   deinit {
     cairo_destroy(context)
     cairo_surface_destroy(surface)
+  }
+
+  /// Notes why a picture is not drawn.
+  func note(_ problem: PictureProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// The size of `size` points here in pixels of the picture. Vector formats get three pixels per point.
+  func pixels(of size: CGSize) -> CGSize {
+    var (acrossX, acrossY, downX, downY) = (Double(size.width), 0.0, 0.0, Double(size.height))
+    cairo_user_to_device_distance(context, &acrossX, &acrossY)
+    cairo_user_to_device_distance(context, &downX, &downY)
+    let density = format == .png ? 1.0 : 3
+    return CGSize(width: hypot(acrossX, acrossY) * density, height: hypot(downX, downY) * density)
   }
 
   // MARK: State

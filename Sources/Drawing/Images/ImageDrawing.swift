@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a `UIImage` into a rectangle: the file's pixels, a symbol's shape, or a plain box with the image's name.
+/// Draws a `UIImage` into a rectangle: the file's picture, a symbol's shape, or a plain box with the image's name.
 struct ImageDrawing {
   let image: UIImage
   /// The colour of template images and symbols.
@@ -31,8 +31,15 @@ struct ImageDrawing {
         return PlaceholderBox(name: name, color: tint).draw(in: rect, on: canvas)
       }
       symbol.draw(in: rect, color: tint, on: canvas)
-    case .file(let path): draw(Bitmap(pngFile: path), in: rect, on: canvas)
-    case .data(let data): draw(Bitmap(png: data), in: rect, on: canvas)
+    case .file(let path):
+      let pixels = canvas.pixels(of: image.capInsets == .zero ? rect.size : image.size)
+      draw(in: rect, on: canvas) { () throws(PictureProblem) in
+        try PictureFile(path: path).bitmap(width: pixels.width, height: pixels.height)
+      }
+    case .data(let data):
+      draw(in: rect, on: canvas) { () throws(PictureProblem) in
+        try PictureFile.bitmap(of: data, named: image.name ?? "a picture that code made of bytes")
+      }
     case .drawing(let contents):
       guard let record = contents as? DrawingRecord else { return drawPlaceholder(name, in: rect, on: canvas) }
       draw(record, in: rect, on: canvas)
@@ -47,8 +54,14 @@ struct ImageDrawing {
     return image.ownTint.map { Color($0.cgColor) }
   }
 
-  private func draw(_ bitmap: Bitmap?, in rect: CGRect, on canvas: Canvas) {
-    guard let bitmap else { return drawPlaceholder(image.name ?? "", in: rect, on: canvas) }
+  private func draw(in rect: CGRect, on canvas: Canvas, _ read: () throws(PictureProblem) -> Bitmap) {
+    let bitmap: Bitmap
+    do {
+      bitmap = try read()
+    } catch {
+      canvas.note(error)
+      return drawPlaceholder(image.name ?? "", in: rect, on: canvas)
+    }
     for piece in SlicedImage(size: image.size, capInsets: image.capInsets).pieces(in: rect) {
       canvas.draw(bitmap, part: piece.part, in: piece.place, tint: pixelTint)
     }

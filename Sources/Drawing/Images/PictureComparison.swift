@@ -14,7 +14,7 @@ nonisolated package struct PictureComparison {
 
   /// - Returns: `nil` if one of the files is no PNG.
   package init?(expected: Data, actual: Data) {
-    guard let expected = Bitmap(png: expected), let actual = Bitmap(png: actual) else { return nil }
+    guard let expected = try? Bitmap(png: expected), let actual = try? Bitmap(png: actual) else { return nil }
     self.expected = expected
     self.actual = actual
     width = max(expected.width, actual.width)

@@ -26,9 +26,22 @@ public struct ScreenRenderer: Sendable {
   public func data(
     of screen: Screen, highlights: [Highlight] = [], format: PictureFormat = .png
   ) throws(CanvasError) -> Data {
+    try picture(of: screen, highlights: highlights, format: format).data
+  }
+
+  /// The screen as a file, with the reasons why pictures of the app are not drawn.
+  ///
+  /// - Parameters:
+  ///   - screen: The root view and what surrounds it.
+  ///   - highlights: Places to mark, in the coordinates of the root view.
+  ///   - format: The file format.
+  /// - Throws: ``CanvasError`` if the screen has no size, or one too large for a picture.
+  public func picture(
+    of screen: Screen, highlights: [Highlight] = [], format: PictureFormat = .png
+  ) throws(CanvasError) -> DrawnPicture {
     let canvas = try Canvas(size: screen.size, scale: scale, format: format)
     draw(screen, highlights: highlights, on: canvas)
-    return canvas.data()
+    return canvas.picture()
   }
 
   /// A root view alone as a PNG file.

@@ -41,7 +41,12 @@ public struct ScreenStrip {
   /// The picture as a file.
   ///
   /// - Throws: ``CanvasError`` if there is no screen to draw, or the picture would be too large.
-  public func data(format: PictureFormat = .png) throws(CanvasError) -> Data {
+  public func data(format: PictureFormat = .png) throws(CanvasError) -> Data { try picture(format: format).data }
+
+  /// The picture as a file, with the reasons why pictures of the app are not drawn.
+  ///
+  /// - Throws: ``CanvasError`` if there is no screen to draw, or the picture would be too large.
+  public func picture(format: PictureFormat = .png) throws(CanvasError) -> DrawnPicture {
     let rows = stride(from: 0, to: cells.count, by: columns).map { Array(cells[$0..<min($0 + columns, cells.count)]) }
     let width = rows.map { row in row.reduce(0) { $0 + $1.size.width + Self.gap } }.max() ?? 0
     let height = rows.reduce(0) { $0 + Self.height(of: $1) + Self.gap }
@@ -54,7 +59,7 @@ public struct ScreenStrip {
       draw(row, y: y, on: canvas)
       y += Self.height(of: row) + Self.gap
     }
-    return canvas.data()
+    return canvas.picture()
   }
 
   private func draw(_ row: [Cell], y: Double, on canvas: Canvas) {

@@ -1,48 +1,57 @@
 import Foundation
 import UIKit
 
-/// The images and colours of the asset catalogs that belong to a document.
+/// The images and colours of the asset catalogs that belong to a document, and the loose pictures of its project.
 ///
-/// They are listed on first use. A set is read when a document first names it, and only once.
+/// They are listed on first use: the catalogs around the document, and the whole project when a name is not in these. A set
+/// is read when a document first names it, and only once.
 nonisolated final class AssetCatalog: @unchecked Sendable {
-  private let folders: [URL]
+  private let places: AssetCatalogFinder.Places
   private let lock = NSLock()
   private var listing: AssetListing?
+  private var projectAssets: ProjectAssets?
   private var images: [String: AssetImageSet?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
 
-  /// - Parameter folders: the catalogs, the one that counts most first.
-  init(folders: [URL]) {
-    self.folders = folders
+  init(_ places: AssetCatalogFinder.Places) {
+    self.places = places
   }
 
-  /// The image of that name for the device's scale and appearance; nil where the catalogs have none.
+  /// The image of that name for the device's scale and appearance; nil where the project has none.
   func image(named name: String, compatibleWith traits: UITraitCollection) -> UIImage? {
-    imageSet(named: name)?.image(for: traits)
+    image(named: name, compatibleWith: traits, storedSize: nil)
+  }
+
+  /// The image of that name for the device's scale and appearance; nil where the project has none.
+  ///
+  /// - Parameter storedSize: the size in points that the document states, for files that do not tell theirs.
+  func image(named name: String, compatibleWith traits: UITraitCollection, storedSize: CGSize?) -> UIImage? {
+    imageSet(named: name)?.image(for: traits, storedSize: storedSize)
   }
 
   /// The colour of that name, with its appearances; nil where the catalogs have none.
   func color(named name: String) -> UIColor? {
-    set(named: name, in: \.colors, cache: \.colors) { AssetColorSet(folder: $0) }?.color
+    set(named: name, cache: \.colors) { colorFolder(named: name).flatMap(AssetColorSet.init) }?.color
   }
 
   /// Whether the catalogs have a colour of that name; nil where they have no colours at all.
   func hasColor(named name: String) -> Bool? {
     lock.withLock {
-      let colors = knownListing().colors
-      return colors.isEmpty ? nil : colors[name] != nil
+      if colorFolder(named: name) != nil { return true }
+      return knownListing().colors.isEmpty ? nil : false
     }
   }
 
   /// The files, from the catalog on, that keep an image from being read; empty where the catalogs have none.
   func unreadableFiles(ofImageNamed name: String) -> [String] {
     if let set = imageSet(named: name) { return set.unreadableFiles.map(Self.pathInCatalog) }
-    return unreadableContents(of: name, in: \.images)
+    return lock.withLock { Self.unreadableContents(of: imageFolder(named: name)) }
   }
 
   /// The files, from the catalog on, that keep a colour from being read; empty where the catalogs have none.
   func unreadableFiles(ofColorNamed name: String) -> [String] {
-    color(named: name) == nil ? unreadableContents(of: name, in: \.colors) : []
+    guard color(named: name) == nil else { return [] }
+    return lock.withLock { Self.unreadableContents(of: colorFolder(named: name)) }
   }
 
   /// What a folder of a catalog says about itself; nil if it says nothing.
@@ -51,12 +60,14 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
   }
 
   private func imageSet(named name: String) -> AssetImageSet? {
-    set(named: name, in: \.images, cache: \.images) { AssetImageSet(folder: $0, name: name) }
+    set(named: name, cache: \.images) {
+      if let folder = imageFolder(named: name) { return AssetImageSet(folder: folder, name: name) }
+      return knownProjectAssets().loosePictures[name].map { AssetImageSet(files: $0, name: name) }
+    }
   }
 
-  private func unreadableContents(of name: String, in table: KeyPath<AssetListing, [String: URL]>) -> [String] {
-    let folder = lock.withLock { listing?[keyPath: table][name] }
-    return folder.map { [Self.pathInCatalog($0.appendingPathComponent("Contents.json").path)] } ?? []
+  private static func unreadableContents(of folder: URL?) -> [String] {
+    folder.map { [pathInCatalog($0.appendingPathComponent("Contents.json").path)] } ?? []
   }
 
   /// The end of a path, from the catalog on.
@@ -67,20 +78,35 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
   }
 
   private func set<Value>(
-    named name: String, in table: KeyPath<AssetListing, [String: URL]>,
-    cache: ReferenceWritableKeyPath<AssetCatalog, [String: Value?]>, read: (URL) -> Value?
+    named name: String, cache: ReferenceWritableKeyPath<AssetCatalog, [String: Value?]>, read: () -> Value?
   ) -> Value? {
     lock.withLock {
       if let known = self[keyPath: cache][name] { return known }
-      let value = knownListing()[keyPath: table][name].flatMap(read)
+      let value = read()
       self[keyPath: cache][name] = .some(value)
       return value
     }
   }
 
-  /// The sets of the catalogs, found on first use. Call it with the lock held.
+  // Call what follows with the lock held.
+
+  private func imageFolder(named name: String) -> URL? {
+    knownListing().images[name] ?? knownProjectAssets().sets.images[name]
+  }
+
+  private func colorFolder(named name: String) -> URL? {
+    knownListing().colors[name] ?? knownProjectAssets().sets.colors[name]
+  }
+
+  private func knownProjectAssets() -> ProjectAssets {
+    let assets = projectAssets ?? ProjectAssets(folder: places.project)
+    projectAssets = assets
+    return assets
+  }
+
+  /// The sets of the catalogs around the document.
   private func knownListing() -> AssetListing {
-    let listing = self.listing ?? AssetListing(catalogs: folders)
+    let listing = self.listing ?? AssetListing(catalogs: places.catalogs)
     self.listing = listing
     return listing
   }

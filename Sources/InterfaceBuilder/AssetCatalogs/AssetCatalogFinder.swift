@@ -2,12 +2,21 @@ import Foundation
 
 /// Finds the asset catalogs of a document: in its folder and in the folders above, up to the one with the project.
 nonisolated enum AssetCatalogFinder {
-  /// The number of folders that are searched, at most.
-  private static let levels = 6
+  /// Where the assets of a document are looked for.
+  struct Places: Hashable {
+    /// The catalogs around the document, the nearest one first.
+    var catalogs: [URL]
+    /// The folder of the project, below which other catalogs and loose pictures may lie.
+    var project: URL?
+  }
 
-  static func catalogFolders(forDocumentAt path: String) -> [URL] {
+  /// The number of folders that are searched, at most.
+  private static let levels = 12
+
+  static func places(forDocumentAt path: String) -> Places {
     var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
     var found: [URL] = []
+    var project: URL?
     for _ in 0..<levels {
       let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
       found += catalogs(in: folder, entries: entries)
@@ -16,11 +25,15 @@ nonisolated enum AssetCatalogFinder {
         let inner = folder.appendingPathComponent(entry)
         found += catalogs(in: inner, entries: (try? FileManager.default.contentsOfDirectory(atPath: inner.path)) ?? [])
       }
-      if entries.contains(where: endsProject) || folder.path == "/" { break }
+      if entries.contains(where: endsProject) {
+        project = folder
+        break
+      }
+      if folder.path == "/" { break }
       folder.deleteLastPathComponent()
     }
     var seen: Set<String> = []
-    return found.filter { seen.insert($0.path).inserted }
+    return Places(catalogs: found.filter { seen.insert($0.path).inserted }, project: project)
   }
 
   private static let likely: Set<String> = ["resources", "assets", "supporting files", "supportingfiles", "images"]

@@ -12,8 +12,8 @@ nonisolated public final class AssetCatalogs: @unchecked Sendable {
   private let lock = NSLock()
   /// The catalogs by the folders in which documents lie.
   private var byDocumentFolder: [String: AssetCatalog] = [:]
-  /// The catalogs by their own folders.
-  private var byFolders: [[URL]: AssetCatalog] = [:]
+  /// The catalogs by the places where they were looked for.
+  private var byPlaces: [AssetCatalogFinder.Places: AssetCatalog] = [:]
 
   /// Makes a value that knows no catalogs yet.
   public init() {}
@@ -23,9 +23,9 @@ nonisolated public final class AssetCatalogs: @unchecked Sendable {
     let documentFolder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     return lock.withLock {
       if let known = byDocumentFolder[documentFolder] { return known }
-      let folders = AssetCatalogFinder.catalogFolders(forDocumentAt: path)
-      let catalog = byFolders[folders] ?? AssetCatalog(folders: folders)
-      byFolders[folders] = catalog
+      let places = AssetCatalogFinder.places(forDocumentAt: path)
+      let catalog = byPlaces[places] ?? AssetCatalog(places)
+      byPlaces[places] = catalog
       byDocumentFolder[documentFolder] = catalog
       return catalog
     }

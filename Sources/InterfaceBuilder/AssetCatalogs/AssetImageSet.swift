@@ -48,11 +48,26 @@ nonisolated struct AssetImageSet: Sendable {
     preservesVector = file.properties?.preservesVectorRepresentation ?? false
   }
 
+  /// A set of loose files, whose names tell scale and device: `name@2x~ipad.png`.
+  init(files: [URL], name: String) {
+    self.name = name
+    variants = files.map { file in
+      let stem = LoosePictureName(file.lastPathComponent)
+      return Variant(
+        path: file.path, scale: stem.scale, idiom: stem.idiom, isDark: false, capInsets: nil, tiles: false)
+    }
+    isTemplate = nil
+    preservesVector = false
+  }
+
   /// The picture for a device, as a size in points and the file that holds it.
-  func image(for traits: UITraitCollection) -> UIImage? {
+  ///
+  /// - Parameter storedSize: the size of a PDF whose page lies in a compressed stream.
+  func image(for traits: UITraitCollection, storedSize: CGSize? = nil) -> UIImage? {
     for variant in ordered(for: traits) {
-      guard let pixels = sizes.size(of: variant.path) else { continue }
-      let isVector = variant.path.hasSuffix(".pdf") || variant.path.hasSuffix(".svg")
+      let isPDF = variant.path.lowercased().hasSuffix(".pdf")
+      guard let pixels = sizes.size(of: variant.path) ?? (isPDF ? storedSize : nil) else { continue }
+      let isVector = isPDF || variant.path.lowercased().hasSuffix(".svg")
       let scale = isVector ? 1 : variant.scale ?? 1
       var image = UIImage(
         name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale,

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Reads the size of an image from the beginning of its file, without decoding it.
 nonisolated enum ImageHeader {
@@ -47,7 +48,6 @@ nonisolated enum ImageHeader {
     let start = data.startIndex
     func number(_ at: Int) -> Int { Int(data[start + at]) << 8 | Int(data[start + at + 1]) }
     var position = 2
-    var isTurned = false
     while position + 9 < data.count {
       guard data[start + position] == 0xFF else { return nil }
       let marker = data[start + position + 1]
@@ -61,34 +61,12 @@ nonisolated enum ImageHeader {
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
       if isFrame {
         let (height, width) = (number(position + 5), number(position + 7))
+        let isTurned = PictureOrientation.ofJPEG(data) >= 5
         return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-      }
-      if marker == 0xE1, position + 2 + length <= data.count {
-        isTurned = exifOrientation(Array(data[(start + position + 4)..<(start + position + 2 + length)])) >= 5
       }
       position += 2 + length
     }
     return nil
-  }
-
-  /// The orientation tag of an Exif segment, 1 where there is none.
-  private static func exifOrientation(_ segment: [UInt8]) -> Int {
-    guard segment.starts(with: Array("Exif\0\0".utf8)) else { return 1 }
-    let tiff = Array(segment.dropFirst(6))
-    guard tiff.count >= 8 else { return 1 }
-    let isLittleEndian = tiff[0] == 0x49
-    func number(_ at: Int, _ count: Int) -> Int? {
-      guard at >= 0, at + count <= tiff.count else { return nil }
-      let part = tiff[at..<at + count]
-      return (isLittleEndian ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard let directory = number(4, 4), let entries = number(directory, 2) else { return 1 }
-    for entry in 0..<entries {
-      let at = directory + 2 + entry * 12
-      guard let tag = number(at, 2) else { return 1 }
-      if tag == 0x0112 { return number(at + 8, 2) ?? 1 }
-    }
-    return 1
   }
 
   /// How many bytes a media box may have.

@@ -40,8 +40,10 @@ nonisolated struct ImageReader {
 
   /// An image by name: from the catalogs near the document, else a box of the size that the document stores.
   private func image(named name: String, isSymbol: Bool, of element: Element) -> UIImage? {
-    if !isSymbol, let image = catalog?.image(named: name, compatibleWith: traits) { return image }
     let stored = resources.images[name]
+    if !isSymbol, let image = catalog?.image(named: name, compatibleWith: traits, storedSize: stored?.size) {
+      return image
+    }
     if isSymbol || stored?.isSymbol == true {
       return UIImage(systemName: name, proportions: stored?.size ?? CGSize(width: 1, height: 1))
     }

@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
   /// The image of a file's bytes, one pixel a point; nil for bytes of another kind than PNG, JPEG and GIF.
   ///
-  /// Pictures show PNGs; in the place of others they show a box.
+  /// Pictures show PNGs and JPEGs; in the place of GIFs they show a box.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

@@ -16,7 +16,8 @@ struct PictureHeader {
     if let size = Self.pngSize(bytes) {
       (kind, width, height) = (.png, size.0, size.1)
     } else if let size = Self.jpegSize(bytes) {
-      (kind, width, height) = (.jpeg, size.0, size.1)
+      let isTurned = PictureOrientation.ofJPEG(data) >= 5
+      (kind, width, height) = isTurned ? (.jpeg, size.1, size.0) : (.jpeg, size.0, size.1)
     } else if let size = Self.gifSize(bytes) {
       (kind, width, height) = (.gif, size.0, size.1)
     } else {

@@ -13,6 +13,9 @@ struct RenderCommand: DocumentCommand {
       Prints the path of each picture. Without an option for the environment, each document is drawn on the device of \
       its own canvas, at the usual text size, from left to right. Of several text sizes, one strip is made.
 
+      Pictures of the app are drawn where they are PNG or JPEG, and SVG with rsvg-convert and PDF with pdftocairo installed. \
+      A box with the name stands for others, and a note says why.
+
       Pictures of all screens of an app:
         $ snug render MyApp -o pictures
 
@@ -61,6 +64,7 @@ struct RenderCommand: DocumentCommand {
     let outcome = try await forEach(
       in: DocumentFinder(paths: documents.path, app: documents.app), of: documents, on: console, with: program
     ) { drawn in
+      drawn.notes.forEach(console.report)
       for picture in drawn.pictures {
         switch picture {
         case .written(let path): try console.write(path + "\n")

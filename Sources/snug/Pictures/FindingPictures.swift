@@ -37,7 +37,14 @@ import UIKit
         let path = "\(HTMLReporter.pictureFolder)/\(pictureName(scene, in: cell)).png"
         let screen = AuditedScreen(scene, of: document, in: environment, project: project)
         do {
-          report.screens[index].pictures.append(try draw(screen, at: path, of: report.screens[index], in: cell))
+          let (picture, problems) = try draw(screen, at: path, of: report.screens[index], in: cell)
+          report.screens[index].pictures.append(picture)
+          for problem in problems {
+            let entry = NotChecked(
+              subject: "the picture \(problem.file)", reason: "a box is drawn, because it \(problem.reason)",
+              line: scene.line)
+            if !report.screens[index].notChecked.contains(entry) { report.screens[index].notChecked.append(entry) }
+          }
         } catch let error as OutputError {
           return [DocumentFault(line: nil, message: "\(error)")]
         } catch {
@@ -65,10 +72,10 @@ import UIKit
 
   private func draw(
     _ audited: AuditedScreen, at path: String, of report: ScreenReport, in cell: MatrixCell
-  ) throws -> ScreenPicture {
+  ) throws -> (ScreenPicture, [PictureProblem]) {
     let screen = Screen(audited.loaded)
-    let data = try ScreenRenderer(scale: Self.scale).data(of: screen)
-    try OutputFile.write(data, to: "\(folder)/\(path)")
+    let picture = try ScreenRenderer(scale: Self.scale).picture(of: screen)
+    try OutputFile.write(picture.data, to: "\(folder)/\(path)")
     let outlines = PageOutlines(picture: path, views: outlines(of: audited, in: screen))
     try OutputFile.write(Data(try outlines.text.utf8), to: "\(folder)/\(PageOutlines.path(ofPicture: path))")
     let marks = report.findings.enumerated().compactMap { index, finding -> ScreenPicture.Mark? in
@@ -80,9 +87,10 @@ import UIKit
         finding: index, x: Double(frame.minX + origin.x), y: Double(frame.minY + origin.y), width: Double(frame.width),
         height: Double(frame.height))
     }
-    return ScreenPicture(
+    let place = ScreenPicture(
       environment: cell.id, path: path, width: Double(screen.size.width), height: Double(screen.size.height),
       marks: marks)
+    return (place, picture.problems)
   }
 
   /// The views of the document that can be seen.

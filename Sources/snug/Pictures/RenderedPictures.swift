@@ -10,4 +10,6 @@ struct RenderedPictures: DocumentProduct {
 
   /// The pictures in the order of the document's screens.
   var pictures: [Picture]
+  /// Why pictures of the app are boxes with a name, in the order of the document's screens, each reason once.
+  var notes: [String]
 }

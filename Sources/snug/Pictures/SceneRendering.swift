@@ -21,12 +21,15 @@ import InterfaceBuilder
     let pictureName = PictureName(document: name, scenes: scenes, environments: cells)
     let rows = Self.rows(of: environments)
     var notes = document.notes
+    var problems: [PictureProblem] = []
     let pictures = scenes.flatMap { scene in
       rows.map { row -> RenderedPictures.Picture in
         let name = pictureName(scene, in: MatrixCell(row[0]), allTextSizes: row.count > 1)
         let path = "\(folder)/\(name).\(format.rawValue)"
         do {
-          try OutputFile.write(try picture(of: scene, of: document, in: row, notes: &notes), to: path)
+          let picture = try picture(of: scene, of: document, in: row, notes: &notes)
+          problems += picture.problems.filter { !problems.contains($0) }
+          try OutputFile.write(picture.data, to: path)
           return .written(path)
         } catch let error as OutputError {
           return .failed("error: \(error)")
@@ -35,12 +38,14 @@ import InterfaceBuilder
         }
       }
     }
-    return DocumentWork(product: RenderedPictures(pictures: pictures), faults: DocumentFault.faults(in: notes))
+    let lines = problems.map { "\(document.path): note: a box is drawn, because \($0)" }
+    return DocumentWork(
+      product: RenderedPictures(pictures: pictures, notes: lines), faults: DocumentFault.faults(in: notes))
   }
 
   private func picture(
     of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment], notes: inout [DocumentNote]
-  ) throws -> Data {
+  ) throws -> DrawnPicture {
     let views = row.map { environment in
       let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
       loaded.layout()
@@ -48,12 +53,12 @@ import InterfaceBuilder
       return loaded
     }
     if row.count == 1 {
-      return try renderer.data(of: Screen(views[0]), format: format)
+      return try renderer.picture(of: Screen(views[0]), format: format)
     }
     let cells = zip(row, views).map { environment, loaded in
       ScreenStrip.Cell(Screen(loaded), caption: MatrixCell(environment).words)
     }
-    return try ScreenStrip(renderer: renderer, cells: cells).data(format: format)
+    return try ScreenStrip(renderer: renderer, cells: cells).picture(format: format)
   }
 
   /// The environments in rows that differ in the text size only.

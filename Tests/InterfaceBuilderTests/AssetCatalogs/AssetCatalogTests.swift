@@ -61,7 +61,7 @@ struct AssetCatalogTests {
   @Test("Catalogs of the folders around, up to the project's")
   func folders() {
     #expect(
-      AssetCatalogFinder.catalogFolders(forDocumentAt: documentPath).map(\.lastPathComponent) == ["Assets.xcassets"])
+      AssetCatalogFinder.places(forDocumentAt: documentPath).catalogs.map(\.lastPathComponent) == ["Assets.xcassets"])
   }
 
   @Test("The picture of the device's scale, in points")
@@ -169,5 +169,44 @@ struct AssetCatalogTests {
         "the image “cut” cannot be read: Assets.xcassets/cut.imageset/cut.png, Assets.xcassets/cut.imageset/gone.png",
         "the colour “broken” cannot be read: Assets.xcassets/broken.colorset/Contents.json",
       ])
+  }
+
+  @Test("Loose pictures of the project, by name with or without extension")
+  func loosePictures() throws {
+    try folder.write(png(width: 30, height: 20), to: "App/Pictures/Old/hat.png")
+    try folder.write(png(width: 60, height: 40), to: "App/Pictures/Old/hat@2x.png")
+    try folder.write(png(width: 80, height: 80), to: "App/Pictures/Old/hat@2x~ipad.png")
+    for name in ["hat", "hat.png"] {
+      let image = try #require(catalog.image(named: name, compatibleWith: traits(scale: 2)))
+      #expect(image.size == CGSize(width: 30, height: 20) && image.scale == 2)
+    }
+    #expect(catalog.image(named: "hat.jpg", compatibleWith: traits(scale: 2)) == nil)
+    #expect(catalog.image(named: "Old", compatibleWith: traits(scale: 2)) == nil)
+  }
+
+  @Test("Catalogs elsewhere in the project count after those around the document; those of libraries do not")
+  func farCatalogs() throws {
+    let set = #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#
+    for (place, name, side) in [("Other/Kit", "pet", 10), ("Other/Kit", "far", 10), ("Pods/Kit", "pod", 10)] {
+      try folder.write(set, to: "\(place)/More.xcassets/\(name).imageset/Contents.json")
+      try folder.write(
+        png(width: UInt8(side), height: 10), to: "\(place)/More.xcassets/\(name).imageset/a.png")
+    }
+    let traits = traits(scale: 2)
+    #expect(catalog.image(named: "far", compatibleWith: traits)?.size == CGSize(width: 10, height: 10))
+    #expect(catalog.image(named: "pet", compatibleWith: traits)?.size == CGSize(width: 24, height: 32))
+    #expect(catalog.image(named: "pod", compatibleWith: traits) == nil)
+  }
+
+  @Test("A PDF whose page lies in a compressed stream has the size that the document states")
+  func compressedPDF() throws {
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#,
+      to: "App/Assets.xcassets/packed.imageset/Contents.json")
+    try folder.write("%PDF-1.5 /ObjStm", to: "App/Assets.xcassets/packed.imageset/a.pdf")
+    let traits = traits(scale: 2)
+    #expect(catalog.image(named: "packed", compatibleWith: traits) == nil)
+    let image = catalog.image(named: "packed", compatibleWith: traits, storedSize: CGSize(width: 7, height: 9))
+    #expect(image?.size == CGSize(width: 7, height: 9))
   }
 }

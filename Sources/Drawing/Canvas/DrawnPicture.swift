@@ -1,0 +1,9 @@
+import Foundation
+
+/// A picture as a file.
+nonisolated public struct DrawnPicture: Sendable {
+  /// The bytes of the file.
+  public var data: Data
+  /// Why pictures of the app are boxes with a name, in drawing order, each reason once.
+  public var problems: [PictureProblem]
+}

@@ -1,0 +1,76 @@
+internal import CTurboJPEG
+import Foundation
+import UIKit
+
+nonisolated extension Bitmap {
+  /// Reads the bytes of a JPEG file, and turns the picture as its Exif data says. Of a file that ends early, what is
+  /// missing is grey.
+  convenience init(jpeg data: Data) throws(Failure) {
+    guard let decoder = tjInitDecompress() else { throw .damaged }
+    defer { tjDestroy(decoder) }
+    let bytes = [UInt8](data)
+    var (width, height, subsampling, colors) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    guard
+      tjDecompressHeader3(decoder, bytes, CUnsignedLong(bytes.count), &width, &height, &subsampling, &colors) == 0
+    else { throw .damaged }
+    try Self.check(width: Double(width), height: Double(height))
+    // The decoder turns no inks into colours.
+    let hasInks = colors == Int32(TJCS_CMYK.rawValue) || colors == Int32(TJCS_YCCK.rawValue)
+    let format = hasInks ? TJPF_CMYK : TJPF_BGRX
+    var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
+    // A few bytes of a progressive file could ask for thousands of passes over the picture.
+    let code = tjDecompress2(
+      decoder, bytes, CUnsignedLong(bytes.count), &pixels, width, 0, height, Int32(format.rawValue), TJFLAG_LIMITSCANS)
+    guard code == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else { throw .damaged }
+    if hasInks { Self.convertInks(&pixels) }
+    let turn = PictureTurn(orientation: PictureOrientation.ofJPEG(data), width: Int(width), height: Int(height))
+    try self.init(opaqueWidth: turn.width, height: turn.height) { target, rowBytes in
+      for y in 0..<turn.height {
+        for x in 0..<turn.width {
+          let (from, to) = (4 * turn.source(x, y), y * rowBytes + 4 * x)
+          for part in 0..<4 { target[to + part] = pixels[from + part] }
+        }
+      }
+      return true
+    }
+  }
+
+  /// Replaces four inks by blue, green and red. Inks are stored inverted, as Photoshop does it.
+  private static func convertInks(_ pixels: inout [UInt8]) {
+    for start in stride(from: 0, to: pixels.count, by: 4) {
+      let black = Int(pixels[start + 3])
+      func part(_ ink: Int) -> UInt8 { UInt8(Int(pixels[start + ink]) * black / 255) }
+      (pixels[start], pixels[start + 1], pixels[start + 2]) = (part(2), part(1), part(0))
+    }
+  }
+}
+
+/// Where the pixels of a turned or mirrored picture come from.
+nonisolated private struct PictureTurn {
+  /// The eight orientations of Exif: 1 is upright, 5 to 8 are turned by a quarter.
+  let orientation: Int
+  /// The size of the turned picture.
+  let width: Int
+  let height: Int
+
+  /// A turn of a picture that is stored with `width` × `height` pixels.
+  init(orientation: Int, width: Int, height: Int) {
+    self.orientation = orientation
+    (self.width, self.height) = orientation >= 5 ? (height, width) : (width, height)
+  }
+
+  /// The number of the stored pixel that is shown at a place.
+  func source(_ x: Int, _ y: Int) -> Int {
+    let (right, bottom) = (width - 1 - x, height - 1 - y)
+    return switch orientation {
+    case 2: y * width + right
+    case 3: bottom * width + right
+    case 4: bottom * width + x
+    case 5: x * height + y
+    case 6: right * height + y
+    case 7: right * height + bottom
+    case 8: x * height + bottom
+    default: y * width + x
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A run of another program on a file, within limits of time, memory and output.
+nonisolated struct BoundedProcess {
+  /// Why there is no output.
+  enum Failure: Error, Hashable {
+    /// There is no such program.
+    case isMissing
+    case tookTooLong
+    /// It ended with an error or a signal, needed too much memory, or wrote too much.
+    case failed
+  }
+
+  /// The program, which is looked for on the `PATH`, and its arguments.
+  let command: [String]
+
+  /// The longest run, in seconds of processor time; a run that waits has twice as long.
+  var seconds = 5
+  /// The address space that the program may use, in megabytes.
+  private static let megabytes = 1_000
+  /// The most bytes of output.
+  var mostOutput = 128 << 20
+
+  /// Runs the program with a file as its standard input, and waits for it.
+  ///
+  /// - Returns: what it wrote to its standard output. Its messages are dropped.
+  func output(readingFile path: String) throws(Failure) -> Data {
+    guard let input = FileHandle(forReadingAtPath: path) else { throw .failed }
+    defer { try? input.close() }
+    // The program must not hold the end that is read here: it would write into it for ever.
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .failed }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let started = start(input: input.fileDescriptor, output: ends[1])
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard let process = started else { throw .failed }
+    let output = read(ends[0])
+    if output.map({ $0.count > mostOutput }) ?? true { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard let output else { throw .tookTooLong }
+    guard output.count <= mostOutput else { throw .failed }
+    switch (status & 0x7F, status >> 8 & 0xFF) {
+    case (0, 0): return output
+    case (0, 127): throw .isMissing
+    case (SIGXCPU, _), (SIGKILL, _): throw .tookTooLong
+    default: throw .failed
+    }
+  }
+
+  /// Starts the program through the shell, which sets the limits; nil if that fails.
+  private func start(input: Int32, output: Int32) -> pid_t? {
+    // Workers have a large stack, which each thread of the program would take from its address space.
+    let limits = "ulimit -s 8192; ulimit -t \(seconds); ulimit -v \(Self.megabytes << 10)"
+    let arguments = ["sh", "-c", "\(limits) 2>/dev/null; exec \"$@\"", "sh"] + command
+    let inherited = ProcessInfo.processInfo.environment
+    let environment =
+      ["PATH", "HOME"].compactMap { name in inherited[name].map { "\(name)=\($0)" } } + ["LC_ALL=C.UTF-8"]
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var process: pid_t = 0
+    let code = Self.withCStrings(arguments) { arguments in
+      Self.withCStrings(environment) { posix_spawn(&process, "/bin/sh", &actions, nil, arguments, $0) }
+    }
+    return code == 0 ? process : nil
+  }
+
+  /// Everything up to the end of the pipe, or a byte more than is allowed; nil if the end does not come in time.
+  private func read(_ pipe: Int32) -> Data? {
+    let end = ContinuousClock.now + .seconds(2 * seconds)
+    var output = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while output.count <= mostOutput {
+      let left = ContinuousClock.now.duration(to: end).components.seconds
+      var descriptor = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&descriptor, 1, Int32(clamping: max(0, left) * 1000 + 1))
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { return nil }
+      #if os(Linux)
+        let count = Glibc.read(pipe, &buffer, buffer.count)
+      #else
+        let count = Darwin.read(pipe, &buffer, buffer.count)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      output.append(contentsOf: buffer[..<count])
+    }
+    return output
+  }
+
+  private static func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) } + [nil]
+    defer { copies.forEach { free($0) } }
+    return body(copies)
+  }
+}

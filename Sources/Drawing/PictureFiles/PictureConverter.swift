@@ -1,0 +1,39 @@
+import Foundation
+
+/// A program that draws picture files of a kind.
+///
+/// It is a process of its own, within limits: the files may come from anybody, and no part of it is linked.
+nonisolated struct PictureConverter: Hashable {
+  /// The name of the program, which is looked for on the `PATH`.
+  let program: String
+  /// The package of Debian that has the program.
+  let package: String
+  let arguments: [String]
+
+  static let svg = PictureConverter(
+    program: "rsvg-convert", package: "librsvg2-bin", arguments: ["--width", "WIDTH", "--height", "HEIGHT"])
+  static let pdf = PictureConverter(
+    program: "pdftocairo", package: "poppler-utils",
+    arguments: ["-png", "-singlefile", "-transp", "-scale-to-x", "WIDTH", "-scale-to-y", "HEIGHT", "-", "-"])
+
+  /// Draws the picture into a PNG file of `width` × `height` pixels.
+  ///
+  /// The program gets the file on its standard input, so that references in it lead nowhere.
+  func png(ofFile path: String, width: Int, height: Int) throws(PictureProblem) -> Data {
+    let numbers = ["WIDTH": "\(width)", "HEIGHT": "\(height)"]
+    let process = BoundedProcess(command: [program] + arguments.map { numbers[$0] ?? $0 })
+    do {
+      return try process.output(readingFile: path)
+    } catch {
+      throw PictureProblem(path: path, reason(error, of: process))
+    }
+  }
+
+  private func reason(_ failure: BoundedProcess.Failure, of process: BoundedProcess) -> String {
+    switch failure {
+    case .isMissing: "needs the program \(program), which is not installed (Debian's package \(package))"
+    case .tookTooLong: "takes \(program) longer than \(process.seconds) s"
+    case .failed: "could not be drawn by \(program)"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import UIKit
+
+/// A picture file of an app, which may come from anybody.
+nonisolated struct PictureFile {
+  /// What files are read, by their first bytes.
+  enum Kind {
+    case png, jpeg, pdf, svg
+
+    /// The program that draws files of this kind; nil for those that are read here.
+    var converter: PictureConverter? {
+      switch self {
+      case .png, .jpeg: nil
+      case .pdf: .pdf
+      case .svg: .svg
+      }
+    }
+  }
+
+  let path: String
+  private let data: Data
+  private let kind: Kind
+  private let modified: Date?
+
+  /// The largest file that is read, in megabytes.
+  static let largestMegabytes = 32
+
+  init(path: String) throws(PictureProblem) {
+    self.path = path
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+    guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw PictureProblem(path: path, "is not there")
+    }
+    guard let size = attributes[.size] as? Int, size <= Self.largestMegabytes << 20 else {
+      throw PictureProblem(path: path, "is larger than \(Self.largestMegabytes) MB")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw PictureProblem(path: path, "could not be read")
+    }
+    guard let kind = Kind(data) else { throw PictureProblem(path: path, Bitmap.Failure.otherKind.reason) }
+    self.data = data
+    self.kind = kind
+    modified = attributes[.modificationDate] as? Date
+  }
+
+  /// The picture for a place of `width` × `height` pixels. Vector pictures have exactly these, others their own.
+  func bitmap(width: Double, height: Double) throws(PictureProblem) -> Bitmap {
+    guard let converter = kind.converter else { return try Self.bitmap(of: data, named: path) }
+    let (width, height) = (max(1, width.rounded()), max(1, height.rounded()))
+    guard max(width, height) <= Double(Canvas.maximumSide), width * height <= Double(Bitmap.maximumPixels) else {
+      throw PictureProblem(path: path, Bitmap.Failure.tooManyPixels(width: width, height: height).reason)
+    }
+    let converted = try ConvertedPictures.shared.png(
+      // in range: the guard above
+      of: ConvertedPictures.Key(path: path, modified: modified, width: Int(width), height: Int(height)), by: converter)
+    return try Self.named(path) { () throws(Bitmap.Failure) in try Bitmap(png: converted) }
+  }
+
+  /// The picture of the bytes of a PNG or JPEG file.
+  static func bitmap(of data: Data, named name: String) throws(PictureProblem) -> Bitmap {
+    try named(name) { () throws(Bitmap.Failure) in
+      switch Kind(data) {
+      case .png: try Bitmap(png: data)
+      case .jpeg: try Bitmap(jpeg: data)
+      default: throw .otherKind
+      }
+    }
+  }
+
+  private static func named(
+    _ path: String, _ read: () throws(Bitmap.Failure) -> Bitmap
+  ) throws(PictureProblem) -> Bitmap {
+    do { return try read() } catch { throw PictureProblem(path: path, error.reason) }
+  }
+}
+
+nonisolated extension PictureFile.Kind {
+  /// The kind of a file; nil for others.
+  init?(_ data: Data) {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      self = .png
+    } else if data.starts(with: [0xFF, 0xD8]) {
+      self = .jpeg
+    } else if data.starts(with: Data("%PDF".utf8)) {
+      self = .pdf
+    } else if data.range(of: Data("<svg".utf8)) != nil {
+      self = .svg
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Why a picture file is not drawn. A box with the image's name stands in its place.
+nonisolated public struct PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The end of the file's path: its name, in a set of a catalog with the set's.
+  public let file: String
+  /// What is wrong, as the rest of a sentence that begins with the file.
+  public let reason: String
+
+  init(path: String, _ reason: String) {
+    let parts = path.split(separator: "/").suffix(2)
+    let isInSet = parts.count == 2 && parts.first?.hasSuffix(".imageset") == true
+    file = parts.suffix(isInSet ? 2 : 1).joined(separator: "/")
+    self.reason = reason
+  }
+
+  /// The file and what is wrong with it.
+  public var description: String { "\(file) \(reason)" }
+}
