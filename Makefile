@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark browse-report completions fuzz fuzz-bytes clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark browse-report package try-package completions fuzz fuzz-bytes clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -71,9 +71,10 @@ fidelity: build ## scores layout against a corpus of documents (CORPUS=folder) a
 check-fidelity: build ## fails if layout scores lower on the corpus than docs/fidelity.json says
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --check
 
-pictures: build ## draws the pictures of the README anew
+pictures: build ## draws the pictures of the README and the gallery of screens anew
 	@for app in $(APPS); do SNUG_EXAMPLES=1 Scripts/quietly swift build --product $$app || exit 1; done
 	@Scripts/pictures $(SNUG) .build/debug
+	@Scripts/gallery $(SNUG) .build/debug
 
 rule-pages: build ## writes the pages of the audit's rules anew, with two pictures each
 	@Scripts/rule-pages $(SNUG)
@@ -81,6 +82,12 @@ rule-pages: build ## writes the pages of the audit's rules anew, with two pictur
 browse-report: build ## writes the HTML report of the examples and uses it in headless Chromium (Debian's chromium)
 	@rm -rf out/report && $(SNUG) audit Examples --report html=out/report >out/report.txt || [ $$? -eq 1 ]
 	@Scripts/browse-report out/report --cells 10000 --pictures out/report-pictures
+
+package: setup ## makes a Debian package of snug with Swift's runtime in it, in out/
+	@Scripts/package
+
+try-package: ## installs the package into a clean Debian root and audits there (as root; needs debootstrap)
+	@Scripts/try-package out/snug_*.deb
 
 completions: build ## writes completions for bash, zsh and fish into out/completions
 	@mkdir -p out/completions
