@@ -28,10 +28,10 @@ import UIKit
   /// Creates a search.
   public init(request: Request) {}
 
-  /// Asks. The handler hears that nothing was found.
-  open func start(completionHandler: @escaping CompletionHandler) {
-    completionHandler(nil, MKError(.placemarkNotFound))
-  }
+  /// Asks. The answer has no places.
+  open func start(completionHandler: @escaping CompletionHandler) { completionHandler(Response(), nil) }
+  /// Asks. The answer has no places.
+  open func start() async throws -> Response { Response() }
   /// Takes the question back. Inert.
   open func cancel() {}
 }
