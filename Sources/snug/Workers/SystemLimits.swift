@@ -20,6 +20,11 @@ enum SystemLimits {
 
   /// Why a run cannot begin; `nil` if it can.
   static var complaint: String? {
+    #if os(Linux)
+      if access("/proc/self/cmdline", R_OK) != 0 {
+        return "/proc is not mounted: the arguments, and the program that workers run, are found there"
+      }
+    #endif
     if let bytes = limit(RLIMIT_AS), bytes >> 20 < leastMegabytes {
       return "the limit of \(bytes >> 20) MB of address space (ulimit -v) is too low: \(leastMegabytes) MB are needed"
     }
