@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark browse-report package try-package completions fuzz fuzz-bytes clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark browse-report browse-preview package try-package completions fuzz fuzz-bytes clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -82,6 +82,9 @@ rule-pages: build ## writes the pages of the audit's rules anew, with two pictur
 browse-report: build ## writes the HTML report of the examples and uses it in headless Chromium (Debian's chromium)
 	@rm -rf out/report && $(SNUG) audit Examples --report html=out/report >out/report.txt || [ $$? -eq 1 ]
 	@Scripts/browse-report out/report --cells 10000 --pictures out/report-pictures
+
+browse-preview: build ## uses the page of snug preview in headless Chromium (Debian's chromium), and prints its latency
+	@Scripts/browse-preview $(SNUG) --pictures out/preview-pictures
 
 package: setup ## makes a Debian package of snug with Swift's runtime in it, in out/
 	@Scripts/package

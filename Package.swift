@@ -49,6 +49,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Serves the page of `snug preview`; nothing but the program depends on it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Built only for what uses the plugin.
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
@@ -117,9 +119,19 @@ let package = Package(
         "Typesetting", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      resources: [
+        .embedInCode("Preview/Page/preview.html"), .embedInCode("Preview/Page/preview.css"),
+        .embedInCode("Preview/Page/preview.js"),
       ]),
 
-    .executableTarget(name: "snug-program", dependencies: ["snug"]),
+    // Floor 11: serves the page of `snug preview`. The program hands it to the command, so that no library has it.
+    .target(
+      name: "PreviewServer",
+      dependencies: [
+        "snug", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .executableTarget(name: "snug-program", dependencies: ["snug", "PreviewServer"]),
     // Floor 11: an app's program, which snug starts to load the app's documents with its code.
     .target(
       name: "SnugHost",
@@ -181,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "snugTests",
       dependencies: [
-        "snug", "snug-program", .product(name: "Subprocess", package: "swift-subprocess"), "_Testing_UIKit",
+        "snug", "snug-program", "PreviewServer", .product(name: "Subprocess", package: "swift-subprocess"),
+        "_Testing_UIKit",
       ],
       swiftSettings: mainActor),
   ],

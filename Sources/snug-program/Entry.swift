@@ -1,5 +1,6 @@
+import PreviewServer
 import snug
 
 @main enum Entry {
-  static func main() { Program.main() }
+  static func main() { Program.main(pageServer: LoopbackServer()) }
 }

@@ -4,11 +4,17 @@ import Foundation
 
 /// The process: a command, or a worker of one.
 public enum Program {
+  /// What serves the page of `snug preview`; `nil` where the program has none.
+  @MainActor private(set) static var pageServer: (any PageServer)?
+
   /// Runs the command line. Never returns.
   ///
   /// A worker begins here on the first thread, whose stack has room for deeply nested views: an asynchronous `main`
   /// may run on another one.
-  public static func main() {
+  ///
+  /// - Parameter pageServer: what serves the page of `snug preview`.
+  package static func main(pageServer: any PageServer) {
+    MainActor.assumeIsolated { self.pageServer = pageServer }
     openMissingStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == WorkerProgram.argument {

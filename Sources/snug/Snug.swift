@@ -30,7 +30,7 @@ struct Snug: ParsableCommand {
     version: "snug \(ProgramVersion.current)",
     subcommands: [
       AuditCommand.self, DiffCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, MergeCommand.self,
-      RenderCommand.self, RulesCommand.self, SolveCommand.self,
+      PreviewCommand.self, RenderCommand.self, RulesCommand.self, SolveCommand.self,
     ])
 
   /// Parses and runs a command line.

@@ -89,33 +89,26 @@ struct ObjectMatching {
 
   // MARK: Constraints and connections
 
-  /// Matches constraints and connections that say the same, and then constraints between the same items.
+  /// Matches constraints that say the same, then constraints between the same items, and then connections, which may lead to
+  /// constraints.
   private mutating func matchStatements() {
-    let keys: [(DocumentObject, ObjectGraph, (String) -> String) -> String?] = [
-      { object, graph, token in
-        object.kind == .constraint
-          ? CanonicalConstraint(object, in: graph, token).text : ConnectionStatement(object, in: graph, token).text
-      },
-      { object, graph, token in
-        object.kind == .constraint ? CanonicalConstraint(object, in: graph, token).shape : nil
-      },
-    ]
-    for key in keys {
-      let (oldToken, newToken) = (oldToken(), newToken())
-      var free: [String: [Int]] = [:]
-      for place in new.objects.indices.reversed() where oldPlaces[place] == nil && isStatement(new.objects[place]) {
-        guard let key = key(new.objects[place], new, newToken) else { continue }
-        free[key, default: []].append(place)
-      }
-      for place in old.objects.indices where newPlaces[place] == nil && isStatement(old.objects[place]) {
-        guard let key = key(old.objects[place], old, oldToken), let other = free[key]?.popLast() else { continue }
-        match(place, other)
-      }
-    }
+    matchStatements(of: .constraint) { CanonicalConstraint($0, in: $1, $2).text }
+    matchStatements(of: .constraint) { CanonicalConstraint($0, in: $1, $2).shape }
+    matchStatements(of: .connection) { ConnectionStatement($0, in: $1, $2).text }
   }
 
-  private func isStatement(_ object: DocumentObject) -> Bool {
-    object.kind == .constraint || object.kind == .connection
+  private mutating func matchStatements(
+    of kind: DocumentObject.Kind, by key: (DocumentObject, ObjectGraph, (String) -> String) -> String
+  ) {
+    let (oldToken, newToken) = (oldToken(), newToken())
+    var free: [String: [Int]] = [:]
+    for place in new.objects.indices.reversed() where oldPlaces[place] == nil && new.objects[place].kind == kind {
+      free[key(new.objects[place], new, newToken), default: []].append(place)
+    }
+    for place in old.objects.indices where newPlaces[place] == nil && old.objects[place].kind == kind {
+      guard let other = free[key(old.objects[place], old, oldToken)]?.popLast() else { continue }
+      match(place, other)
+    }
   }
 
   /// A token for each object of the old revision that is equal to that of the same object in the new one.

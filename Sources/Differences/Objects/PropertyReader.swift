@@ -96,7 +96,9 @@ struct PropertyReader {
   }
 
   private func value(_ text: String, of attribute: String) -> PropertyValue {
-    if Self.references.contains(attribute), document.element(text) != nil { return .objects([text]) }
+    if Self.references.contains(attribute) || Self.isIdentifier(text), document.element(text) != nil {
+      return .objects([text])
+    }
     if PropertyNames.isText(attribute) { return .text(text) }
     switch text {
     case "YES": return .plain("yes")
@@ -111,7 +113,12 @@ struct PropertyReader {
     "userComments", "keyPath", "colorSpace", "customColorSpace",
   ]
 
-  /// Attributes that name an object.
+  /// Whether a text has the form of Interface Builder's identifiers: `kH3-8f-a0b`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.utf8.count == 10 && text.utf8.enumerated().allSatisfy { ($0 == 3 || $0 == 6) == ($1 == UInt8(ascii: "-")) }
+  }
+
+  /// Attributes that name an object, whatever the form of its identifier.
   private static let references: Set<String> = [
     "destination", "firstItem", "secondItem", "reference", "target", "source",
   ]

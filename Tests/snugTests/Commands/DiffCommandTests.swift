@@ -18,8 +18,8 @@ struct DiffCommandTests {
     let result = try await Subprocess.run(
       .name("git"), arguments: Arguments(["-C", folder.path] + identity + arguments),
       environment: .inherit.updating(updated), output: .string(limit: 1 << 20), error: .string(limit: 1 << 16))
-    try #require(result.terminationStatus.isSuccess, "\(result.standardError ?? "")")
-    return result.standardOutput ?? ""
+    try #require(result.terminationStatus.isSuccess, "\(result.standardError)")
+    return result.standardOutput
   }
 
   private func commit(_ text: String, as name: String = "App/SignIn.xib") async throws {

@@ -1,0 +1,79 @@
+import Foundation
+
+/// One value of a document that can be changed.
+package nonisolated enum DocumentEdit: Hashable, Sendable {
+  /// The constant of a constraint, in points.
+  case constant(Double)
+  /// The priority of a constraint, above 0 and at most 1000.
+  case priority(Double)
+  /// The text of a label, field or text view, or the title of a button.
+  case text(String)
+  /// The size of a font that follows no text style, in points.
+  case fontSize(Double)
+
+  /// Where a value is written.
+  enum Place {
+    /// As an attribute of an element, which may not be there yet.
+    case attribute(Element, name: String, value: String)
+    /// As the text in an element.
+    case content(Element, value: String)
+    /// Nowhere: the value is the one that is there, or that holds where nothing is written.
+    case nowhere
+  }
+
+  /// Where the new value goes.
+  func place(in element: Element, id: String) throws(DocumentEditError) -> Place {
+    switch self {
+    case .constant(let value):
+      try Self.require(element.name == "constraint", id, "is no constraint")
+      return try Self.number(value, in: -1e9...1e9, as: "constant", of: element, unwritten: 0)
+    case .priority(let value):
+      try Self.require(element.name == "constraint", id, "is no constraint")
+      try Self.require(value > 0, id, "cannot have the priority 0")
+      return try Self.number(value, in: 0...1000, as: "priority", of: element, unwritten: 1000)
+    case .text(let text): return try Self.text(text, in: element, id: id)
+    case .fontSize(let size):
+      guard let font = element.child("fontDescription", key: "fontDescription") else {
+        throw .notApplicable(id: id, reason: "has no font of its own")
+      }
+      try Self.require(font["style"] == nil, id, "has a font that follows a text style")
+      return try Self.number(size, in: 1...1e4, as: "pointSize", of: font, unwritten: nil)
+    }
+  }
+
+  private static func text(_ text: String, in element: Element, id: String) throws(DocumentEditError) -> Place {
+    var (holder, key) = (element, "text")
+    if element.name == "button" {
+      guard let state = element.child("state", key: "normal") else {
+        throw .notApplicable(id: id, reason: "has no title of the normal state")
+      }
+      (holder, key) = (state, "title")
+    }
+    if holder[key] != nil { return .attribute(holder, name: key, value: text) }
+    for child in holder.children where child["key"] == key && ["string", "mutableString"].contains(child.name) {
+      try require(child["base64-UTF8"] != "YES", id, "has a text that is written in base64")
+      return .content(child, value: text)
+    }
+    let isPlain =
+      ["label", "textField", "textView", "button"].contains(element.name) && holder.child(key: "attributedText") == nil
+    try require(isPlain, id, "has no text that could be changed")
+    return .attribute(holder, name: key, value: text)
+  }
+
+  private static func require(_ condition: Bool, _ id: String, _ reason: String) throws(DocumentEditError) {
+    guard condition else { throw .notApplicable(id: id, reason: reason) }
+  }
+
+  /// Where a number goes, as Interface Builder writes it.
+  private static func number(
+    _ value: Double, in range: ClosedRange<Double>, as name: String, of element: Element, unwritten: Double?
+  ) throws(DocumentEditError) -> Place {
+    guard range.contains(value) else {
+      throw .invalidValue("\(value) is not in the range \(range.lowerBound) to \(range.upperBound)")
+    }
+    // “20.0” stays “20.0”.
+    if element[name].map({ Double($0) }) ?? unwritten == value { return .nowhere }
+    let text = "\(value)"
+    return .attribute(element, name: name, value: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+}

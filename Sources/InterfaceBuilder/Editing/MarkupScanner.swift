@@ -1,0 +1,124 @@
+/// Finds the start tags of an XML document with the places of their attributes.
+///
+/// It reads documents that the parser has accepted (``ElementTreeParser``), and only to know where things are: what they mean
+/// is the parser's.
+nonisolated struct MarkupScanner {
+  /// A start tag.
+  struct Tag {
+    var name: String
+    var attributes: [Attribute] = []
+    /// Where another attribute could be added at the end, behind a space.
+    var end: Int
+    /// What stands between the start tag and the end tag; `nil` if the element has no end tag.
+    var content: Range<Int>?
+    /// Whether other elements stand in it.
+    var hasElements = false
+  }
+
+  /// An attribute of a start tag; places are units.
+  struct Attribute {
+    var name: String
+    /// Where its name begins.
+    var start: Int
+    /// Its value, between the quotes.
+    var value: Range<Int>
+  }
+
+  private let units: [UInt16]
+  private var position = 0
+  private var open: [Int] = []
+  private var tags: [Tag] = []
+
+  private init(_ units: [UInt16]) { self.units = units }
+
+  /// The start tags in document order; `nil` where the text does not look as XML does.
+  static func tags(of text: MarkupText) -> [Tag]? {
+    var scanner = MarkupScanner(text.units)
+    return scanner.scan() ? scanner.tags : nil
+  }
+
+  private mutating func scan() -> Bool {
+    while let start = units[position...].firstIndex(of: Self.unit("<")) {
+      position = start
+      let isRead =
+        skip("<!--", to: "-->") ?? skip("<![CDATA[", to: "]]>") ?? skip("<?", to: "?>") ?? (starts("<!") ? false : nil)
+        ?? (starts("</") ? scanEndTag() : scanStartTag())
+      guard isRead else { return false }
+    }
+    return open.isEmpty
+  }
+
+  /// Passes over what begins and ends so: whether it has an end; `nil` where something else begins.
+  private mutating func skip(_ start: String, to end: String) -> Bool? {
+    guard starts(start) else { return nil }
+    position += start.utf16.count
+    while position < units.count {
+      if starts(end) {
+        position += end.utf16.count
+        return true
+      }
+      position += 1
+    }
+    return false
+  }
+
+  private mutating func scanEndTag() -> Bool {
+    guard let index = open.popLast(), let end = units[position...].firstIndex(of: Self.unit(">")) else { return false }
+    tags[index].content = (tags[index].content?.lowerBound ?? position)..<position
+    position = end + 1
+    return true
+  }
+
+  private mutating func scanStartTag() -> Bool {
+    position += 1
+    var tag = Tag(name: name(), end: position)
+    while position < units.count {
+      skipSpace()
+      if starts("/>") || starts(">") { return finish(&tag) }
+      let start = position
+      let name = name()
+      skipSpace()
+      guard !name.isEmpty, starts("=") else { return false }
+      position += 1
+      skipSpace()
+      guard starts("\"") || starts("'"), position + 1 < units.count,
+        let end = units[(position + 1)...].firstIndex(of: units[position])
+      else { return false }
+      tag.attributes.append(Attribute(name: name, start: start, value: position + 1..<end))
+      position = end + 1
+      tag.end = position
+    }
+    return false
+  }
+
+  /// Ends a start tag, at its last bracket.
+  private mutating func finish(_ tag: inout Tag) -> Bool {
+    if let parent = open.last { tags[parent].hasElements = true }
+    let isEmpty = starts("/>")
+    position += isEmpty ? 2 : 1
+    if !isEmpty {
+      open.append(tags.count)
+      tag.content = position..<position
+    }
+    tags.append(tag)
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while position < units.count, [0x20, 0x09, 0x0A, 0x0D].contains(units[position]) { position += 1 }
+  }
+
+  /// The name at the position, which ends before a character of markup or a space.
+  private mutating func name() -> String {
+    let start = position
+    while position < units.count, !Self.ends.contains(units[position]) { position += 1 }
+    return String(decoding: units[start..<position], as: UTF16.self)
+  }
+
+  private func starts(_ text: String) -> Bool {
+    units[position...].starts(with: text.utf16)
+  }
+
+  private static func unit(_ character: Unicode.Scalar) -> UInt16 { UInt16(truncatingIfNeeded: character.value) }
+  private static let ends: Set<UInt16> = Set(" \t\n\r=/><\"'".utf16)
+}

@@ -1,0 +1,70 @@
+import FlyingSocks
+import Foundation
+import snug
+
+/// Waits for sockets as another pool does, but not for ever, and not for any number of them.
+///
+/// FlyingFox itself waits as long as a client wants to be waited for. A wait that takes too long ends with an error here, which
+/// closes the connection.
+struct ImpatientPool: AsyncSocketPool {
+  let base: any AsyncSocketPool
+  let limits: PageLimits
+  private let waiting = WaitingSockets()
+
+  init(base: some AsyncSocketPool, limits: PageLimits) {
+    self.base = base
+    self.limits = limits
+  }
+
+  /// Lets bytes be sent without waiting for more of them, which takes some 40 milliseconds. Connections inherit it.
+  private static func sendAtOnce(_ descriptor: Int32) {
+    var isOn: Int32 = 1
+    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  func prepare() async throws { try await base.prepare() }
+
+  func run() async throws { try await base.run() }
+
+  func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+    // The first one that waits is the one that clients connect to.
+    let file = socket.file
+    let number = await waiting.begin(file)
+    guard number > 0 else {
+      Self.sendAtOnce(file.rawValue)
+      return try await base.suspendSocket(socket, untilReadyFor: events)
+    }
+    defer { Task { await waiting.end(file) } }
+    guard number <= limits.connections else { throw SocketError.disconnected }
+    let seconds = events.contains(.write) ? limits.writingSeconds : limits.readingSeconds
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await base.suspendSocket(socket, untilReadyFor: events) }
+      group.addTask {
+        try await Task.sleep(for: .seconds(seconds))
+        throw SocketError.disconnected
+      }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+  }
+}
+
+/// The sockets that wait.
+private actor WaitingSockets {
+  private var listener: Socket.FileDescriptor?
+  private var files: [Socket.FileDescriptor: Int] = [:]
+
+  /// Begins to wait for a socket: how many clients wait then; 0 for the socket that they connect to.
+  func begin(_ file: Socket.FileDescriptor) -> Int {
+    if listener == nil { listener = file }
+    guard file != listener else { return 0 }
+    files[file, default: 0] += 1
+    return files.count
+  }
+
+  /// Ends to wait for a socket.
+  func end(_ file: Socket.FileDescriptor) {
+    guard let count = files[file] else { return }
+    files[file] = count > 1 ? count - 1 : nil
+  }
+}

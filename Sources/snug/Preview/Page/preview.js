@@ -1,0 +1,363 @@
+"use strict";
+
+// What the page shows. Answers of the server replace it; nothing is kept in the browser.
+const state = {outline: null, document: null, scene: null, view: null, views: [], picture: null, findings: [], constraints: [], scale: 2};
+const $ = (id) => document.getElementById(id);
+const controls = $("controls");
+const SVG = "http://www.w3.org/2000/svg";
+
+function element(name, attributes = {}, ...content) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key in made && typeof value !== "string") made[key] = value; else made.setAttribute(key, value);
+  }
+  made.append(...content);
+  return made;
+}
+
+function shape(name, attributes, text) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  if (text) made.textContent = text;
+  return made;
+}
+
+const points = (value) => String(Math.round(value * 100) / 100);
+
+async function get(path, query = {}) {
+  const parameters = new URLSearchParams(query);
+  const response = await fetch(`${path}?${parameters}`);
+  if (!response.ok) throw new Error((await response.text()).trim());
+  return response.json();
+}
+
+async function post(path, body) {
+  const response = await fetch(path, {method: "POST", body: JSON.stringify(body)});
+  if (!response.ok) throw new Error((await response.text()).trim());
+  return response.json();
+}
+
+function say(problem) {
+  $("problem").hidden = !problem;
+  $("problem").textContent = problem || "";
+  $("stage").classList.toggle("stale", Boolean(problem));
+}
+
+// A refresh that is asked for while one is under way begins when that one has ended: the last state is always shown.
+function latest(work) {
+  let running = false, again = false;
+  return async () => {
+    if (running) { again = true; return; }
+    running = true;
+    do {
+      again = false;
+      try { await work(); } catch (error) { say(error.message); }
+    } while (again);
+    running = false;
+  };
+}
+
+// Environment
+
+function setting() {
+  const values = Object.fromEntries(new FormData(controls));
+  values.textSize = state.outline.textSizes[Number(values.textSize)];
+  return {document: state.document, scene: state.scene, scale: state.scale, ...values};
+}
+
+function fill(select, choices) {
+  const kept = select.value;
+  select.replaceChildren(...choices.map(([value, name]) => element("option", {value}, name)));
+  if (choices.some(([value]) => value === kept)) select.value = kept;
+}
+
+function showControls() {
+  const outline = state.outline;
+  const shown = outline.documents.find((one) => one.place === state.document);
+  fill(controls.elements.device, [["", "as in the document"], ...outline.devices.map(({id, name}) => [id, name])]);
+  fill(controls.elements.locale, [
+    ["", "the document's"], ...(shown ? shown.languages : []).map((name) => [name, name]),
+    ...outline.pseudoLanguages.map((name) => [name, name]),
+  ]);
+}
+
+// Screen
+
+const refresh = latest(async () => {
+  if (state.scene === null) return;
+  const asked = `${state.document}/${state.scene}`;
+  const shown = await get("screen", setting());
+  if (asked !== `${state.document}/${state.scene}`) return;
+  showEdits(shown.edits);
+  if (shown.answer.problem) { say(shown.answer.problem); return; }
+  const image = new Image();
+  image.src = `picture?id=${shown.image}`;
+  await image.decode();
+  say(null);
+  state.views = shown.answer.views;
+  state.picture = shown.answer.picture;
+  image.id = "picture";
+  image.alt = $("title").textContent;
+  $("picture").replaceWith(image);
+  $("caption").textContent = `${state.picture.words}, ${points(state.picture.width)} × ${points(state.picture.height)} points`;
+  drawViews();
+  $("stage").dataset.version = shown.version;
+  $("stage").dataset.shown = String(Date.now());
+  if (state.view) inspect();
+  refreshStrip();
+});
+
+// The same screen in several environments, side by side.
+const refreshStrip = latest(async () => {
+  const axis = $("strip-axis").value;
+  $("strip").hidden = !axis;
+  if (!axis || state.scene === null) return;
+  const outline = state.outline;
+  const languages = outline.documents.find((one) => one.place === state.document)?.languages ?? [];
+  const values = {
+    textSize: outline.textSizes, device: outline.devices.map((one) => one.id), appearance: ["light", "dark"],
+    locale: ["base", ...languages, ...outline.pseudoLanguages],
+  }[axis];
+  const figures = [];
+  for (const value of values) {
+    const drawn = await get("screen", {...setting(), scale: 1, [axis]: value});
+    if (drawn.answer.problem) return;
+    const image = new Image();
+    image.src = `picture?id=${drawn.image}`;
+    image.alt = drawn.answer.picture.words;
+    await image.decode();
+    figures.push(element("figure", {}, image, element("figcaption", {}, drawn.answer.picture.words)));
+    if (axis !== $("strip-axis").value) return;
+    if ($("strip").children.length < figures.length) $("strip").append(figures.at(-1));
+  }
+  $("strip").replaceChildren(...figures);
+});
+
+const refreshFindings = latest(async () => {
+  if (state.scene === null) return;
+  const shown = await get("findings", {document: state.document, scene: state.scene});
+  if (shown.answer.problem) return;
+  state.findings = shown.answer.findings;
+  $("finding-count").textContent = `(${state.findings.length})`;
+  $("findings").replaceChildren(...state.findings.map((finding) => {
+    const item = element("li", {class: finding.outcome, tabindex: "0"},
+      element("b", {}, `${finding.label}`), ` ${finding.rule} (${finding.impact})`,
+      element("small", {}, finding.message), element("small", {}, finding.extent), element("small", {}, finding.fix));
+    item.addEventListener("click", () => choose(finding.view));
+    return item;
+  }));
+  drawViews();
+  $("findings").dataset.version = shown.version;
+});
+
+function drawViews() {
+  const overlay = $("overlay");
+  if (!state.picture) return;
+  overlay.setAttribute("viewBox", `0 0 ${state.picture.width} ${state.picture.height}`);
+  const place = ([x, y, width, height]) => ({x, y, width: Math.max(width, 0), height: Math.max(height, 0)});
+  const shapes = [];
+  const faults = new Set(state.findings.filter((one) => one.outcome === "violation").map((one) => one.view));
+  for (const view of state.views) {
+    if (faults.has(view.id)) shapes.push(shape("rect", {class: "fault", ...place(view.frame)}));
+  }
+  for (const view of state.views) {
+    const hit = shape("rect", {class: view === state.views[0] ? "hit root" : "hit", "data-view": view.id, ...place(view.frame)});
+    hit.addEventListener("mouseenter", () => {
+      const [x, y, width, height] = view.frame.map(points);
+      $("hovered").textContent = `${view.name}, ${view.className}, line ${view.line}: x ${x}, y ${y}, ${width} × ${height}`;
+    });
+    hit.addEventListener("click", () => choose(view.id));
+    shapes.push(hit);
+  }
+  const chosen = state.views.find((one) => one.id === state.view);
+  if (chosen) shapes.push(shape("rect", {class: "chosen", ...place(chosen.frame)}));
+  for (const constraint of chosen ? state.constraints : []) {
+    if (!constraint.dimension) continue;
+    const [x1, y1, x2, y2] = constraint.dimension;
+    shapes.push(
+      shape("line", {x1, y1, x2, y2}),
+      shape("text", {x: (x1 + x2) / 2 + 3, y: (y1 + y2) / 2 - 3}, points(constraint.constant)));
+  }
+  overlay.replaceChildren(...shapes);
+}
+
+function choose(view) {
+  state.view = view;
+  state.constraints = [];
+  drawViews();
+  inspect();
+}
+
+// One view
+
+async function inspect() {
+  const asked = state.view;
+  if (!asked) return;
+  let shown;
+  try { shown = await get("view", {...setting(), view: asked}); } catch (error) { say(error.message); return; }
+  if (asked !== state.view) return;
+  const answer = shown.answer;
+  if (answer.problem) {
+    $("subject").replaceChildren(element("p", {class: "facts"}, answer.problem));
+    return;
+  }
+  state.constraints = answer.constraints;
+  drawViews();
+  // What somebody types into stays.
+  if ($("subject").contains(document.activeElement) && document.activeElement.matches("input, textarea")
+      && $("subject").dataset.view === asked) {
+    return;
+  }
+  const subject = answer.subject;
+  const rows = answer.constraints.map((constraint) => element("tr", {},
+    element("td", {}, constraint.words),
+    element("td", {}, number(constraint.id, "constant", constraint.constant, "any")),
+    element("td", {}, number(constraint.id, "priority", constraint.priority, "1"))));
+  const parts = [
+    element("h2", {}, subject.name),
+    element("p", {class: "facts"},
+      `hugging ${subject.hugging.join(" across, ")} down; resistance ${subject.resistance.join(" across, ")} down`),
+  ];
+  if (subject.text !== undefined && subject.text !== null) {
+    const area = element("textarea", {"aria-label": "Text", "data-property": "text"});
+    area.value = subject.text;
+    area.addEventListener("input", () => attempt(subject.id, "text", area.value));
+    parts.push(element("label", {class: "facts"}, "Text", area));
+  }
+  if (subject.fontSize) {
+    parts.push(element("label", {class: "facts"}, "Size of the font ", number(subject.id, "fontSize", subject.fontSize, "any")));
+  }
+  if (rows.length) {
+    parts.push(element("h2", {}, "Constraints"), element("table", {},
+      element("thead", {}, element("tr", {}, ...["", "constant", "priority"].map((name) => element("th", {scope: "col"}, name)))),
+      element("tbody", {}, ...rows)));
+  }
+  if (answer.explanation) parts.push(element("h2", {}, "Why it is there"), element("pre", {}, answer.explanation));
+  $("subject").replaceChildren(...parts);
+  $("subject").dataset.view = asked;
+}
+
+function number(id, property, value, step) {
+  const input = element("input", {type: "number", step, "aria-label": property, "data-id": id, "data-property": property});
+  input.value = points(value);
+  input.addEventListener("input", () => {
+    if (input.value !== "" && Number.isFinite(input.valueAsNumber)) attempt(id, property, input.value);
+  });
+  return input;
+}
+
+// Edits
+
+async function attempt(id, property, value) {
+  try {
+    showEdits((await post("try", {document: state.document, edit: {id, property, value}})).edits);
+    say(null);
+  } catch (error) { say(error.message); }
+}
+
+function showEdits(count) {
+  $("edits").hidden = count === 0;
+  $("edit-count").textContent = `${count} ${count === 1 ? "value" : "values"} tried`;
+}
+
+for (const action of ["write", "discard"]) {
+  $(action).addEventListener("click", async () => {
+    try {
+      document.activeElement.blur();
+      showEdits((await post(action, {document: state.document})).edits);
+    } catch (error) { say(error.message); }
+  });
+}
+
+// All screens
+
+function showGallery() {
+  const cards = state.outline.documents.flatMap((shown) => {
+    if (shown.problem) {
+      return [element("div", {class: "card"}, element("div", {class: "thumb"}, "no picture"), element("b", {}, shown.path),
+        element("small", {class: "bad"}, shown.problem))];
+    }
+    return shown.screens.map((screen) => {
+      const thumb = element("div", {class: "thumb"});
+      const card = element("a", {class: "card", href: `#/${shown.place}/${encodeURIComponent(screen.id)}`}, thumb,
+        element("b", {}, screen.name), element("small", {}, shown.path));
+      card.dataset.document = shown.place;
+      card.draw = async () => {
+        const drawn = await get("screen", {document: shown.place, scene: screen.id, scale: 0.5});
+        if (drawn.answer.problem) { thumb.textContent = drawn.answer.problem; return; }
+        thumb.replaceChildren(element("img", {src: `picture?id=${drawn.image}`, alt: screen.name}));
+      };
+      return card;
+    });
+  });
+  $("gallery").replaceChildren(...cards);
+  const seen = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (entry.isIntersecting && entry.target.draw) {
+        seen.unobserve(entry.target);
+        entry.target.draw().catch((error) => say(error.message));
+      }
+    }
+  }, {rootMargin: "200px"});
+  cards.forEach((card) => seen.observe(card));
+}
+
+async function route() {
+  const [, place, scene] = location.hash.match(/^#\/(\d+)\/(.+)$/) || [];
+  if (!state.outline || scene === undefined) state.outline = await get("documents");
+  state.document = place === undefined ? null : Number(place);
+  state.scene = scene === undefined ? null : decodeURIComponent(scene);
+  state.view = null;
+  state.constraints = [];
+  state.findings = [];
+  $("subject").replaceChildren();
+  $("findings").replaceChildren();
+  $("overlay").replaceChildren();
+  $("strip").replaceChildren();
+  $("finding-count").textContent = "";
+  $("gallery").hidden = state.scene !== null;
+  $("screen").hidden = state.scene === null;
+  say(state.scene === null ? state.outline.complaints.join("; ") : null);
+  if (state.scene === null) {
+    $("title").textContent = "Snug preview";
+    showEdits(0);
+    showGallery();
+    return;
+  }
+  const shown = state.outline.documents.find((one) => one.place === state.document);
+  const screen = shown && shown.screens.find((one) => one.id === state.scene);
+  $("title").textContent = screen ? `${screen.name} – ${shown.path}` : "";
+  showControls();
+  await refresh();
+  refreshFindings();
+}
+
+controls.addEventListener("submit", (event) => event.preventDefault());
+controls.addEventListener("input", (event) => {
+  $("size-name").textContent = state.outline.textSizes[controls.elements.textSize.value];
+  if (event.target.id === "strip-axis") $("strip").replaceChildren();
+  if (event.target.id === "frames") $("overlay").classList.toggle("frames", event.target.checked); else refresh();
+});
+window.addEventListener("hashchange", () => route().catch((error) => say(error.message)));
+
+const events = new EventSource("events");
+let wait = null;
+events.addEventListener("open", () => {
+  $("state").textContent = "live";
+  // What was saved while the connection was lost.
+  refresh();
+});
+events.addEventListener("error", () => { $("state").textContent = "not connected"; });
+events.addEventListener("changed", (event) => {
+  const changed = JSON.parse(event.data);
+  if (changed.document === state.document) {
+    refresh();
+    clearTimeout(wait);
+    wait = setTimeout(refreshFindings, 300);
+  } else if (state.scene === null) {
+    for (const card of document.querySelectorAll(".card")) {
+      if (Number(card.dataset.document) === changed.document && card.draw) card.draw().catch((error) => say(error.message));
+    }
+  }
+});
+route().catch((error) => say(error.message));

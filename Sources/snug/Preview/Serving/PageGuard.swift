@@ -1,0 +1,62 @@
+import Foundation
+
+/// Decides which requests are the page's own.
+///
+/// Any page that a browser shows can send requests to this machine. What keeps them out: the address has a random token, the
+/// header `Host` names this machine (a name that somebody else's server resolves to it does not), and a request that
+/// another page sends has its `Origin`.
+struct PageGuard: Sendable {
+  /// The first part of each path.
+  let token: String
+  /// The port of the server.
+  var port: UInt16 = 0
+
+  init() {
+    var generator = SystemRandomNumberGenerator()
+    token = (0..<4).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 36)
+      return String(repeating: "0", count: 13 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The address of the page.
+  var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+
+  /// The part of a path behind the token, or why the request is refused.
+  func path(of request: PageRequest) throws(Refusal) -> String {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], hosts.contains(host) else {
+      throw Refusal(status: 421, reason: "this server answers for \(hosts[0]) only")
+    }
+    if let origin = request.headers["origin"], origin != "http://\(host)" {
+      throw Refusal(status: 403, reason: "requests of other pages are not answered")
+    }
+    if let site = request.headers["sec-fetch-site"], !["same-origin", "none"].contains(site) {
+      throw Refusal(status: 403, reason: "requests of other pages are not answered")
+    }
+    let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
+    guard let first = parts.first, isToken(first) else {
+      throw Refusal(status: 404, reason: "the address that `snug preview` printed has a token, which is missing here")
+    }
+    guard request.method == "GET" || request.method == "POST" else {
+      throw Refusal(status: 405, reason: "only GET and POST are understood")
+    }
+    if request.method == "POST", request.headers["origin"] == nil {
+      throw Refusal(status: 403, reason: "changes need an origin")
+    }
+    return parts.count > 1 ? String(parts[1]) : ""
+  }
+
+  /// Why a request is not answered.
+  struct Refusal: Error, Hashable {
+    var status: Int
+    var reason: String
+  }
+
+  /// Compares in a time that tells nothing of how much is right.
+  private func isToken(_ text: Substring) -> Bool {
+    let (given, wanted) = (Array(text.utf8), Array(token.utf8))
+    guard given.count == wanted.count else { return false }
+    return zip(given, wanted).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

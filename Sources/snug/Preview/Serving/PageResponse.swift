@@ -1,0 +1,46 @@
+/// An answer of the preview.
+package struct PageResponse: Sendable {
+  /// What is sent.
+  package enum Body: Sendable {
+    /// All of it at once.
+    case bytes([UInt8])
+    /// Pieces, as they come.
+    case stream(AsyncStream<[UInt8]>)
+  }
+
+  /// The status code.
+  package var status: Int
+  /// The headers with their values.
+  package var headers: [(name: String, value: String)]
+  /// What is sent.
+  package var body: Body
+
+  init(_ status: Int, _ type: String, _ body: Body) {
+    self.status = status
+    self.body = body
+    headers = [("Content-Type", type)] + Self.protection
+  }
+
+  /// A page, a picture or data.
+  static func bytes(_ bytes: [UInt8], _ type: String) -> PageResponse { PageResponse(200, type, .bytes(bytes)) }
+
+  /// Why a request was not done.
+  static func refusal(_ status: Int, _ reason: String) -> PageResponse {
+    PageResponse(status, "text/plain; charset=utf-8", .bytes(Array((reason + "\n").utf8)))
+  }
+
+  /// What keeps other pages and other people's content away from the preview: it runs its own program only, loads from
+  /// itself only, is shown in no frame, and nothing of it is kept
+  /// ([Content Security Policy](https://www.w3.org/TR/CSP3/)).
+  private static let protection: [(name: String, value: String)] = [
+    (
+      "Content-Security-Policy",
+      """
+      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; \
+      form-action 'none'; frame-ancestors 'none'
+      """
+    ),
+    ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"), ("Cache-Control", "no-store"),
+    ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
+  ]
+}

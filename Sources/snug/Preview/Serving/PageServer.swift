@@ -1,0 +1,32 @@
+/// A server of HTTP on the loopback interface. The program hands one in, so that no library depends on it.
+package protocol PageServer: Sendable {
+  /// Answers requests until the task is cancelled.
+  ///
+  /// Only programs of this machine reach it. Bodies larger than ``PageLimits/body`` are refused, and clients that take too
+  /// long to send or to read are dropped.
+  ///
+  /// - Parameters:
+  ///   - port: the port; 0 for a free one.
+  ///   - limits: what a client may ask for.
+  ///   - started: called with the port when the server listens.
+  ///   - answer: answers a request.
+  func serve(
+    port: UInt16, limits: PageLimits, started: @escaping @Sendable (UInt16) async throws -> Void,
+    answer: @escaping @Sendable (PageRequest) async -> PageResponse
+  ) async throws
+}
+
+/// What a client of the preview may ask for.
+package struct PageLimits: Sendable {
+  /// The largest body of a request, in bytes.
+  package var body = 1 << 16
+  /// Connections at a time.
+  package var connections = 64
+  /// Seconds in which a client has to read what waits for it.
+  package var writingSeconds = 5.0
+  /// Seconds in which a client has to send its next bytes.
+  package var readingSeconds = 60.0
+
+  /// The usual limits.
+  package init() {}
+}

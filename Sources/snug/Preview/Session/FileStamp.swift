@@ -1,0 +1,24 @@
+import Foundation
+
+/// What tells one state of a file from another without reading it.
+struct FileStamp: Hashable, Sendable {
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let size: Int64
+  private let inode: UInt64
+
+  /// The state of a file now; `nil` if there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if os(Linux)
+      seconds = status.st_mtim.tv_sec
+      nanoseconds = status.st_mtim.tv_nsec
+    #else
+      seconds = status.st_mtimespec.tv_sec
+      nanoseconds = status.st_mtimespec.tv_nsec
+    #endif
+    size = Int64(status.st_size)
+    inode = UInt64(status.st_ino)
+  }
+}

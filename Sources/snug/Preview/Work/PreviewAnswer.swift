@@ -1,0 +1,68 @@
+/// What a worker answers: data for the page.
+struct PreviewAnswer: Codable, Sendable {
+  /// Why there is nothing else: the document cannot be read, or an edit does not fit.
+  var problem: String?
+  var screens: [Screen]?
+  var languages: [String]?
+  var picture: Picture?
+  var views: [View]?
+  var explanation: String?
+  var constraints: [Constraint]?
+  var subject: Subject?
+  var findings: [Finding]?
+
+  struct Screen: Codable {
+    var id: String
+    var name: String
+    var line: Int
+  }
+
+  /// The size of a picture in points; the picture itself follows as bytes.
+  struct Picture: Codable {
+    var width: Double
+    var height: Double
+    var words: String
+  }
+
+  struct View: Codable {
+    var id: String
+    var name: String
+    var className: String
+    var line: Int
+    /// In the coordinates of the picture.
+    var frame: [Double]
+  }
+
+  /// The view that was clicked.
+  struct Subject: Codable {
+    var id: String
+    var name: String
+    var text: String?
+    var fontSize: Double?
+    /// Horizontal and vertical.
+    var hugging: [Double]
+    /// Horizontal and vertical.
+    var resistance: [Double]
+  }
+
+  struct Constraint: Codable {
+    var id: String
+    var words: String
+    var constant: Double
+    var priority: Double
+    var line: Int
+    /// Where the dimension line goes, in the coordinates of the picture: x and y of both ends; `nil` where it has none.
+    var dimension: [Double]?
+  }
+
+  struct Finding: Codable {
+    var rule: String
+    var impact: String
+    var outcome: String
+    var view: String?
+    var label: String
+    var message: String
+    var fix: String
+    var extent: String
+  }
+}

@@ -1,0 +1,197 @@
+import Audit
+import Drawing
+import Environments
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Answers questions of the page; in a worker process.
+@MainActor final class PreviewWork {
+  private var catalogs = AssetCatalogs()
+  private var generation = 0
+
+  /// The answer to a question, and the bytes that follow it: a picture or a document.
+  func answer(_ question: PreviewQuestion) -> (answer: PreviewAnswer, bytes: [UInt8]) {
+    if question.generation != generation {
+      catalogs = AssetCatalogs()
+      generation = question.generation
+    }
+    do {
+      let data = try edited(question)
+      if question.kind == .edited { return (PreviewAnswer(), [UInt8](data)) }
+      let document = try InterfaceDocument(data: data, path: question.document.path, assets: catalogs)
+      switch question.kind {
+      case .outline, .edited: return (outline(of: document), [])
+      case .screen: return try screen(question, of: document)
+      case .view: return (view(question, of: document), [])
+      case .findings: return (findings(question, of: document), [])
+      }
+    } catch {
+      let line = (error as? DocumentError)?.line.map { "line \($0): " } ?? ""
+      let reason = (error as? DocumentError)?.reason ?? "\(error)"
+      return (PreviewAnswer(problem: line + reason), [])
+    }
+  }
+
+  /// The document's text with the edits that were tried.
+  private func edited(_ question: PreviewQuestion) throws -> Data {
+    let path = question.document.path
+    let data = try DocumentFile.read(path)
+    guard !question.edits.isEmpty else { return data }
+    var editor = try DocumentEditor(data: data, path: path)
+    for edit in question.edits { try editor.apply(Self.edit(edit), to: edit.id) }
+    return editor.data
+  }
+
+  /// Why an edit of the page means nothing.
+  private struct Misunderstood: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private static func edit(_ edit: PreviewQuestion.Edit) throws -> DocumentEdit {
+    if edit.property == "text" { return .text(edit.value) }
+    guard let number = Double(edit.value), number.isFinite else {
+      throw Misunderstood(description: "“\(edit.value)” is no number")
+    }
+    switch edit.property {
+    case "constant": return .constant(number)
+    case "priority": return .priority(number)
+    case "fontSize": return .fontSize(number)
+    default: throw Misunderstood(description: "there is no property “\(edit.property)” to change")
+    }
+  }
+
+  // MARK: Screens
+
+  private func outline(of document: InterfaceDocument) -> PreviewAnswer {
+    let words = SceneWords(document: document)
+    var answer = PreviewAnswer()
+    answer.screens = document.scenes.filter { $0.rootViewElement != nil }.map {
+      PreviewAnswer.Screen(id: $0.id, name: words.name(of: $0), line: $0.line)
+    }
+    answer.languages = document.languages
+    return answer
+  }
+
+  /// Why there is no screen to show.
+  private struct NoScreen: Error, CustomStringConvertible {
+    var description: String { "the document no longer has this screen" }
+  }
+
+  private func load(
+    _ question: PreviewQuestion, of document: InterfaceDocument
+  ) throws -> (loaded: LoadedScene, screen: Screen) {
+    guard let scene = document.scene(question.scene), scene.rootViewElement != nil else { throw NoScreen() }
+    let loaded = document.instantiate(
+      scene, in: try environment(question.setting, of: document), showsEmbeddedScenes: true)
+    loaded.layout()
+    return (loaded, Screen(loaded))
+  }
+
+  private func environment(
+    _ setting: PreviewQuestion.Setting, of document: InterfaceDocument
+  ) throws -> InterfaceBuilder.Environment {
+    var selection = EnvironmentSelection()
+    func one<Value>(_ text: String, _ read: (String) throws(UnknownName) -> [Value]) throws(UnknownName) -> [Value] {
+      text.isEmpty ? [] : Array(try read(text).prefix(1))
+    }
+    selection.devices = try one(setting.device, AxisNames.devices)
+    selection.orientations = try one(setting.orientation, AxisNames.orientations)
+    selection.textSizes = try one(setting.textSize, AxisNames.textSizes)
+    selection.directions = try one(setting.direction, AxisNames.directions)
+    selection.appearances = try one(setting.appearance, AxisNames.appearances)
+    let locale = setting.locale
+    if !locale.isEmpty, EnvironmentSelection.isSpecial(locale) || document.languages.contains(locale) {
+      selection.locales = [locale]
+    }
+    return selection.environments(for: document).first ?? .designTime(of: document)
+  }
+
+  private func screen(
+    _ question: PreviewQuestion, of document: InterfaceDocument
+  ) throws -> (answer: PreviewAnswer, bytes: [UInt8]) {
+    let (loaded, screen) = try load(question, of: document)
+    let words = ViewWords(document: document, loaded: loaded)
+    var answer = PreviewAnswer()
+    answer.picture = PreviewAnswer.Picture(
+      width: screen.size.width, height: screen.size.height, words: MatrixCell(loaded.environment).words)
+    var views: [PreviewAnswer.View] = []
+    func add(_ view: UIView) {
+      guard !view.isHidden else { return }
+      if let location = loaded.location(of: view) {
+        views.append(
+          PreviewAnswer.View(
+            id: location.id, name: words.words(for: view), className: location.customClass ?? location.className,
+            line: location.line, frame: Self.numbers(Self.frame(of: view, in: screen))))
+      }
+      view.subviews.forEach(add)
+    }
+    add(screen.rootView)
+    answer.views = views
+    return (answer, [UInt8](try ScreenRenderer(scale: min(max(question.scale, 0.25), 3)).data(of: screen)))
+  }
+
+  private static func frame(of view: UIView, in screen: Screen) -> CGRect {
+    view.convert(view.bounds, to: screen.rootView).offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)
+  }
+
+  private static func numbers(_ frame: CGRect) -> [Double] {
+    [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+  }
+
+  // MARK: One view
+
+  private func view(_ question: PreviewQuestion, of document: InterfaceDocument) -> PreviewAnswer {
+    var answer = PreviewAnswer()
+    guard let (loaded, screen) = try? load(question, of: document), let view = loaded.object(question.view) as? UIView
+    else {
+      answer.problem = "the screen no longer has this view"
+      return answer
+    }
+    answer.explanation =
+      ViewExplanation.all(
+        of: question.view, in: loaded.scene, of: document, environment: loaded.environment
+      ).first
+    let words = ViewWords(document: document, loaded: loaded)
+    let equations = ConstraintWords(views: words)
+    answer.constraints = loaded.objectIDs.compactMap { id in
+      guard let constraint = loaded.object(id) as? NSLayoutConstraint, let location = loaded.location(of: constraint),
+        constraint.firstItem === view || constraint.secondItem === view
+      else { return nil }
+      return PreviewAnswer.Constraint(
+        id: id, words: equations.equation(constraint), constant: Double(constraint.constant),
+        priority: Double(constraint.priority.rawValue), line: location.line,
+        dimension: ConstraintDimension(constraint, in: screen).points)
+    }
+    let font: UIFont? = (view as? UILabel)?.font ?? (view as? UITextField)?.font ?? (view as? UITextView)?.font
+    answer.subject = PreviewAnswer.Subject(
+      id: question.view, name: words.words(for: view),
+      text: (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text
+        ?? (view as? UIButton)?.title(for: .normal),
+      fontSize: font.map { Double($0.pointSize) },
+      hugging: [UILayoutConstraintAxis.horizontal, .vertical].map {
+        Double(view.contentHuggingPriority(for: $0).rawValue)
+      },
+      resistance: [UILayoutConstraintAxis.horizontal, .vertical].map {
+        Double(view.contentCompressionResistancePriority(for: $0).rawValue)
+      })
+    return answer
+  }
+
+  private typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
+  // MARK: Findings
+
+  private func findings(_ question: PreviewQuestion, of document: InterfaceDocument) -> PreviewAnswer {
+    var answer = PreviewAnswer()
+    let report = Auditor().audit(document, in: question.document.project)
+    let screen = report.screens.first { $0.scene.id == question.scene }
+    answer.findings = (screen?.openFindings ?? []).map { finding in
+      PreviewAnswer.Finding(
+        rule: finding.rule, impact: finding.impact.rawValue,
+        outcome: finding.outcome == .violation ? "violation" : "review", view: finding.view.id,
+        label: finding.view.label, message: finding.message, fix: finding.fix, extent: finding.extent)
+    }
+    return answer
+  }
+}

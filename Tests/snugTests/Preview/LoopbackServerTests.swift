@@ -1,0 +1,121 @@
+import Foundation
+import PreviewServer
+import Synchronization
+import Testing
+
+@testable import snug
+
+/// The server of the preview: what clients may ask of it, and how long it waits for them.
+nonisolated struct LoopbackServerTests {
+  /// Runs a server while `body` uses it.
+  private func serving(
+    _ limits: PageLimits, _ answer: @escaping @Sendable (PageRequest) async -> PageResponse = { Self.echo($0) },
+    _ body: @escaping @Sendable (UInt16) throws -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      let (ports, port) = AsyncStream.makeStream(of: UInt16.self)
+      group.addTask {
+        try await LoopbackServer().serve(port: 0, limits: limits, started: { port.yield($0) }, answer: answer)
+      }
+      var all = ports.makeAsyncIterator()
+      let number = try #require(await all.next())
+      try await inOwnThread { try body(number) }
+      group.cancelAll()
+    }
+  }
+
+  private static func echo(_ request: PageRequest) -> PageResponse {
+    let query = request.query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let words = [
+      request.method, request.path, query.joined(separator: "&"), String(decoding: request.body, as: UTF8.self),
+    ]
+    return .bytes(Array(words.joined(separator: " | ").utf8), "text/plain")
+  }
+
+  @Test func requestsArriveWithTheirParts() async throws {
+    try await serving(PageLimits()) { port in
+      let answer = try #require(RawClient(port: port)).answer(
+        to: "POST /a/b?x=1&y=a%20b HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc")
+      #expect(answer.status == 200)
+      #expect(answer.text.hasSuffix("POST | /a/b | x=1&y=a b | abc"))
+      #expect(answer.text.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"))
+    }
+  }
+
+  @Test func onlyTheLoopbackInterfaceIsListenedTo() async throws {
+    try await serving(PageLimits()) { port in
+      #expect(RawClient(port: port) != nil)
+      #expect(RawClient(port: port, host: "127.0.0.2") == nil)
+    }
+  }
+
+  @Test func largeBodiesAreRefused() async throws {
+    var limits = PageLimits()
+    limits.body = 100
+    try await serving(limits) { port in
+      for length in ["Content-Length: 101", "Content-Length: 99999999999", "Transfer-Encoding: chunked"] {
+        let client = try #require(RawClient(port: port))
+        client.send("POST / HTTP/1.1\r\nHost: h\r\n\(length)\r\n\r\n")
+        #expect(String(decoding: client.receive() ?? [], as: UTF8.self).hasPrefix("HTTP/1.1 413"), "\(length)")
+      }
+    }
+  }
+
+  @Test func clientsThatSendNothingAreDropped() async throws {
+    var limits = PageLimits()
+    limits.readingSeconds = 0.2
+    try await serving(limits) { port in
+      let silent = try #require(RawClient(port: port))
+      #expect(silent.receive() == [])
+      let halting = try #require(RawClient(port: port))
+      halting.send("GET / HTTP/1.1\r\nHost:")
+      #expect(halting.receive() == [])
+    }
+  }
+
+  @Test func clientsThatDoNotReadAreDropped() async throws {
+    var limits = PageLimits()
+    limits.writingSeconds = 0.2
+    let ended = Mutex(false)
+    try await serving(
+      limits,
+      { _ in
+        let (stream, pieces) = AsyncStream.makeStream(of: [UInt8].self)
+        pieces.onTermination = { _ in ended.withLock { $0 = true } }
+        for _ in 0..<64 { pieces.yield([UInt8](repeating: 65, count: 1 << 20)) }
+        return PageResponse(200, "text/plain", .stream(stream))
+      },
+      { port in
+        let client = try #require(RawClient(port: port))
+        client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+        for _ in 0..<100 where !ended.withLock({ $0 }) { usleep(50_000) }
+        #expect(ended.withLock { $0 })
+        withExtendedLifetime(client) {}
+      })
+  }
+
+  @Test func piecesAreSentAsTheyCome() async throws {
+    let (stream, pieces) = AsyncStream.makeStream(of: [UInt8].self)
+    try await serving(PageLimits(), { _ in PageResponse(200, "text/event-stream", .stream(stream)) }) { port in
+      let client = try #require(RawClient(port: port))
+      client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+      _ = client.receive()
+      for word in ["one", "two"] {
+        pieces.yield(Array("data: \(word)\n\n".utf8))
+        #expect(String(decoding: client.receive() ?? [], as: UTF8.self).contains("data: \(word)"))
+      }
+    }
+  }
+
+  @Test func tooManyConnectionsAreRefused() async throws {
+    var limits = PageLimits()
+    limits.connections = 3
+    try await serving(limits) { port in
+      let clients = try (0..<3).map { _ in try #require(RawClient(port: port)) }
+      usleep(200_000)
+      let further = try #require(RawClient(port: port))
+      #expect(further.receive() == [])
+      withExtendedLifetime(clients) {}
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import snug
+
+/// `snug preview`, as a browser and as somebody else would ask it.
+nonisolated struct PreviewPageTests {
+  let folder: TemporaryFolder
+  private let path: String
+
+  init() async throws {
+    folder = try await TemporaryFolder()
+    path = try await folder.write(DiffCommandTests.signIn, to: "App/SignIn.xib")
+  }
+
+  /// A preview that runs.
+  private struct Page: Sendable {
+    var port: UInt16
+    var token: String
+
+    /// The answer to a request; headers come after those that a browser sends.
+    func ask(_ path: String, _ headers: [String] = [], host: String? = nil, post body: String? = nil)
+      -> (status: Int?, text: String)
+    {
+      let lines =
+        [
+          "\(body == nil ? "GET" : "POST") \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")",
+          "Connection: close",
+        ]
+        + (body.map { ["Content-Length: \($0.utf8.count)"] } ?? []) + headers
+      return RawClient(port: port)?.answer(to: lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")) ?? (nil, "")
+    }
+
+    func change(_ path: String, _ body: String) -> (status: Int?, text: String) {
+      ask("/\(token)/\(path)", ["Origin: http://127.0.0.1:\(port)"], post: body)
+    }
+  }
+
+  private func previewing(_ body: @escaping @Sendable (Page) throws -> Void) async throws {
+    let program = try await WorkerProgram.built([]).executable
+    let app = "\(folder.path)/App"
+    try await inOwnThread {
+      let process = Process()
+      process.executableURL = URL(filePath: program)
+      process.arguments = ["preview", app]
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      defer {
+        process.terminate()
+        process.waitUntilExit()
+      }
+      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      let address = try #require(try /http:\/\/127\.0\.0\.1:(\d+)\/(\w+)\//.firstMatch(in: line))
+      try body(Page(port: try #require(UInt16(address.1)), token: String(address.2)))
+    }
+  }
+
+  @Test func nobodyElseIsAnswered() async throws {
+    try await previewing { page in
+      let own = "/\(page.token)/"
+      #expect(page.ask(own).status == 200)
+      #expect(page.ask(own, host: "localhost:\(page.port)").status == 200)
+      #expect(page.token.count == 52)
+      // Without the token, or with another one.
+      for path in [
+        "/", "/\(page.token.dropLast())/", "/\(page.token)x/", "/documents", "//\(page.token.uppercased())A/",
+      ] {
+        #expect(page.ask(path).status == 404, "\(path)")
+      }
+      // Names that somebody else's server resolves to this machine.
+      for host in ["example.org", "example.org:\(page.port)", "127.0.0.1", "127.0.0.1:1", ""] {
+        #expect(page.ask(own, host: host).status == 421, "\(host)")
+      }
+      // Requests that other pages send.
+      #expect(page.ask(own, ["Origin: http://example.org"]).status == 403)
+      #expect(page.ask(own, ["Origin: null"]).status == 403)
+      #expect(page.ask(own, ["Origin: http://localhost:\(page.port)"]).status == 403)
+      #expect(page.ask(own, ["Sec-Fetch-Site: cross-site"]).status == 403)
+      #expect(page.ask(own + "write", post: #"{"document":0}"#).status == 403)
+    }
+  }
+
+  @Test func nothingOutsideOfTheFoldersIsShown() async throws {
+    let secret = try await folder.write(
+      DiffCommandTests.signIn.replacing("Welcome", with: "Secret"), to: "Other/Secret.xib")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/App/Link.xib", withDestinationPath: secret)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/App/Folder", withDestinationPath: "\(folder.path)/Other")
+    try await previewing { page in
+      let documents = page.ask("/\(page.token)/documents").text
+      #expect(documents.contains("SignIn.xib"))
+      #expect(documents.contains("is a link that leads out of the folder; it was left out"))
+      #expect(!documents.contains(#""name":"Secret""#))
+      for path in [
+        "../Other/Secret.xib", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2fetc/passwd", "/etc/passwd", "preview.js/../../x",
+      ] {
+        #expect(page.ask("/\(page.token)/\(path)").status == 404, "\(path)")
+      }
+      for place in ["1", "-1", "99999999999999999999", "../0", ""] {
+        #expect(page.ask("/\(page.token)/screen?document=\(place)&scene=screen").status == 404, "\(place)")
+      }
+      #expect(page.ask("/\(page.token)/picture?id=1").status == 404)
+    }
+  }
+
+  @Test func aValueIsTriedThenWritten() async throws {
+    let (path, text) = (path, DiffCommandTests.signIn)
+    try await previewing { page in
+      let edit = #"{"document":0,"edit":{"id":"c-4","property":"constant","value":"24"}}"#
+      #expect(page.change("try", edit).text.hasSuffix(#"{"edits":1}"#))
+      let screen = page.ask("/\(page.token)/view?document=0&scene=screen&view=title").text
+      #expect(screen.contains(#""constant":24"#))
+      let now = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(now == text)
+      #expect(page.change("write", #"{"document":0}"#).text.hasSuffix(#"{"edits":0}"#))
+      let written = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(written == text.replacing("constant=\"16\"", with: "constant=\"24\""))
+    }
+  }
+
+  @Test func changesThatMeanNothingAreRefused() async throws {
+    let (path, text) = (path, DiffCommandTests.signIn)
+    try await previewing { page in
+      func refusal(_ id: String, _ property: String, _ value: String) -> String {
+        let body = #"{"document":0,"edit":{"id":"\#(id)","property":"\#(property)","value":"\#(value)"}}"#
+        let answer = page.change("try", body)
+        return answer.status == 409 ? String(answer.text.split(separator: "\r\n\r\n").last ?? "") : "\(answer)"
+      }
+      #expect(refusal("nobody", "constant", "1") == "the document has no object nobody\n")
+      #expect(refusal("c-4", "constant", "wide") == "“wide” is no number\n")
+      #expect(refusal("c-4", "colour", "1") == "there is no property “colour” to change\n")
+      #expect(refusal("title", "fontSize", "20") == "title has a font that follows a text style\n")
+      #expect(page.change("try", "no JSON").status == 400)
+      #expect(page.change("write", #"{"document":7}"#).status == 400)
+      #expect(page.change("write", #"{"document":0}"#).status == 200)
+      let now = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(now == text)
+    }
+  }
+
+  @Test func brokenDocumentsAreToldAndRecover() async throws {
+    let (path, text) = (path, DiffCommandTests.signIn)
+    try await previewing { page in
+      func screen() -> String { page.ask("/\(page.token)/screen?document=0&scene=screen&device=retina4_0").text }
+      #expect(screen().contains(#""words":"iPhone SE, L""#))
+      try "<document".write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(screen().contains(#""problem":"line 1: "#))
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(!screen().contains("problem"))
+    }
+  }
+
+  @Test func savesAreAnnounced() async throws {
+    let (path, text) = (path, DiffCommandTests.signIn)
+    try await previewing { page in
+      let client = try #require(RawClient(port: page.port))
+      client.send("GET /\(page.token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n")
+      var heard = ""
+      while !heard.contains("retry: 500"), let more = client.receive() {
+        heard += String(decoding: more, as: UTF8.self)
+      }
+      try (text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+      while !heard.contains("event: changed"), let more = client.receive(), !more.isEmpty {
+        heard += String(decoding: more, as: UTF8.self)
+      }
+      #expect(heard.contains(#"data: {"document":0,"version":2}"#))
+    }
+  }
+}
