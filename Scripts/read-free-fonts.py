@@ -9,7 +9,7 @@ and the pair kerning of the free fonts that the other tables were fitted with. W
 
 Files are looked for by their names below the folders and /usr/share/fonts. Rows whose file is not there stay as they are and are
 named. Needs Python's uharfbuzz; Debian's fonts-liberation2, fonts-urw-base35, fonts-lato, fonts-dejavu, fonts-roboto-unhinted and
-fonts-open-sans; Source Sans Pro (adobe-fonts/source-sans-pro) and Spoqa Han Sans Neo (spoqa/spoqa-han-sans), both under the SIL Open
+fonts-open-sans and fonts-sora; Source Sans Pro (adobe-fonts/source-sans-pro) and Spoqa Han Sans Neo (spoqa/spoqa-han-sans), both under the SIL Open
 Font License. Run Scripts/generate-font-tables.py after it.
 """
 import json
@@ -49,7 +49,10 @@ FREE = [f"{family}-{style}.{kind}" for family, kind, styles in (
     ("OpenSans", "ttf", ("Light", "Regular", "Italic", "Semibold", "Bold", "ExtraBold")),
     ("Roboto", "ttf", ("Thin", "Light", "Regular", "Italic", "Medium", "Bold", "Black")),
     ("SourceSansPro", "ttf", ("Light", "Regular", "It", "Semibold", "Bold")),
-    ("SpoqaHanSansNeo", "otf", ("Thin", "Light", "Regular", "Medium", "Bold"))) for style in styles]
+    ("SpoqaHanSansNeo", "otf", ("Thin", "Light", "Regular", "Medium", "Bold")),
+    ("Sora", "otf", ("Light", "Regular", "SemiBold", "Bold", "ExtraBold"))) for style in styles]
+# Names that the faces of a family have in files from before its release.
+EARLIER_NAMES = {"Sora": "sora-rc004-0417"}
 KERNING = {
     "Nimbus Sans": "NimbusSans-Regular.otf",
     "Nimbus Sans Bold": "NimbusSans-Bold.otf",
@@ -139,13 +142,16 @@ def main():
             base, factor = FITTED_KERNING[name]
             font["kerning"] = {"of": base, "factor": factor}
     for file in filter(found.__contains__, FREE):
-        name, face = file[:-4], Face(found[file])
-        fonts[name] = {"status": "the widths of the font itself", "basedOn": name, "widths": face.widths()}
-        data["metrics"][name] = {"em": face.metrics(), "status": "the font's own figures"}
+        own, face = file[:-4], Face(found[file])
         pairs = face.kerning(LEAST_FREE)
         if pairs:
-            data["kerning"][name] = pairs
-            fonts[name]["kerning"] = {"of": name, "factor": 1}
+            data["kerning"][own] = pairs
+        family, style = own.split("-")
+        for name in [own, *(f"{earlier}-{style}" for earlier in [EARLIER_NAMES.get(family)] if earlier)]:
+            fonts[name] = {"status": "the widths of the font itself", "basedOn": own, "widths": face.widths()}
+            data["metrics"][name] = {"em": face.metrics(), "status": "the font's own figures"}
+            if pairs:
+                fonts[name]["kerning"] = {"of": own, "factor": 1}
     for name, (base, factor) in RELATIVES_KERNING.items():
         if name in fonts and base in data["kerning"]:
             fonts[name]["kerning"] = {"of": base, "factor": factor}

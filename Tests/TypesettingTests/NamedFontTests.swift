@@ -24,6 +24,15 @@ struct NamedFontTests {
     #expect(named == Typesetter.shared.width(of: "Name", font: .system(size: 17, weight: weight)))
   }
 
+  @Test("a face has its widths by the name of its file before its release, too", arguments: ["Regular", "Bold"])
+  func earlierNames(style: String) {
+    let fonts = ["Sora-\(style)", "sora-rc004-0417-\(style)"].map { Font.named($0, size: 16) }
+    #expect(fonts.map { $0.lineHeight / 16 }.allSatisfy { abs($0 - 1.26) < 0.001 })
+    let widths = fonts.map { Typesetter.shared.width(of: "Schnorrkel", font: $0) }
+    #expect(widths[0] == widths[1])
+    #expect(widths[0] > Typesetter.shared.width(of: "Schnorrkel", font: .named("SpoqaHanSansNeo-\(style)", size: 16)))
+  }
+
   @Test("a family's name stands for its regular face")
   func families() {
     for (family, face) in [

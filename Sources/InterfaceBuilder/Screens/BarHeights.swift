@@ -17,6 +17,9 @@ nonisolated struct BarHeights: Hashable, Sendable {
     largeTitle = isFlatPhone ? 0 : 52
     prompt = 30
     tabBar = 49
-    toolbar = environment.device.hasNotch ? canvas.layout.bars.toolbarHeightOnHomeArea : 44
+    let isOnCanvas = environment.surroundings == .canvas
+    toolbar =
+      environment.device.hasNotch
+      ? canvas.layout.bars.toolbarHeightOnHomeArea : isOnCanvas ? canvas.toolbarHeightAboveHomeButton : 44
   }
 }

@@ -103,7 +103,8 @@ nonisolated public struct Environment: Hashable, Sendable {
 
   private func layoutPolicy(for document: InterfaceDocument) -> LayoutPolicy {
     var policy =
-      surroundings == .canvas ? document.canvas.layout(textSize: contentSizeCategory) : document.canvas.layout
+      surroundings == .canvas
+      ? document.canvas.layout(textSize: contentSizeCategory, device: device.id) : document.canvas.layout
     // Margins start below a sensor housing on every canvas.
     policy.marginsFollowSafeArea =
       surroundings == .device || document.usesSafeAreas || device.hasNotch || document.canvas.marginsFollowEverySafeArea

@@ -12,6 +12,8 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var contentSizesGiveWay = false
   /// Whether hidden views of stack views keep a size along the stack that constraints require.
   var hiddenArrangedViewsKeepRequiredSizes = false
+  /// Whether hidden activity indicators that hide when stopped have their places in stack views.
+  var stoppedIndicatorsKeepRoom = false
   /// Natural size of plain views without subviews, and of image views without an image, in stack views.
   var designSizeOfEmptyViews: CGSize?
   /// Natural size of labels of one line without text in stack views.
@@ -60,6 +62,10 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var statusBarCanBeRemoved = false
   /// Whether modal presentations on phones are page sheets.
   var hasPageSheets = true
+  /// Height of a toolbar on a device with a home button in points; on the device itself 44.
+  var toolbarHeightAboveHomeButton = 49.0
+  /// Devices, by their identifiers, whose rows have the margins and insets of wide screens, though their screen is narrow.
+  var devicesWithWideRows: Set<String> = []
   /// Height of a navigation bar on an upright phone in points.
   var phoneNavigationBarHeight = 44.0
   /// Height of a navigation bar on an iPad in points.
@@ -83,10 +89,19 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   /// Sizes and distances on the canvas.
   ///
   /// The canvas has one text size; with another one, rows grow as in an app.
-  func layout(textSize shown: UIContentSizeCategory) -> LayoutPolicy {
+  ///
+  /// - Parameters:
+  ///   - shown: the text size.
+  ///   - device: the identifier of the device that the canvas shows; nil for none.
+  func layout(textSize shown: UIContentSizeCategory, device: String? = nil) -> LayoutPolicy {
     var policy = layout
+    if let device, devicesWithWideRows.contains(device) {
+      policy.cells.leadingMargin.narrow = policy.cells.leadingMargin.wide
+      policy.tables.groupInset.narrow = policy.tables.groupInset.wide
+    }
     policy.contentSizesGiveWay = contentSizesGiveWay
     policy.hiddenArrangedViewsKeepRequiredSizes = hiddenArrangedViewsKeepRequiredSizes
+    policy.stoppedIndicatorsKeepRoom = stoppedIndicatorsKeepRoom
     policy.designSizeOfEmptyViews = designSizeOfEmptyViews
     policy.designSizeOfEmptyLabels = designSizeOfEmptyLabels
     policy.leastDesignHeightOfContainers = leastDesignHeightOfContainers

@@ -118,6 +118,12 @@ nonisolated enum XcodeReleases {
       $0.hiddenArrangedViewsKeepRequiredSizes = true
     },
     CanvasRule(
+      "Hidden activity indicators that hide when stopped have their places in stack views.", .always,
+      .frames(14, documents: 3, repositories: 3)
+    ) {
+      $0.stoppedIndicatorsKeepRoom = true
+    },
+    CanvasRule(
       "Simulated metrics can remove the status bar.", .before(.xcode9), .frames(18, documents: 3, repositories: 2)
     ) {
       $0.statusBarCanBeRemoved = true
@@ -247,6 +253,11 @@ nonisolated enum XcodeReleases {
       $0.layout.controls.sliderHeight = 31
     },
     CanvasRule(
+      "Compact date pickers are 36 points high.", .from(.xcode26), .frames(2, documents: 1, repositories: 1)
+    ) {
+      $0.layout.controls.compactDatePickerHeight = 36
+    },
+    CanvasRule(
       "Text fields without a border are at least 22 points high.", .from(.xcode26),
       .frames(50, documents: 1, repositories: 1, against: 3)
     ) {
@@ -317,8 +328,8 @@ nonisolated enum XcodeReleases {
       $0.layout.controls.wheelsSize.height = 162
     },
     CanvasRule(
-      "Date pickers show wheels where the document leaves the style to the system.", .always,
-      .other("Against it: one document of Xcode 26.")
+      "Date pickers show wheels where the document leaves the style to the system; later they are compact.",
+      .before(.xcode26), .other("Two of two pickers of one document of Xcode 26 are compact.")
     ) {
       $0.datePickersHaveWheels = true
     },
@@ -357,6 +368,13 @@ nonisolated enum XcodeReleases {
       .other("Four bars above the home area; they keep their stored frames in any case.")
     ) {
       $0.layout.bars.toolbarHeightOnHomeArea = 44
+    },
+    CanvasRule(
+      "Toolbars on devices with a home button are 44 points high; later 49.", .before(.xcode11),
+      .frames(
+        5, documents: 4, repositories: 3, "Since Xcode 11, 15 views of three documents of two repositories have 49.")
+    ) {
+      $0.toolbarHeightAboveHomeButton = 44
     },
     CanvasRule(
       "Search bars are 44 points high, their fields 28.", .before(.xcode9),
@@ -435,8 +453,18 @@ nonisolated enum XcodeReleases {
       $0.rows.subtitlesSpreadWithRow = true
     },
     CanvasRule(
-      "Rows below the visible part of their table have margins of 8 points.", .always,
-      .frames(20, documents: 1, repositories: 1, against: 2)
+      "Rows below the visible part of their table have margins of 8 points.", .before(.xcode12),
+      .frames(20, documents: 1, repositories: 1, "The one row known of Xcode 12 has the margins of the others.")
+    ) {
+      $0.rows.hiddenRowsHavePlainMargins = true
+    },
+    CanvasRule(
+      "Rows below the visible part of their table have margins of 8 points again; their signs stand 8 points from the edge.",
+      .from(.xcode15),
+      .frames(
+        6, documents: 1, repositories: 1,
+        "So have three of three rows of another repository, in a document whose frames contradict its constraints elsewhere."
+      )
     ) {
       $0.rows.hiddenRowsHavePlainMargins = true
     },
@@ -495,9 +523,10 @@ nonisolated enum XcodeReleases {
       $0.layout.tables.plainRowTop = 28
     },
     CanvasRule(
-      "Plain tables start their static rows at 24.5 points.", .from(.xcode12_5, before: .xcode13),
-      .frames(3, documents: 1, repositories: 1)
+      "Plain tables start their rows at 24.5 points.", .from(.xcode12_5, before: .xcode13),
+      .frames(4, documents: 2, repositories: 2)
     ) {
+      $0.layout.tables.plainPrototypeTop = 24.5
       $0.layout.tables.plainRowTop = 24.5
     },
     CanvasRule(
@@ -524,6 +553,25 @@ nonisolated enum XcodeReleases {
     ) {
       $0.layout.tables.groupedTitledRowTop = 55.5
       $0.layout.tables.groupTitleHeight = 38
+    },
+    CanvasRule(
+      "A title is as high between two groups whether or not the group below has a footer; later 7.5 points higher with one.",
+      .before(.xcode11Beta),
+      .frames(
+        1, documents: 1, repositories: 1, "Since Xcode 11 seven of seven sections of five repositories are higher.")
+    ) {
+      $0.layout.tables.titleAboveFooterHeight = 0
+    },
+    CanvasRule(
+      "Header titles of grouped tables place the first row at 50 points and leave 33 between sections.",
+      .from(.xcode7, before: .xcode8Beta),
+      .frames(
+        7, documents: 1, repositories: 1,
+        "So do 13 of 13 sections of another repository, in a document whose frames contradict its constraints elsewhere."
+      )
+    ) {
+      $0.layout.tables.groupedTitledRowTop = 50
+      $0.layout.tables.groupTitleHeight = 33
     },
     CanvasRule(
       "Header titles of grouped tables have whole points: the first row stands at 56, sections are 39 apart.",
@@ -583,6 +631,12 @@ nonisolated enum XcodeReleases {
 
   private static let cells: [CanvasRule] = [
     CanvasRule(
+      "Rows on phones of 5.8 inches have the margins and insets of wide screens.",
+      .from(.xcode15_1, before: .xcode15_3), .frames(36, documents: 1, repositories: 1)
+    ) {
+      $0.devicesWithWideRows = ["retina5_9"]
+    },
+    CanvasRule(
       "Margins that a content view states are at least the system's.", .from(.xcode11),
       .frames(10, documents: 2, repositories: 2)
     ) {
@@ -596,8 +650,14 @@ nonisolated enum XcodeReleases {
       $0.layout.cells.separatorsStartAtMargin = false
     },
     CanvasRule(
-      "Cells that stand on their own have side margins of 15 points on screens of up to 375 points.",
-      .from(.xcode11Beta, before: .xcode14), .frames(49, documents: 21, repositories: 9)
+      "Cells that stand on their own have the side margins of their own width on screens of up to 375 points.",
+      .before(.xcode11Beta), .frames(5, documents: 5, repositories: 1)
+    ) {
+      $0.layout.cells.lonelyCellMargin = nil
+    },
+    CanvasRule(
+      "Cells that stand on their own have side margins of 15 points on screens of up to 375 points; later 16.",
+      .from(.xcode11Beta, before: .xcode12), .frames(49, documents: 21, repositories: 9)
     ) {
       $0.layout.cells.lonelyCellMargin = 15
     },

@@ -27,7 +27,8 @@ nonisolated extension XcodeVersion {
   static let xcode9_1 = XcodeVersion(build: 13300)
   /// 13771 is Xcode 9.2; 14113 is Xcode 9.4, 14313 Xcode 10.0, 14490 Xcode 10.2.
   static let xcode9_2 = XcodeVersion(build: 13770)
-  static let xcode11Beta = XcodeVersion(build: 14800)
+  /// 14750 is the first build of Xcode 11 that a document names.
+  static let xcode11Beta = XcodeVersion(build: 14700)
   /// 14868 is Xcode 11.0, 15705 Xcode 11.3, 16097 Xcode 11.4.
   static let xcode11 = XcodeVersion(build: 14868)
   /// 17156 is Xcode 12.0, 17701 Xcode 12.4.
@@ -42,6 +43,8 @@ nonisolated extension XcodeVersion {
   static let xcode14_3 = XcodeVersion(build: 21700)
   /// 22154 and 22155 are Xcode 15.0, 22505 is Xcode 15.1, 22684 Xcode 15.3.
   static let xcode15 = XcodeVersion(build: 22000)
+  static let xcode15_1 = XcodeVersion(build: 22500)
+  static let xcode15_3 = XcodeVersion(build: 22680)
   /// 23504 is Xcode 16.2.
   static let xcode16_3 = XcodeVersion(build: 23700)
   /// 24127 is Xcode 26.0.

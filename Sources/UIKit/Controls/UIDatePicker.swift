@@ -69,7 +69,8 @@ open class UIDatePicker: UIControl {
       return traitCollection.wheelsSize
     case .compact:
       let widths: [Mode: CGFloat] = [.time: 90, .date: 120, .dateAndTime: 217, .countDownTimer: 120]
-      return CGSize(width: widths[datePickerMode] ?? 120, height: 34)
+      return CGSize(
+        width: widths[datePickerMode] ?? 120, height: traitCollection.layoutPolicy.controls.compactDatePickerHeight)
     case .inline:
       return CGSize(width: datePickerMode == .time ? 90 : 320, height: datePickerMode == .time ? 34 : 330)
     }

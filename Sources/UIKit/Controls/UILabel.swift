@@ -217,12 +217,19 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   /// The first baseline stands the font's ascender below the top, however tall the label is and even without text.
   open override var firstBaselinePosition: UIBaselinePosition? {
-    UIBaselinePosition(heightFraction: 0, offset: face.ascender)
+    UIBaselinePosition(heightFraction: 0, offset: face.ascender * recordedScale)
   }
 
   /// The last baseline stands the font's descender above the bottom, however tall the label is.
   open override var lastBaselinePosition: UIBaselinePosition? {
-    UIBaselinePosition(heightFraction: 1, offset: face.descender)
+    UIBaselinePosition(heightFraction: 1, offset: face.descender * recordedScale)
+  }
+
+  /// How much higher a line is in the font of a recorded natural size than in ours; 1 where none is recorded.
+  private var recordedScale: CGFloat {
+    guard let recorded = recordedNaturalSize?.height, recorded > 0 else { return 1 }
+    let own = intrinsicContentSize.height
+    return own > 0 ? recorded / own : 1
   }
 
   /// Height of a line of the first character's font.

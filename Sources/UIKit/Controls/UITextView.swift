@@ -228,7 +228,8 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     let around = 2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
     let natural = setting.naturalSize(width: max(0, width - around), numberOfLines: textContainer.maximumNumberOfLines)
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let height = setting.isEmpty ? face.lineHeight : natural.height
+    // A text view counts the leading below its last line, too.
+    let height = (setting.isEmpty ? face.lineHeight : natural.height) + face.leading
     return CGSize(
       width: grid.up(natural.width) + around,
       height: grid.up(height) + textContainerInset.top + textContainerInset.bottom)

@@ -6,7 +6,7 @@ extension LayoutPolicy {
     /// Margin of content views at top and bottom, of which the line between rows takes a part.
     public var verticalMargin: CGFloat = 11
     /// Side margin of cells that stand on their own on screens of up to 375 points; nil for that of their own width.
-    public var lonelyCellMargin: CGFloat?
+    public var lonelyCellMargin: CGFloat? = 16
     /// From built-in content to the content view's trailing edge where an accessory follows.
     public var marginBesideAccessory: CGFloat = 8
     /// Whether content views have margins of their own, by the width of the screen; otherwise those of any view.

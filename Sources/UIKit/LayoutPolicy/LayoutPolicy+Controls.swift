@@ -39,6 +39,8 @@ extension LayoutPolicy {
     public var wheelsSize = CGSize(width: 320, height: 216)
     /// Size of the wheels of a picker where the height is compact.
     public var lowWheelsSize = CGSize(width: 320, height: 162)
+    /// Height of a compact date picker.
+    public var compactDatePickerHeight: CGFloat = 34
     /// Whether date pickers are compact unless they state another style.
     public var datePickersAreCompact = true
     /// Least height of a text field with round corners.

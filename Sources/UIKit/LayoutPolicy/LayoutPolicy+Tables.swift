@@ -13,6 +13,8 @@ extension LayoutPolicy {
     public var groupedPrototypeTop: CGFloat = 55.5
     /// From the top of a grouped table's rows to the first row of a section with a title.
     public var groupedTitledRowTop: CGFloat = 55.5
+    /// Points by which rows of an inset group stand in from the sides, by the width of the screen.
+    public var groupInset = ByWidth(narrow: 16, wide: 20)
     /// What is missing above the first group, prototypes or titled, below a large title.
     public var groupedTopBelowLargeTitle: CGFloat = 17.5
     /// From the top of a grouped table's rows to the first row of a section without a title; `nil` for the height that the
@@ -20,6 +22,8 @@ extension LayoutPolicy {
     public var groupedUntitledRowTop: CGFloat?
     /// What a title adds between two groups.
     public var groupTitleHeight: CGFloat = 38
+    /// What a title adds more between two groups where the group below has a footer, too.
+    public var titleAboveFooterHeight: CGFloat = 7.5
     /// Whether a title without text keeps room: 16 points less than one with text above the first group, 8.5 less between
     /// groups.
     public var emptyTitlesKeepRoom = true

@@ -51,6 +51,10 @@ public struct LayoutPolicy: Hashable, Sendable {
   ///
   /// In a running app the stack takes it from them.
   public var hiddenArrangedViewsKeepRequiredSizes = false
+  /// Whether hidden activity indicators that hide when stopped have their places in stack views.
+  ///
+  /// In a running app they have none until they turn.
+  public var stoppedIndicatorsKeepRoom = false
   /// Natural size of plain views without subviews, and of image views without an image, in stack views; `nil` for none, as
   /// in a running app.
   public var designSizeOfEmptyViews: CGSize?
@@ -85,6 +89,7 @@ public struct LayoutPolicy: Hashable, Sendable {
   /// Whether stack views arrange their views as under another policy.
   func arrangesStacks(as other: LayoutPolicy) -> Bool {
     hiddenArrangedViewsKeepRequiredSizes == other.hiddenArrangedViewsKeepRequiredSizes
+      && stoppedIndicatorsKeepRoom == other.stoppedIndicatorsKeepRoom
       && designSizeOfEmptyViews == other.designSizeOfEmptyViews
       && designSizeOfEmptyLabels == other.designSizeOfEmptyLabels
       && leastDesignHeightOfContainers == other.leastDesignHeightOfContainers

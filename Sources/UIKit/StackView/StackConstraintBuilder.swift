@@ -23,9 +23,10 @@
   mutating func hide(_ views: [UIView], alignedWith first: UIView?) {
     let cross = axis.crossing
     let hiding: Float = stack.traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes ? 999.5 : 1000
-    for (index, view) in views.enumerated() where view.isHidden {
+    for (index, view) in views.enumerated() where stack.leavesOut(view) {
       fix("UISV-hiding", view, axis.size, to: 0, priority: hiding)
-      placeHidden(view, after: views[..<index].last { !$0.isHidden }, isLast: views[index...].allSatisfy(\.isHidden))
+      placeHidden(
+        view, after: views[..<index].last { !stack.leavesOut($0) }, isLast: views[index...].allSatisfy(stack.leavesOut))
       guard let first else {
         tie("UISV-alignment", view, cross.start, to: canvas, cross.start)
         fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)

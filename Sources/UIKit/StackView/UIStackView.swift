@@ -113,8 +113,15 @@ open class UIStackView: UIView {
   var visibleViews: [UIView] {
     var visible: [UIView] = []
     visible.reserveCapacity(arranged.count)
-    for view in arranged where !view.isHidden { visible.append(view) }
+    for view in arranged where !leavesOut(view) { visible.append(view) }
     return visible
+  }
+
+  /// Whether an arranged view has no place because it is hidden.
+  func leavesOut(_ view: UIView) -> Bool {
+    guard view.isHidden else { return false }
+    guard let indicator = view as? UIActivityIndicatorView else { return true }
+    return !(indicator.hidesWhenStopped && traitCollection.layoutPolicy.stoppedIndicatorsKeepRoom)
   }
 
   /// Points between a view and the next visible one.

@@ -37,7 +37,7 @@ struct ContainerTests {
     #expect(cell.frame.height == 50)
   }
 
-  /// Rows of 44 points and a line, and content that ends 8 points and a symbol before the edge.
+  /// Rows of 44 points and a line, and content that ends where that of other rows does.
   @Test("The text of a list content configuration is the row's title")
   func listContent() throws {
     func row(_ id: String, detail: String) -> String {
@@ -62,7 +62,7 @@ struct ContainerTests {
     let one = try #require(fixture.view("one") as? UITableViewCell)
     #expect(one.textLabel?.text == "Title")
     #expect(one.frame.height == 44.5)
-    #expect(one.contentView.frame.width == 414 - 18.5)
+    #expect(one.contentView.frame.width == 414 - 30.5)
     let two = try #require(fixture.view("two") as? UITableViewCell)
     #expect(two.detailTextLabel?.text == "More")
     #expect(two.frame.height == 55.5)

@@ -146,6 +146,18 @@ struct ScreenInferenceTests {
     #expect(try screen("one", [Self.controller("one")], tools: tools, device: "retina4_7").safeArea.top == top)
   }
 
+  @Test(
+    "Toolbars on devices with a home button depend on the canvas",
+    arguments: [("14490", 44.0, 44.0), ("15705", 49, 44), ("20037", 49, 44)])
+  func toolbar(tools: String, onCanvas: Double, onDevice: Double) throws {
+    let device = try #require(Device.named("retina4_7"))
+    let controller = Self.controller(
+      "one", #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#)
+    #expect(try screen("one", [controller], tools: tools, device: "retina4_7").safeArea.bottom == onCanvas)
+    let canvas = CanvasPolicy(of: try #require(XcodeVersion(toolsVersion: tools)))
+    #expect(BarHeights(environment: Environment(device: device), canvas: canvas).toolbar == onDevice)
+  }
+
   @Test("At run time the device decides about the status bar, not the canvas")
   func runTime() throws {
     let device = try #require(Device.named("retina4_7"))

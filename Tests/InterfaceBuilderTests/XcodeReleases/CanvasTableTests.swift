@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (14113, CGFloat(22)), (14800, 28), (18999, 28), (19529, 44.5), (21225, 50), (24127, 50),
+    (14113, CGFloat(22)), (14800, 28), (18122, 24.5), (19529, 44.5), (21225, 50), (24127, 50),
   ]) func thePlainPrototypesBeginByEra(tools: Int, y: CGFloat) {
     let table = table(tools: tools)
     table.sectionHeaderHeight = 22
@@ -86,6 +86,67 @@ import Testing
     #expect(abs(gap(header: "Pets", footer: long) - short - footer) <= 0.5)
   }
 
+  /// Places stored for tables whose sections state 10 points around them.
+  @Test(arguments: [(7531, CGFloat(55.5), CGFloat(48)), (8121, 50, 43), (10117, 50, 43), (11198, 55.5, 48)])
+  func titlesOfGroupsWereLowerInXcode7(tools: Int, first: CGFloat, gap: CGFloat) {
+    let table = table(.grouped, tools: tools)
+    table.sectionHeaderHeight = 10
+    table.sectionFooterHeight = 10
+    let cells = [cell(), cell()]
+    table.setStaticSections(cells.map { UITableViewStaticSection(headerTitle: "Title", cells: [$0]) })
+    table.layoutIfNeeded()
+    #expect(cells[0].frame.minY == first)
+    #expect(cells[1].frame.minY - cells[0].frame.maxY == gap)
+  }
+
+  @Test(
+    arguments: [(10117, 2, 0), (16097, 2, 7.5), (17156, 3, 7.33), (24128, 2, 7.5)] as [(Int, CGFloat, CGFloat)])
+  func aTitleIsHigherWhereItsGroupHasAFooter(tools: Int, scale: CGFloat, more: CGFloat) {
+    func gap(footer: String?) -> CGFloat {
+      let table = table(.grouped, tools: tools, scale: scale)
+      let cells = [cell(), cell()]
+      table.setStaticSections([
+        UITableViewStaticSection(cells: [cells[0]]),
+        UITableViewStaticSection(headerTitle: "Title", footerTitle: footer, cells: [cells[1]]),
+      ])
+      table.layoutIfNeeded()
+      return cells[1].frame.minY - cells[0].frame.maxY
+    }
+    #expect(abs(gap(footer: "Words") - gap(footer: nil) - more) < 0.01)
+  }
+
+  /// The second row begins below the table's end.
+  @Test(arguments: [(17156, CGFloat(31), CGFloat(31)), (23504, 30.5, 18.5)])
+  func signsOfRowsBelowTheVisiblePartStandCloserToTheEdge(tools: Int, visible: CGFloat, hidden: CGFloat) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 414, height: 120), style: .plain).asSaved(by: tools)
+    let cells = [customCell(), customCell()]
+    for cell in cells {
+      cell.accessoryType = .disclosureIndicator
+      cell.statedRowHeight = 100
+    }
+    table.setStaticSections([UITableViewStaticSection(cells: cells)])
+    table.layoutIfNeeded()
+    #expect(cells.map { 414 - $0.contentView.frame.width } == [visible, hidden])
+  }
+
+  @Test(arguments: [(16097, CGFloat(320), CGFloat(27)), (16097, 414, 31), (21507, 374, 30.5)])
+  func signsOfCellsOnTheirOwnFollowTheirWidth(tools: Int, width: CGFloat, taken: CGFloat) {
+    let cell = customCell()
+    cell.accessoryType = .disclosureIndicator
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    cell.asSaved(by: tools)
+    cell.layoutIfNeeded()
+    #expect(width - cell.contentView.frame.width == taken)
+  }
+
+  @Test(arguments: [
+    (21701, "retina5_9", CGFloat(16)), (22505, "retina5_9", 20), (22505, "retina4_7", 16), (22684, "retina5_9", 16),
+  ]) func rowsOfOneXcodeHaveWideMarginsOnOneDevice(tools: Int, device: String, margin: CGFloat) {
+    let policy = CanvasPolicy(of: XcodeVersion(build: tools)).layout(textSize: .large, device: device)
+    #expect(policy.cells.leadingMargin.value(forWidth: 375) == margin)
+    #expect(policy.tables.groupInset.value(forWidth: 375) == margin)
+  }
+
   @Test(arguments: [(14113, CGFloat(0)), (17156, 28), (20037, 22.5), (22505, 28)])
   func theTablesFooterViewStandsBelowTheLastSectionsFooter(tools: Int, distance: CGFloat) throws {
     let table = table(tools: tools)
@@ -120,6 +181,7 @@ import Testing
 
   @Test(arguments: [
     (14113, CGFloat(375), CGFloat(320), CGFloat(16)), (15400, 375, 320, 15), (15400, 375, 440, 15),
+    (14460, 375, 600, 20), (17701, 375, 600, 16), (19455, 414, 363, 20),
     (21701, 375, 320, 16), (17701, 414, 320, 16), (17701, 414, 414, 20), (22505, 414, 393, 20),
   ]) func cellsOnTheirOwnHaveMarginsByTheirWidth(tools: Int, screen: CGFloat, width: CGFloat, side: CGFloat) {
     let cell = customCell(screen: screen)

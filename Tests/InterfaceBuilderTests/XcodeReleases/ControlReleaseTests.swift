@@ -68,7 +68,7 @@ import UIKit
     #expect(UIStepper().asSaved(by: tools).intrinsicContentSize == CGSize(width: 94, height: height))
   }
 
-  @Test(arguments: [(13000, CGFloat(28)), (14799, 28), (14800, 31), (21000, 31)])
+  @Test(arguments: [(13000, CGFloat(28)), (14490, 28), (14750, 31), (21000, 31)])
   func segmentedControlsGrewWithXcode11(tools: Int, height: CGFloat) {
     #expect(UISegmentedControl(items: ["One", "Two"]).asSaved(by: tools).intrinsicContentSize.height == height)
   }

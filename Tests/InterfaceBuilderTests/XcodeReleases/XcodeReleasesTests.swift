@@ -52,7 +52,7 @@ struct XcodeReleasesTests {
   nonisolated private static let releases: [XcodeVersion] = [
     .xcode6, .xcode6Beta, .xcode6LaterBeta, .xcode6_3, .xcode7, .xcode7_1, .xcode7_3, .xcode8Beta, .xcode8, .xcode8_3,
     .xcode9, .xcode9_1, .xcode9_2, .xcode11Beta, .xcode11, .xcode12, .xcode12_5, .xcode13, .xcode13LaterBeta, .xcode14,
-    .xcode14_3, .xcode15, .xcode16_3, .xcode26,
+    .xcode14_3, .xcode15, .xcode15_1, .xcode15_3, .xcode16_3, .xcode26,
   ]
 }
 

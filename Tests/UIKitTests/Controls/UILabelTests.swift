@@ -152,6 +152,18 @@ import Testing
     #expect(abs(left.width - right.width) < 1e-9)
   }
 
+  /// The font of a recorded size is not known, but its lines are as much higher as the size is.
+  @Test func aRecordedHeightMovesTheBaselines() throws {
+    let label = UILabel().onPhone()
+    label.text = "Label"
+    let (first, last) = (try #require(label.firstBaselinePosition), try #require(label.lastBaselinePosition))
+    label.recordedNaturalSize = CGSize(width: 80, height: 2 * label.intrinsicContentSize.height)
+    #expect(label.firstBaselinePosition?.offset == 2 * first.offset)
+    #expect(label.lastBaselinePosition?.offset == 2 * last.offset)
+    label.recordedNaturalSize = CGSize(width: 80, height: -1)
+    #expect(label.firstBaselinePosition == first)
+  }
+
   @Test func theFirstBaselineIsTheAscenderBelowTheTop() throws {
     let label = label("Label")
     #expect(label.firstBaselinePosition == UIBaselinePosition(heightFraction: 0, offset: 16.1865234375))

@@ -25,6 +25,17 @@ import Typesetting
     #expect(narrow.height > wide.height)
   }
 
+  /// Body has lines of 22 points: one of 20.5 and its leading, also below the last.
+  @Test func everyLineOfATextStyleHasItsLeading() {
+    let view = UITextView().onPhone()
+    view.font = .preferredFont(forTextStyle: .body)
+    view.text = "one line"
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize.height == 22 + 16)
+    view.text = "one\ntwo"
+    #expect(view.intrinsicContentSize.height == 44 + 16)
+  }
+
   @Test func paddingAndInsetsStandAroundTheText() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).onPhone()
     view.text = "Hello"

@@ -70,4 +70,24 @@ import Testing
     #expect(bench.root.layoutDiagnosis.conflicts.isEmpty == onCanvas)
     if onCanvas { #expect(views[0].frame == CGRect(x: 0, y: 0, width: 60, height: 44)) }
   }
+
+  /// Interface Builder shows them, although the document says that they are hidden.
+  @Test(arguments: [(true, true, 20), (true, false, 0), (false, true, 0)] as [(Bool, Bool, CGFloat)])
+  func onTheCanvasAStoppedIndicatorHasItsPlace(onCanvas: Bool, hidesWhenStopped: Bool, x: CGFloat) {
+    let bench = LayoutBench(300, 200)
+    var policy = LayoutPolicy.device
+    policy.stoppedIndicatorsKeepRoom = onCanvas
+    bench.root.onPhone(scale: 1, policy: policy)
+    let indicator = UIActivityIndicatorView(style: .medium)
+    indicator.hidesWhenStopped = hidesWhenStopped
+    indicator.isHidden = true
+    let next = SizedView(50, 20)
+    let stack = UIStackView(arrangedSubviews: [indicator, next])
+    _ = bench.place(stack)
+    bench.layOut(
+      stack.topAnchor.constraint(equalTo: bench.root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor))
+    #expect(next.frame.minX == x)
+    #expect(stack.frame.width == 50 + x)
+  }
 }

@@ -32,21 +32,26 @@ struct CellMetrics {
       trailing: hasAccessory ? 8 : side)
   }
 
-  /// Side margin of a cell that stands on its own.
-  private func lonelyMargin(width: CGFloat) -> CGFloat {
-    if screenWidth <= 375, let margin = policy.lonelyCellMargin { return margin }
-    return policy.leadingMargin.value(forWidth: width)
+  /// Side margin of a cell that stands on its own, also beside a sign.
+  ///
+  /// On wide screens cells of up to 320 points have that of narrow ones.
+  func lonelyMargin(width: CGFloat) -> CGFloat {
+    let margins = policy.leadingMargin
+    if screenWidth <= margins.limit { return policy.lonelyCellMargin ?? margins.value(forWidth: width) }
+    return width <= 320 ? margins.narrow : margins.wide
   }
 
   /// Points that a sign takes from the content view's width.
-  func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+  ///
+  /// - Parameter margin: from the sign to the cell's trailing edge.
+  func accessoryWidth(_ type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
     switch type {
     case .none: 0
     case .disclosureIndicator:
-      policy.disclosureWidth ?? leadingMargin + (disclosureSymbolWidth ?? onPixel(policy.disclosureSymbolWidth))
+      policy.disclosureWidth ?? margin + (disclosureSymbolWidth ?? onPixel(policy.disclosureSymbolWidth))
     case .detailDisclosureButton: onPixel(policy.detailDisclosureWidth)
     case .detailButton: policy.detailButtonWidth
-    case .checkmark: policy.checkmarkWidth ?? leadingMargin + 24
+    case .checkmark: policy.checkmarkWidth ?? margin + 24
     }
   }
 

@@ -62,7 +62,8 @@ import Foundation
     for (index, section) in sections.enumerated() {
       if index > 0 {
         let footer = sections[index - 1].footerTitle.map { footerHeight($0, metrics: metrics) }
-        y += metrics.sectionGap(footerTitle: footer, nextHeader: section.header)
+        y += metrics.sectionGap(
+          footerTitle: footer, nextHeader: section.header, nextHasFooter: section.footerTitle != nil)
       } else {
         y += arePrototypes ? metrics.firstPrototypeY : metrics.firstStaticY(header: section.header)
       }

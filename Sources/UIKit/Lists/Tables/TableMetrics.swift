@@ -37,17 +37,24 @@ import Foundation
 
   /// Rounded down to the pixel, as in 55.33 at three pixels per point.
   private func groupedTop(_ top: CGFloat) -> CGFloat {
-    ((startsBelowLargeTitle ? top - policy.groupedTopBelowLargeTitle : top) * scale).rounded(.down) / max(scale, 1)
+    onPixel(startsBelowLargeTitle ? top - policy.groupedTopBelowLargeTitle : top)
   }
+
+  private func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / max(scale, 1) }
 
   /// From the last row of a section to the first of the next.
   ///
-  /// - Parameter footerTitle: height of the words below the section; nil without words.
-  func sectionGap(footerTitle: CGFloat?, nextHeader: UITableViewStaticSection.Header) -> CGFloat {
+  /// - Parameters:
+  ///   - footerTitle: height of the words below the section; nil without words.
+  ///   - nextHeader: the title of the section below.
+  ///   - nextHasFooter: whether there are words below that section, too.
+  func sectionGap(
+    footerTitle: CGFloat?, nextHeader: UITableViewStaticSection.Header, nextHasFooter: Bool
+  ) -> CGFloat {
     if isPlain { return policy.plainSectionDistance ?? (nextHeader == .text ? statedHeader : 0) }
     let footer = max(statedFooter, footerTitle ?? 0)
     return switch nextHeader {
-    case .text: footer + policy.groupTitleHeight
+    case .text: footer + policy.groupTitleHeight + (nextHasFooter ? onPixel(policy.titleAboveFooterHeight) : 0)
     case .emptyText where policy.emptyTitlesKeepRoom: footer + policy.groupTitleHeight - 8.5
     case .none, .emptyText: footer + statedHeader
     }
@@ -67,7 +74,7 @@ import Foundation
   /// Points by which rows of an inset group stand in from the sides.
   func sideInset(screenWidth: CGFloat) -> CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return LayoutPolicy.ByWidth(narrow: 16, wide: 20).value(forWidth: screenWidth)
+    return policy.groupInset.value(forWidth: screenWidth)
   }
 
   /// Line that belongs to a self-sizing row's height.

@@ -128,6 +128,7 @@ open class UITableViewCell: UIView {
     didSet {
       guard isBelowVisiblePart != oldValue else { return }
       if isBelowVisiblePart { contentView.preservesSuperviewLayoutMargins = false }
+      setNeedsLayout()
       contentView.insetsDidChange()
     }
   }
@@ -372,9 +373,13 @@ open class UITableViewCell: UIView {
 
   private var accessoryWidth: CGFloat {
     if let accessoryView { return metrics.customAccessoryWidth(accessoryView.bounds.width) }
-    let width = metrics.accessoryWidth(accessoryType)
-    // List content ends closer to the sign.
-    return hasListContent && width > 0 ? width - metrics.leadingMargin + 8 : width
+    return metrics.accessoryWidth(accessoryType, margin: accessoryMargin)
+  }
+
+  /// From a sign to the cell's trailing edge.
+  private var accessoryMargin: CGFloat {
+    if isBelowVisiblePart { return NSDirectionalEdgeInsets.standardMargins.trailing }
+    return superview == nil ? metrics.lonelyMargin(width: bounds.width) : metrics.leadingMargin
   }
 
   /// Gives the content view what the accessory leaves, and places the built-in labels.
