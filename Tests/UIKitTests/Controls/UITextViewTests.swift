@@ -31,9 +31,9 @@ import Typesetting
     view.font = .preferredFont(forTextStyle: .body)
     view.text = "one line"
     view.isScrollEnabled = false
-    #expect(view.intrinsicContentSize.height == 22 + 16)
+    #expect(view.intrinsicContentSize.height == 38)
     view.text = "one\ntwo"
-    #expect(view.intrinsicContentSize.height == 44 + 16)
+    #expect(view.intrinsicContentSize.height == 60)
   }
 
   @Test func paddingAndInsetsStandAroundTheText() throws {
