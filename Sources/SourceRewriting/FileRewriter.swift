@@ -268,8 +268,27 @@ final class FileRewriter: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       scopes[scopes.count - 1].lines.append(
         "table.addProperty(\(name.filter { $0 != "`" }.quoted), of: \(scope.name).self, \\.\(name))")
+      if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }) {
+        makeObservable(binding, named: name.filter { $0 != "`" })
+      }
     }
     return .visitChildren
+  }
+
+  /// Has a `dynamic` property tell observers when it was set. Objective-C's runtime finds that out by itself.
+  private func makeObservable(_ property: PatternBindingSyntax, named name: String) {
+    let call = "RuntimeTable.propertyWasSet(\(name.quoted), of: self)"
+    guard let block = property.accessorBlock else {
+      return insert(" { didSet { \(call) } }", at: property.endPositionBeforeTrailingTrivia)
+    }
+    // A computed property without a setter is never set.
+    guard case .accessors(let accessors) = block.accessors else { return }
+    let setter = accessors.first { ["didSet", "set"].contains($0.accessorSpecifier.text) }
+    if let body = setter?.body {
+      insert(" defer { \(call) };", at: body.leftBrace.endPositionBeforeTrailingTrivia)
+    } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+      insert(" didSet { \(call) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia)
+    }
   }
 
   // MARK: Attributes and modifiers

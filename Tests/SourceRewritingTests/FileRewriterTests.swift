@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriting
@@ -19,10 +20,25 @@ import Testing
     #expect(lines[0] == " class Form: UIView {")
     #expect(lines[1] == "   private weak var label: UILabel!")
     #expect(lines[2] == "   var corner: CGFloat = 0")
-    #expect(lines[3] == "    var isDone = false")
+    #expect(lines[3] == "    var isDone = false { didSet { RuntimeTable.propertyWasSet(\"isDone\", of: self) } }")
     #expect(lines[4] == "   func save(_ sender: UIButton) {}")
     #expect(lines[5] == "   func close() {}")
     #expect(lines[7].hasPrefix(" final class Badge: UIView {"))
+  }
+
+  /// Objective-C's runtime tells observers of `dynamic` properties by itself; here, the property does.
+  @Test(arguments: [
+    ("var a = 1", "var a = 1 { didSet { CALL } }"),
+    ("var a = 1 // why", "var a = 1 { didSet { CALL } } // why"),
+    ("var a: Int { didSet { save() } }", "var a: Int { didSet { defer { CALL }; save() } }"),
+    ("var a = 1 { willSet { save() } }", "var a = 1 { willSet { save() }  didSet { CALL } }"),
+    ("var a: Int { get { 1 } set { b = newValue } }", "var a: Int { get { 1 } set { defer { CALL }; b = newValue } }"),
+    ("var a: Int { 1 }", "var a: Int { 1 }"),
+  ])
+  func dynamicPropertiesTellObservers(_ property: String, _ expected: String) {
+    let lines = lines(of: "class A: NSObject {\n  @objc dynamic \(property)\n}")
+    let call = "RuntimeTable.propertyWasSet(\"a\", of: self)"
+    #expect(lines[1] == "    " + expected.replacingOccurrences(of: "CALL", with: call))
   }
 
   @Test(arguments: [

@@ -18,6 +18,10 @@
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The app that asked for the scene. `nil`: none does.
     open var sourceApplication: String? { nil }
+    /// What a person does elsewhere, to go on with here. Empty: nothing comes.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The kind of activity that is about to come. `nil`: none is.
+    open var handoffUserActivityType: String? { nil }
     /// The action of the icon that asked for the scene. `nil`: there is no home screen.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
 

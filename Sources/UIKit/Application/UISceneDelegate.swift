@@ -15,6 +15,10 @@
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called for links. Inert: none comes.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Goes on with what a person does elsewhere. Inert: nothing comes.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// What is kept to show the scene again. Inert: never called.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -34,6 +38,10 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// An app's own object for a scene with windows. All members are optional.

@@ -20,6 +20,8 @@
   open internal(set) var configuration: UISceneConfiguration
   /// The scene; `nil` before it is connected.
   open internal(set) weak var scene: UIScene?
+  /// What the app was doing at the end. Inert: kept; no session outlives the app.
+  open var stateRestorationActivity: NSUserActivity?
   /// What the app keeps with the session.
   open var userInfo: [String: Any]?
   /// A name that is kept between launches.
@@ -50,7 +52,15 @@
 }
 
 /// How a scene is asked for. Inert: scenes are connected at launch only.
-@preconcurrency @MainActor open class UISceneActivationRequestOptions: NSObject {}
+@preconcurrency @MainActor open class UISceneActivationRequestOptions: NSObject {
+  /// The scene from which the other one is asked for. Inert: kept.
+  open var requestingScene: UIScene?
+}
+
+extension UIScene {
+  /// How a scene is asked for.
+  public typealias ActivationRequestOptions = UISceneActivationRequestOptions
+}
 
 /// How a scene is ended.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

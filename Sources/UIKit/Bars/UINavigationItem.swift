@@ -35,6 +35,8 @@
   open var leftItemsSupplementBackButton = false
   /// The line below the title. Inert: kept.
   open var subtitle: String?
+  /// A view below the title. Inert: kept.
+  open var subtitleView: UIView?
   /// The search of the controller; an extension gives it its type.
   var search: AnyObject?
   /// Whether the search bar goes away while content is scrolled. Inert: it is not shown.

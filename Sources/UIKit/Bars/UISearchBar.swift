@@ -14,6 +14,8 @@ open class UISearchBar: UIView, TextShowing {
 
   /// The text.
   open var text: String?
+  /// The field with the text. Its text and placeholder are the bar's; what else is set of it has no effect.
+  open private(set) lazy var searchTextField = UISearchTextField(of: self)
   /// What is shown while there is no text.
   open var placeholder: String?
   /// A line above the field.

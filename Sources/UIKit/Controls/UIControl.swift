@@ -2,6 +2,9 @@ import Foundation
 
 /// A view that people operate.
 open class UIControl: UIView {
+  /// Whether a tap shows the control's menu. Inert: menus are not drawn.
+  open var showsMenuAsPrimaryAction = false
+
   /// Conditions a control can be in, also several at once.
   public struct State: OptionSet, Hashable, Sendable {
     /// UIKit's bits.

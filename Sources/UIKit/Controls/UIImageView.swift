@@ -17,6 +17,22 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// The images of an animation. Inert: nothing moves; `image` is shown.
+  open var animationImages: [UIImage]?
+  /// The images of an animation while highlighted. Inert: nothing moves.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds of one round of the animation. Inert: nothing moves.
+  open var animationDuration: TimeInterval = 0
+  /// How often the animation is repeated; 0 for without end. Inert: nothing moves.
+  open var animationRepeatCount = 0
+  /// Whether the animation was started.
+  open private(set) var isAnimating = false
+
+  /// Starts the animation. Inert: nothing moves; ``isAnimating`` says that it was started.
+  open func startAnimating() { isAnimating = true }
+  /// Stops the animation.
+  open func stopAnimating() { isAnimating = false }
+
   /// A view as large as an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -30,6 +46,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
+  }
+
+  override func observableValue(forKey key: String) -> Any? {
+    key == "image" ? image : super.observableValue(forKey: key)
   }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .image }
@@ -96,6 +116,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   private func imageDidChange(from previous: UIImage?) {
     if previous?.size != image?.size { invalidateIntrinsicContentSize() }
+    tellObservers("image")
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

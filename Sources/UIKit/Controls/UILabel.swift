@@ -14,7 +14,12 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
       plainText = newValue
       richText = nil
       textDidChange()
+      tellObservers("text")
     }
+  }
+
+  override func observableValue(forKey key: String) -> Any? {
+    key == "text" ? text : super.observableValue(forKey: key)
   }
 
   /// The text with its attributes. What they don't state is taken from the label's own properties.

@@ -6,7 +6,7 @@ import Typesetting
 /// Every segment is as wide as the widest needs, unless widths are stated or follow the content.
 open class UISegmentedControl: UIControl, TextShowing {
   /// One segment.
-  private struct Segment {
+  private struct SegmentContent {
     var title: String?
     var image: UIImage?
     /// 0 for what the content needs.
@@ -26,7 +26,7 @@ open class UISegmentedControl: UIControl, TextShowing {
   /// Colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
 
-  private var segments: [Segment] = []
+  private var segments: [SegmentContent] = []
   private var titleFonts: [UIControl.State: UIFont] = [:]
 
   /// Creates a control with titles (`String`) and images (`UIImage`).
@@ -55,13 +55,13 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   /// Inserts a segment with a title; places beyond the end count as the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    segments.insert(SegmentContent(title: title), at: min(max(0, segment), segments.count))
     segmentsDidChange()
   }
 
   /// Inserts a segment with an image; places beyond the end count as the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    segments.insert(SegmentContent(image: image), at: min(max(0, segment), segments.count))
     segmentsDidChange()
   }
 
@@ -103,13 +103,33 @@ open class UISegmentedControl: UIControl, TextShowing {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
+  /// Sets the image behind the segments. Inert: it is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the image between two segments. Inert: it is not drawn.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the content of segments. Inert: it stays.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Segments by their place in the row.
+  public enum Segment: Int, Hashable, Sendable {
+    case any = 0
+    case left, center, right, alone
+  }
+
   /// Sets the font of titles in a state, by the key `font`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleFonts[state] = attributes?[.font] as? UIFont
     segmentsDidChange()
   }
 
-  private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+  private func change(_ segment: Int, _ change: (inout SegmentContent) -> Void) {
     guard segments.indices.contains(segment) else { return }
     change(&segments[segment])
     segmentsDidChange()

@@ -157,6 +157,9 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   private var replacedInputView: UIView?
   private var addedInputView: UIView?
 
+  /// The selected part of the text, in UTF-16 code units. It is kept; typing adds at the end.
+  var selectedRange = NSRange(location: 0, length: 0)
+
   /// Whether the text is being edited: whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }
 

@@ -17,6 +17,11 @@ import Foundation
     items = [item]
     anchorPoint = point
   }
+  /// Hangs a body on a point, by a point of its own.
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+    items = [item]
+    anchorPoint = point
+  }
   /// Hangs a body on another one.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     items = [item1, item2]

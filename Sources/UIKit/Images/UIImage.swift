@@ -61,6 +61,11 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self.properties = properties
   }
 
+  /// An empty picture without a size.
+  public override convenience init() {
+    self.init(name: nil, size: .zero)
+  }
+
   /// A picture of the given size in points, standing for the asset of that name.
   ///
   /// Negative and non-finite sizes count as zero.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a menu, a button or a bar offers to do.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification {
   /// Whether an element is marked.
   public enum State: Int, Sendable {
     /// Not marked.
@@ -36,6 +36,8 @@ import Foundation
   open internal(set) var title: String
   /// The text below the title.
   open var subtitle: String?
+  /// A name by which tests find the element. It is never shown.
+  open var accessibilityIdentifier: String?
   /// The image.
   open internal(set) var image: UIImage?
 

@@ -19,6 +19,10 @@ import Foundation
   open class var shared: UIPrintInteractionController { sharedController }
   /// Whether the device prints: no.
   open class var isPrintingAvailable: Bool { false }
+  /// Whether a file can be printed: no.
+  open class func canPrint(_ url: URL) -> Bool { false }
+  /// Whether data can be printed: no.
+  open class func canPrint(_ data: Data) -> Bool { false }
   /// Asks how to print. Inert: false; nobody is asked.
   @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     false

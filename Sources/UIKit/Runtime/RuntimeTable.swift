@@ -87,6 +87,13 @@ import Foundation
   /// Registers a screen that code makes.
   public func add(_ screen: CodeScreen) { screens.append(screen) }
 
+  // MARK: Observed properties
+
+  /// Tells who observes a property of an object that it was set.
+  public nonisolated static func propertyWasSet(_ name: String, of object: AnyObject) {
+    if KeyValueObservers.isUsed { KeyValueObservers.shared.propertyWasSet(of: object, key: name) }
+  }
+
   // MARK: Methods
 
   /// Registers a method of a class.

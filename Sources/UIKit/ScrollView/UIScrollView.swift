@@ -4,7 +4,20 @@
 /// height and centre mean its frame.
 open class UIScrollView: UIView, ScrollableContent {
   /// The size of the content in points, as constraints or code decided.
-  open var contentSize = CGSize.zero { didSet { contentSizeDidChange() } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      contentSizeDidChange()
+      tellObservers("contentSize")
+    }
+  }
+  override func observableValue(forKey key: String) -> Any? {
+    switch key {
+    case "contentSize": contentSize
+    case "contentOffset": contentOffset
+    default: super.observableValue(forKey: key)
+    }
+  }
+
   /// The content point at the top left of the bounds. Setting it sets `bounds`.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
@@ -15,6 +28,7 @@ open class UIScrollView: UIView, ScrollableContent {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
+      tellObservers("contentOffset")
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -29,8 +43,18 @@ open class UIScrollView: UIView, ScrollableContent {
       announceAdjustedInset()
     }
   }
-  /// Insets of the scroll indicators, in points.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Insets of both scroll indicators, in points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Insets of the vertical scroll indicator, in points. Inert: indicators are not drawn.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Insets of the horizontal scroll indicator, in points. Inert: indicators are not drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether touches scroll.
   ///
   /// The content follows the finger as far as it reaches; then it rolls on, and stands in its place when the event is over.

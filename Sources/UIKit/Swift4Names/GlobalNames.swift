@@ -109,3 +109,14 @@ public var kCAGravityResizeAspect: CALayerContentsGravity { .resizeAspect }
 /// The Swift 4 name of `CALayerContentsGravity.resizeAspectFill`.
 @available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
 public var kCAGravityResizeAspectFill: CALayerContentsGravity { .resizeAspectFill }
+
+/// The Swift 4 name of `UIImagePickerController.InfoKey.originalImage`.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
+public var UIImagePickerControllerOriginalImage: String { UIImagePickerController.InfoKey.originalImage.rawValue }
+
+/// The Swift 4 name of `UIImagePickerController.InfoKey.editedImage`.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
+public var UIImagePickerControllerEditedImage: String { UIImagePickerController.InfoKey.editedImage.rawValue }
+
+/// The largest number of the type `Float`, as C's headers name it.
+public var MAXFLOAT: Float { .greatestFiniteMagnitude }

@@ -119,13 +119,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
 
 /// A place in a line where a tab character ends.
 public struct NSTextTab: Hashable, Sendable {
+  /// Keys of options of a tab stop.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The characters that end a column. Inert: not read.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
   /// How the text after the tab stands at the place.
   public var alignment: NSTextAlignment
   /// Distance from the leading edge, in points.
   public var location: CGFloat
 
   /// A tab stop.
-  public init(textAlignment: NSTextAlignment, location: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - textAlignment: how the text after the tab stands at the place.
+  ///   - location: the distance from the leading edge, in points.
+  ///   - options: not read; column terminators have no effect.
+  public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     alignment = textAlignment
     self.location = location
   }

@@ -172,6 +172,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// An organisation.
   public static let organizationName = UITextContentType(rawValue: "organization-name")
   /// A postal address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A whole address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")

@@ -40,6 +40,9 @@
   public var maximumFramesPerSecond: Int { 60 }
   /// The screen's rectangle in pixels, as the device is held upright.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  /// The rectangle of windows: that of the screen.
+  @available(*, deprecated, message: "use the bounds of a window")
+  public var applicationFrame: CGRect { bounds }
   /// Whether others see the screen. Inert: nobody does.
   public var isCaptured: Bool { false }
   /// The screen that this one shows. Inert: none.

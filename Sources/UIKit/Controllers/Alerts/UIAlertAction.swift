@@ -1,5 +1,5 @@
 /// A button of an alert.
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject, UIAccessibilityIdentification {
   /// What a button is for.
   public enum Style: Int, Hashable, Sendable {
     /// One choice.
@@ -18,6 +18,9 @@
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange?() } }
   }
+
+  /// A name by which tests find the button. It is never shown.
+  open var accessibilityIdentifier: String?
 
   let handler: ((UIAlertAction) -> Void)?
   var enabledDidChange: (() -> Void)?

@@ -52,6 +52,10 @@ open class UINavigationController: UIViewController {
   /// Whether the bar goes away with the keyboard. Inert: there is no keyboard.
   open var hidesBarsWhenKeyboardAppears = false
 
+  /// Recognises the swipe from the edge that leads back. Inert: no swipe does.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+
   /// Sets whether the navigation bar is hidden.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden

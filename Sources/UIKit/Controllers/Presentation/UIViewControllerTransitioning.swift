@@ -6,6 +6,12 @@
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// What moves the views when the controller is dismissed; `nil` for the system's way.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What moves the views with a finger when the controller is presented. Inert: never called.
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  /// What moves the views with a finger when the controller is dismissed. Inert: never called.
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
   /// What decides where the controller stands, for the style `custom`; `nil` for all over the screen.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -21,6 +27,14 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nothing does.
+  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
+  /// Nothing does.
+  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
   /// All over the screen.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

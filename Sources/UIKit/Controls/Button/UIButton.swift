@@ -54,6 +54,18 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       contentDidChange()
     }
   }
+  /// The menu that the button offers. Inert: menus are not drawn.
+  open var menu: UIMenu?
+  /// The order of the menu's elements. Inert: menus are not drawn.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the button's title is that of the menu's chosen element. Inert: the title stays.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the pointer takes the button's shape. Inert: there is no pointer.
+  open var isPointerInteractionEnabled = false
+  /// The pointer's look over the button. Inert: there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider?
+  /// Makes the pointer's look over a button of what the system proposes.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   /// Whether the document states `contentEdgeInsets`, even as zero.
   public var statesContentEdgeInsets = false { didSet { contentDidChange() } }
 

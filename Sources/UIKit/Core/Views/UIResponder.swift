@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that can take part in the chain along which events travel: views and view controllers.
-@preconcurrency @MainActor open class UIResponder: NSObject, OwnMethods {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, OwnMethods {
   /// Creates a responder.
   public override init() {
     super.init()
@@ -30,7 +30,20 @@ import Foundation
   }
 
   /// The property of a name; `nil` also where no table lists it.
-  open func value(forKey key: String) -> Any? { RuntimeTable.shared.value(forKey: key, of: self) }
+  open func value(forKey key: String) -> Any? {
+    RuntimeTable.shared.value(forKey: key, of: self) ?? observableValue(forKey: key)
+  }
+
+  /// The value of one of UIKit's properties that can be observed; nil for other names.
+  func observableValue(forKey key: String) -> Any? { nil }
+
+  #if !canImport(ObjectiveC)
+    /// Called after a property was set that this object observes. Overrides act on it.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
 
   func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)? {
     switch selector.name {
@@ -94,6 +107,19 @@ import Foundation
   open func reloadInputViews() {}
 
   // MARK: Commands
+
+  /// Copies the selection and deletes it. Overrides do so; this does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection. Overrides do so; this does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Replaces the selection by what was copied. Overrides do so; this does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Deletes the selection. Overrides do so; this does nothing.
+  open func delete(_ sender: Any?) {}
+  /// Selects a part. Overrides do so; this does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. Overrides do so; this does nothing.
+  open func selectAll(_ sender: Any?) {}
 
   /// What the person does here, to go on with it elsewhere. Inert: kept.
   open var userActivity: NSUserActivity?

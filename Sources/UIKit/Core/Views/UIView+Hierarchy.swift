@@ -74,6 +74,8 @@ extension UIView {
     children.insert(view, at: place(children))
     view.forgetSurroundings()
     view.parent = self
+    Self.lastEntryNumber += 1
+    view.entryNumber = Self.lastEntryNumber
     view.didEnter(self)
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.announceWindowChange() }
@@ -95,6 +97,19 @@ extension UIView {
       didMoveToSuperview()
       if hadWindow { announceWindowChange() }
     }
+  }
+
+  /// The subviews in the order in which they came into the view.
+  ///
+  /// Layout goes by this order: what stands in front of what makes no difference, even where constraints leave open which
+  /// of two views gives way.
+  var childrenInOrderOfEntry: [UIView] {
+    var last = 0
+    for child in children {
+      guard child.entryNumber > last else { return children.sorted { $0.entryNumber < $1.entryNumber } }
+      last = child.entryNumber
+    }
+    return children
   }
 
   /// Takes over what a view inherits from its new superview.

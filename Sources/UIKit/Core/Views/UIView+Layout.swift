@@ -43,6 +43,7 @@ extension UIView {
       engine.autoresizingDidChange(of: self)
     }
     insetsMayHaveMoved()
+    if KeyValueObservers.isUsed { ["frame", "bounds", "center"].forEach(tellObservers) }
     guard frame.size != old.size else { return }
     layoutState.ownEngine?.rootSizeDidChange()
     if autoresizesSubviews { resizeSubviews(from: old.size) }

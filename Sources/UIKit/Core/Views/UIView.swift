@@ -10,6 +10,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
+  /// Tells which of two siblings came into their superview first: the one with the lower number.
+  @exclusivity(unchecked) final var entryNumber = 0
+  static var lastEntryNumber = 0
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? {
     didSet { forgetSafeArea() }
   }
@@ -92,7 +95,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Colour behind the content; `nil` is clear.
   open var backgroundColor: UIColor?
   /// Opacity of the view and everything inside, 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { tellObservers("alpha") } }
   /// Whether the view promises to fill its bounds with opaque content.
   open var isOpaque = true
   /// Whether subviews are cut off at the bounds.
@@ -109,7 +112,22 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// Whether the view and everything inside is left out of drawing; stack views also leave it out of layout.
   @exclusivity(unchecked) open var isHidden = false {
-    didSet { if isHidden != oldValue { parent?.subviewVisibilityDidChange(self) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      parent?.subviewVisibilityDidChange(self)
+      tellObservers("hidden")
+    }
+  }
+
+  override func observableValue(forKey key: String) -> Any? {
+    switch key {
+    case "frame": frame
+    case "bounds": bounds
+    case "center": center
+    case "alpha": alpha
+    case "hidden": isHidden
+    default: super.observableValue(forKey: key)
+    }
   }
 
   // MARK: Identity and interaction

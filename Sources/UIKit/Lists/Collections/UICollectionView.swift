@@ -60,6 +60,10 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether items can be dragged. Inert: no touch leads to it.
   open var dragInteractionEnabled = true
+  /// Whether something is being dragged out: no.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is being dropped: no.
+  open var hasActiveDrop: Bool { false }
   /// When places are found again while something is dragged. Inert: no touch leads to it.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether the focus comes back to its item. Inert: there is no focus.

@@ -19,6 +19,9 @@ import Foundation
   /// Called after data or bounds changed, before the layout's attributes are read.
   open func prepare() {}
 
+  /// The class of attributes that a subclass of the layout makes. Inert: the layout's own methods make them.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
   /// Size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
 

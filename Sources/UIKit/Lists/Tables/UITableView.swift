@@ -80,6 +80,10 @@ open class UITableView: UIScrollView {
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether rows can be dragged. Inert: no touch leads to it.
   open var dragInteractionEnabled = true
+  /// Whether something is being dragged out: no.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is being dropped: no.
+  open var hasActiveDrop: Bool { false }
   /// Whether a choice follows the focus. Inert: there is no focus.
   open var selectionFollowsFocus = false
   /// Whether the focus comes back to its row. Inert: there is no focus.

@@ -29,6 +29,10 @@ import Foundation
   public let appearance: Appearance
   /// Whether lines stand between rows. Inert: they are not drawn.
   public var showsSeparators = true
+  /// The lines between rows. Inert: they are not drawn.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the lines of a row. Inert: they are not drawn.
+  public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// Colour behind the rows. Inert: kept.
   public var backgroundColor: UIColor?
   /// Where headers come from.
@@ -45,5 +49,6 @@ import Foundation
   /// A list of a look.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 }

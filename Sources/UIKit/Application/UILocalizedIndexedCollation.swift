@@ -1,0 +1,45 @@
+import Foundation
+
+/// Sorts objects into sections by the first letters of their names: A to Z, and # for the others.
+@preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
+  private static let collation = UILocalizedIndexedCollation()
+
+  /// The sections of the language. Here they are always those of English.
+  open class func current() -> Self {
+    // The initialiser is UIKit's own, so there are no subclasses with instances.
+    unsafeDowncast(collation, to: self)
+  }
+
+  /// Titles of the sections.
+  open var sectionTitles: [String] { (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"] }
+
+  /// Titles in the index at the edge.
+  open var sectionIndexTitles: [String] { sectionTitles }
+
+  /// The section of an entry of the index: the one of the same number.
+  open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+
+  /// The section of an object, by what a method or property of it answers.
+  open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    let first = name(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+      .uppercased().prefix(1)
+    return sectionTitles.firstIndex(of: String(first)) ?? sectionTitles.count - 1
+  }
+
+  /// The objects in the order of what a method or property of them answers.
+  open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+    array.enumerated().map { (offset: $0.offset, object: $0.element, name: name(of: $0.element, selector)) }
+      .sorted { one, other in
+        let order = one.name.localizedStandardCompare(other.name)
+        return order == .orderedSame ? one.offset < other.offset : order == .orderedAscending
+      }
+      .map(\.object)
+  }
+
+  private func name(of object: Any, _ selector: Selector) -> String {
+    let object = object as AnyObject
+    if selector.name == "self", let text = object as? String { return text }
+    if let text = RuntimeTable.shared.value(forKey: selector.name, of: object) as? String { return text }
+    return RuntimeTable.shared.send(selector, to: object, with: []) as? String ?? "\(object)"
+  }
+}

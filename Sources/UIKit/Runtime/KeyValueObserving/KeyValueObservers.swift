@@ -1,0 +1,61 @@
+import Foundation
+
+/// Who is told that properties of an object were set.
+///
+/// Apple's systems find out by the Objective-C runtime, for each property. Here, objects say so: UIKit's for the properties
+/// that apps observe, an app's for those that are `@objc dynamic`, because the build plugin adds the call.
+final class KeyValueObservers: @unchecked Sendable {
+  typealias ID = Int
+
+  static let shared = KeyValueObservers()
+  /// Whether anything is observed, so that setters ask for nothing else. It never becomes false again.
+  private(set) nonisolated(unsafe) static var isUsed = false
+
+  private struct Observer {
+    let id: ID
+    weak var object: AnyObject?
+    let propertyWasSet: (_ key: String?) -> Void
+  }
+
+  private let lock = NSRecursiveLock()
+  private var observers: [ObjectIdentifier: [Observer]] = [:]
+  private var objects: [ID: ObjectIdentifier] = [:]
+  private var nextID = 0
+
+  /// Has a closure called when a property of an object was set, with its name; it does not keep the object alive.
+  func add(of object: AnyObject, _ propertyWasSet: @escaping (_ key: String?) -> Void) -> ID {
+    lock.withLock {
+      Self.isUsed = true
+      nextID += 1
+      let identity = ObjectIdentifier(object)
+      // Another object may have been at this place in memory.
+      observers[identity, default: []].removeAll { $0.object == nil }
+      observers[identity, default: []].append(Observer(id: nextID, object: object, propertyWasSet: propertyWasSet))
+      objects[nextID] = identity
+      return nextID
+    }
+  }
+
+  func remove(_ id: ID) {
+    lock.withLock {
+      guard let identity = objects.removeValue(forKey: id) else { return }
+      observers[identity]?.removeAll { $0.id == id }
+      if observers[identity]?.isEmpty == true { observers[identity] = nil }
+    }
+  }
+
+  /// Calls the closures of an object. They may add and remove observers.
+  func propertyWasSet(of object: AnyObject, key: String?) {
+    let own = lock.withLock { observers[ObjectIdentifier(object)] ?? [] }
+    for observer in own where observer.object === object && lock.withLock({ objects[observer.id] != nil }) {
+      observer.propertyWasSet(key)
+    }
+  }
+}
+
+extension NSObject {
+  /// Tells observers that a property was set. Costs next to nothing while nobody observes.
+  nonisolated final func tellObservers(_ key: String) {
+    if KeyValueObservers.isUsed { KeyValueObservers.shared.propertyWasSet(of: self, key: key) }
+  }
+}

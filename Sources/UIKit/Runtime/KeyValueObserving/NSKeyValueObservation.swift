@@ -1,0 +1,21 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// An observation of a property. It ends with `invalidate()`, and when nobody keeps it.
+  public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    private let id: KeyValueObservers.ID
+
+    init(_ id: KeyValueObservers.ID) {
+      self.id = id
+    }
+
+    /// Ends the observation.
+    public func invalidate() {
+      KeyValueObservers.shared.remove(id)
+    }
+
+    deinit {
+      KeyValueObservers.shared.remove(id)
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+#if !canImport(ObjectiveC)
+  /// What an observer of a property is told, and when.
+  public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+    /// Foundation's bits.
+    public let rawValue: UInt
+
+    /// Options by Foundation's bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The change holds the new value.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+    /// The change holds the value before.
+    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+    /// The observer is called once at the beginning, with the value of then.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+    /// The observer is called before each change, too. Inert: it is called after changes only.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+  }
+#endif

@@ -1,0 +1,83 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  extension NSObject {
+    /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called after a property of this object was set.
+    ///
+    /// The observer is a view, a controller or another `UIResponder`; it is not kept alive. Which properties can be observed
+    /// is stated at ``KeyValueObserving``.
+    public func addObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      context: UnsafeMutableRawPointer?
+    ) {
+      guard let observer = observer as? UIResponder else { return }
+      nonisolated(unsafe) let context = context
+      nonisolated(unsafe) let object = self
+      MainActor.assumeIsolated {
+        ResponderObservations.shared.add(observer, of: object, keyPath: keyPath, options: options, context: context)
+      }
+    }
+
+    /// Ends the calls of an observer for a property.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+      nonisolated(unsafe) let observer = observer
+      nonisolated(unsafe) let object = self
+      MainActor.assumeIsolated { ResponderObservations.shared.remove(observer, of: object, keyPath: keyPath) }
+    }
+
+    /// Ends the calls of an observer for a property.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+      removeObserver(observer, forKeyPath: keyPath)
+    }
+  }
+
+  /// The observations of responders by names of properties.
+  @MainActor private final class ResponderObservations {
+    static let shared = ResponderObservations()
+
+    private struct Observation {
+      let id: KeyValueObservers.ID
+      weak var observer: UIResponder?
+      weak var object: NSObject?
+      let keyPath: String
+    }
+
+    private var observations: [Observation] = []
+
+    func add(
+      _ observer: UIResponder, of object: NSObject, keyPath: String, options: NSKeyValueObservingOptions,
+      context: UnsafeMutableRawPointer?
+    ) {
+      observations.removeAll { $0.observer == nil || $0.object == nil }
+      var last = value(of: object, keyPath)
+      let tell = { [weak observer, weak object] (old: Any?) in
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        if options.contains(.new) { change[.newKey] = last ?? NSNull() }
+        if options.contains(.old), let old { change[.oldKey] = old }
+        observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      }
+      let id = KeyValueObservers.shared.add(of: object) { [weak self, weak object] key in
+        guard key == keyPath else { return }
+        MainActor.assumeIsolated {
+          let old = last
+          last = object.flatMap { self?.value(of: $0, keyPath) }
+          tell(old)
+        }
+      }
+      observations.append(Observation(id: id, observer: observer, object: object, keyPath: keyPath))
+      if options.contains(.initial) { tell(nil) }
+    }
+
+    func remove(_ observer: NSObject, of object: NSObject, keyPath: String) {
+      let isMeant = { (some: Observation) in
+        some.observer === observer && some.object === object && some.keyPath == keyPath
+      }
+      observations.filter(isMeant).forEach { KeyValueObservers.shared.remove($0.id) }
+      observations.removeAll(where: isMeant)
+    }
+
+    private func value(of object: NSObject, _ key: String) -> Any? {
+      (object as? UIResponder)?.value(forKey: key) ?? RuntimeTable.shared.value(forKey: key, of: object)
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A part of a predicate's format.
+enum PredicateToken: Equatable {
+  /// A name, a key path or a keyword.
+  case word(String)
+  /// A text in quotes.
+  case text(String)
+  case number(Double)
+  /// `%@`, `%K`, `%d`: the letter after the percent sign.
+  case argument(Character)
+  /// An operator, a bracket or a comma.
+  case symbol(String)
+
+  /// The parts of a format; nil where it holds what is none.
+  static func all(in format: String) -> [PredicateToken]? {
+    var tokens: [PredicateToken] = []
+    var rest = Substring(format)
+    while let first = rest.first {
+      if first.isWhitespace {
+        rest.removeFirst()
+      } else if let quoted = takeQuoted(&rest) {
+        tokens.append(.text(quoted))
+      } else if first == "%" {
+        guard let argument = takeArgument(&rest) else { return nil }
+        tokens.append(.argument(argument))
+      } else if first.isNumber || first == "-" || (first == "." && rest.dropFirst().first?.isNumber == true) {
+        let digits = rest.prefix { $0.isNumber || "+-.eE".contains($0) }
+        guard let number = Double(digits) else { return nil }
+        tokens.append(.number(number))
+        rest.removeFirst(digits.count)
+      } else if let symbol = symbols.first(where: rest.hasPrefix) {
+        tokens.append(.symbol(symbol))
+        rest.removeFirst(symbol.count)
+      } else {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#".contains($0) }
+        guard !word.isEmpty else { return nil }
+        tokens.append(.word(String(word)))
+        rest.removeFirst(word.count)
+      }
+    }
+    return tokens
+  }
+
+  /// Longer ones first.
+  private static let symbols = [
+    "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
+  ]
+
+  private static func takeQuoted(_ rest: inout Substring) -> String? {
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    var text = ""
+    var isEscaped = false
+    for (index, character) in zip(rest.indices, rest).dropFirst() {
+      if !isEscaped, character == quote {
+        rest = rest[rest.index(after: index)...]
+        return text
+      }
+      isEscaped = !isEscaped && character == "\\"
+      if !isEscaped { text.append(character) }
+    }
+    return nil
+  }
+
+  /// `%@`, `%K`, `%d`, `%ld`, `%lu`, `%.2f`: only the letter at the end counts.
+  private static func takeArgument(_ rest: inout Substring) -> Character? {
+    let form = rest.dropFirst().prefix { "lhqzt.0123456789".contains($0) }
+    guard let kind = rest.dropFirst(form.count + 1).first, "@KdiuxXfgeG".contains(kind) else { return nil }
+    rest.removeFirst(form.count + 2)
+    return kind
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A place between two characters of a text.
+open class UITextPosition: NSObject {
+  /// UTF-16 code units before the place.
+  let offset: Int
+
+  init(offset: Int) {
+    self.offset = offset
+  }
+
+  /// Positions are equal if they are the same place.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+
+  /// Consistent with `isEqual(_:)`.
+  open override var hash: Int { offset }
+}
