@@ -5,8 +5,9 @@ extension NotificationCenter {
   ///
   /// The observer is not kept alive. Post such notifications on the main thread, where the tables of methods are.
   public func addObserver(
-    _ observer: NSObject, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
+    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
+    let observer = observer as AnyObject
     let receiver = WeakObserver(observer)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
@@ -19,12 +20,12 @@ extension NotificationCenter {
   }
 
   /// Ends the calls of all methods of an object.
-  public func removeObserver(_ observer: NSObject) {
+  public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
   /// Ends the calls of methods of an object for a notification; `nil` stands for any.
-  public func removeObserver(_ observer: NSObject, name aName: Notification.Name?, object anObject: Any?) {
+  public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
     for token in SelectorObservers.shared.take(of: observer, from: self, name: aName) {
       removeObserver(token as Any, name: nil, object: nil)
     }
@@ -35,9 +36,9 @@ extension NotificationCenter {
 
 /// An object that notifications are for, while it lives.
 private final class WeakObserver: @unchecked Sendable {
-  private(set) weak var object: NSObject?
+  private(set) weak var object: AnyObject?
 
-  init(_ object: NSObject) {
+  init(_ object: AnyObject) {
     self.object = object
   }
 }
@@ -55,12 +56,12 @@ private final class SelectorObservers: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  func add(_ entry: Entry, of observer: NSObject) {
+  func add(_ entry: Entry, of observer: AnyObject) {
     lock.withLock { entries[ObjectIdentifier(observer), default: []].append(entry) }
   }
 
   /// Removes the entries of an object; returns their tokens.
-  func take(of observer: NSObject, from center: NotificationCenter, name: Notification.Name?)
+  func take(of observer: AnyObject, from center: NotificationCenter, name: Notification.Name?)
     -> [any NSObjectProtocol]
   {
     lock.withLock {

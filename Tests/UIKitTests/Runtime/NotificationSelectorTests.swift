@@ -58,6 +58,23 @@ struct NotificationSelectorTests {
     #expect(gone == nil)
   }
 
+  /// A class of Swift alone, as apps write for what is no view.
+  final class PlainObserver {
+    var count = 0
+
+    func note() { count += 1 }
+  }
+
+  @Test func anObserverNeedsNoSuperclass() {
+    let observer = PlainObserver()
+    RuntimeTable.shared.addMethod("plainObserverNote", of: PlainObserver.self) { object, _ in object.note() }
+    center.addObserver(observer, selector: Selector("plainObserverNote"), name: red, object: nil)
+    center.post(name: red, object: nil)
+    center.removeObserver(observer)
+    center.post(name: red, object: nil)
+    #expect(observer.count == 1)
+  }
+
   @Test func aTimerCallsAMethod() {
     let observer = Observer()
     let timer = Timer(
