@@ -7,13 +7,13 @@ import Testing
 struct UnknownNameTests {
   @Test(arguments: [
     (["adit", "App"], "there is no command “adit”; did you mean “audit”?"),
-    (["preview"], "there is no command “preview”;"),
+    (["swim"], "there is no command “swim”;"),
     (["help", "layuot"], "there is no command “layuot”; did you mean “layout”?"),
   ]) func anUnknownCommandIsSaid(arguments: [String], message: String) {
     let error = #expect(throws: (any Error).self) { try Snug.command(for: arguments) }
     #expect(
       error.map { Snug.message(for: $0) } == message
-        + " there are audit, explain, init, layout, merge, render, rules, solve")
+        + " there are audit, diff, explain, init, layout, merge, preview, render, rules, solve")
     #expect(error.map { Snug.exitCode(for: $0).rawValue } == 64)
   }
 

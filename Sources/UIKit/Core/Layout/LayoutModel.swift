@@ -38,9 +38,7 @@ import ConstraintSolver
       setNumber(found.count, of: guide)
       found.append((nil, guide, index))
     }
-    for child in view.childrenInOrderOfEntry where !child.isOwnRoot {
-      collect(child, parent: index, into: &found)
-    }
+    for child in view.children where !child.isOwnRoot { collect(child, parent: index, into: &found) }
   }
 
   private func setNumber(_ number: Int, of view: UIView) {

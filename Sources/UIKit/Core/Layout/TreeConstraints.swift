@@ -1,4 +1,4 @@
-/// The constraints of the view tree that a model's items are tied by, view by view, siblings in the order in which they came.
+/// The constraints of the view tree that a model's items are tied by, in tree order.
 @MainActor struct TreeConstraints {
   private(set) var all: [NSLayoutConstraint] = []
 
@@ -9,7 +9,7 @@
 
   private mutating func collect(from view: UIView) {
     all += view.layoutState.constraints
-    for child in view.childrenInOrderOfEntry where !child.isOwnRoot { collect(from: child) }
+    for child in view.children where !child.isOwnRoot { collect(from: child) }
   }
 
   /// A constraint may be installed further up than its items need.

@@ -60,9 +60,10 @@ extension UIView {
     UIKitException.ofSubview(view, in: self)?.raise()
     let oldWindow = view.window
     if view.parent === self {
-      children.remove(identicalTo: view)
-      children.insert(view, at: place(children))
-      return
+      return reorderChildren {
+        $0.remove(identicalTo: view)
+        $0.insert(view, at: place($0))
+      }
     }
     if let oldParent = view.parent {
       view.leave(oldParent, for: self)
@@ -74,8 +75,6 @@ extension UIView {
     children.insert(view, at: place(children))
     view.forgetSurroundings()
     view.parent = self
-    Self.lastEntryNumber += 1
-    view.entryNumber = Self.lastEntryNumber
     view.didEnter(self)
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.announceWindowChange() }
@@ -99,17 +98,13 @@ extension UIView {
     }
   }
 
-  /// The subviews in the order in which they came into the view.
+  /// Changes the order of the subviews.
   ///
-  /// Layout goes by this order: what stands in front of what makes no difference, even where constraints leave open which
-  /// of two views gives way.
-  var childrenInOrderOfEntry: [UIView] {
-    var last = 0
-    for child in children {
-      guard child.entryNumber > last else { return children.sorted { $0.entryNumber < $1.entryNumber } }
-      last = child.entryNumber
-    }
-    return children
+  /// Of views that compete for room the later one gives way, so layout is that of a tree that was made in the new order.
+  func reorderChildren(_ change: (inout [UIView]) -> Void) {
+    let before = children
+    change(&children)
+    if !before.elementsEqual(children, by: ===) { layoutStructureDidChange() }
   }
 
   /// Takes over what a view inherits from its new superview.

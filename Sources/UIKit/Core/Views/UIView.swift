@@ -10,9 +10,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
-  /// Tells which of two siblings came into their superview first: the one with the lower number.
-  @exclusivity(unchecked) final var entryNumber = 0
-  static var lastEntryNumber = 0
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? {
     didSet { forgetSafeArea() }
   }
@@ -282,19 +279,19 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
-    children.append(children.remove(at: index))
+    reorderChildren { $0.append($0.remove(at: index)) }
   }
 
   /// Puts a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
-    children.insert(children.remove(at: index), at: 0)
+    reorderChildren { $0.insert($0.remove(at: index), at: 0) }
   }
 
   /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
+    reorderChildren { $0.swapAt(index1, index2) }
   }
 
   /// Whether this view is `view` or lies somewhere inside it.
