@@ -17,7 +17,7 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     "MobileCoreServices": [], "MultipeerConnectivity": [], "NetworkExtension": [], "NetworkMonitoring": [],
     "NotificationCenter": [], "PDFKit": [], "PassKit": [], "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [],
     "QuickLook": [], "SafariServices": [], "SceneKit": [], "Social": [], "Speech": [], "SpriteKit": [], "StoreKit": [],
-    "UnifiedLogging": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "Vision": ["CoreImage", "CoreML"],
+    "UnifiedLogging": [], "UniformTypes": [], "UserNotifications": [], "Vision": ["CoreImage", "CoreML"],
     "WatchConnectivity": [], "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": [],
   ]
 #else

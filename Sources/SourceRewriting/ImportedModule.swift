@@ -23,6 +23,7 @@ struct ImportedModule {
 
   /// Modules of Apple's systems whose names other packages look for with `canImport`, to use more of them than is here.
   private static let names = [
-    "CoreGraphics": "UIKit", "Network": "NetworkMonitoring", "OSLog": "UnifiedLogging", "os": "UnifiedLogging",
+    "CoreGraphics": "UIKit", "Network": "NetworkMonitoring", "OSLog": "UnifiedLogging",
+    "UniformTypeIdentifiers": "UniformTypes", "os": "UnifiedLogging",
   ]
 }

@@ -194,9 +194,10 @@ import Testing
         "@preconcurrency import UIKit",
       ])
     #expect(
-      lines(of: "import struct os.Logger\nimport Network\nimport class UIKit.UIView") == [
-        "import  UnifiedLogging", "import NetworkMonitoring", "import class UIKit.UIView",
-      ])
+      lines(of: "import struct os.Logger\nimport Network\nimport UniformTypeIdentifiers\nimport class UIKit.UIView")
+        == [
+          "import  UnifiedLogging", "import NetworkMonitoring", "import UniformTypes", "import class UIKit.UIView",
+        ])
     #expect(
       lines(of: "import UIKit.UIGestureRecognizerSubclass\nimport CoreImage.CIFilterBuiltins") == [
         "import UIKit", "import CoreImage",

@@ -19,7 +19,7 @@ import SpriteKit
 import Testing
 import UIKit
 import UnifiedLogging
-import UniformTypeIdentifiers
+import UniformTypes
 import UserNotifications
 
 /// What works in modules beside UIKit without a device, and what is answered where a device or a person would be asked.
