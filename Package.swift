@@ -40,7 +40,7 @@ let package = Package(
     .library(name: "Audit", targets: ["Audit"]),
     .library(name: "Reports", targets: ["Reports"]),
     // Tests of an app's screens: load, tap, type, compare with a picture, audit.
-    .library(name: "SnugTesting", targets: ["SnugTesting", "UIKit", "_Testing_UIKit"]),
+    .library(name: "SnugTesting", targets: ["SnugTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreImage"]),
     // What the program of an app consists of, and the plugin by which its sources compile.
     .library(name: "SnugHost", targets: ["SnugHost", "UIKit"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
@@ -84,8 +84,9 @@ let package = Package(
     .target(name: "CXMLReader", dependencies: ["CLibXML"]),
     .target(name: "CTypesettingData"),
 
-    // What Swift Testing asks for beside a module UIKit.
+    // What Swift Testing asks for beside modules UIKit and CoreImage.
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreImage"),
 
     // Floors 2 to 10: each imports only what lies below it.
     .target(name: "ConstraintSolver"),
@@ -229,7 +230,7 @@ if Context.environment["SNUG_EXAMPLES"] != nil {
       name: "ExampleTests",
       dependencies: [
         "AutoLayoutGuide", "BattlePets", "SameFontSize", "StackHeights", "snug-program", "SnugTesting",
-        "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit",
+        "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit", "_Testing_CoreImage",
       ],
       swiftSettings: mainActor),
   ]
