@@ -86,6 +86,18 @@ public final class Solver {
     core.pointee.makeVariables(names)
   }
 
+  /// Makes new unknowns without names, which follow each other.
+  ///
+  /// ```swift
+  /// let sizes = solver.makeVariables(count: 2)
+  /// solver.add(sizes[0] == 2 * sizes[1])
+  /// ```
+  ///
+  /// - Complexity: linear in `count`; nothing is allocated per variable.
+  public func makeVariables(count: Int) -> VariableRange {
+    core.pointee.makeVariables(count: count)
+  }
+
   /// Removes variables, and every constraint that has one of them. Their values become 0. Skips unknown ones.
   ///
   /// - Complexity: linear in the number of constraints.

@@ -1,5 +1,6 @@
 /// The state of a ``Solver``. It is one value, so that each call checks for exclusivity once and not per property.
 struct SolverCore: ~Copyable {
+  /// By variable, up to the last one that has a name.
   private var names: [String] = []
   var isAlive = Buffer<Bool>()
   var store = ConstraintStore(of: .make())
@@ -71,7 +72,8 @@ struct SolverCore: ~Copyable {
   /// - Parameter name: its name in descriptions; it need not be unique.
   mutating func makeVariable(_ name: @autoclosure () -> String = "") -> Variable {
     let index = Int32(isAlive.count)
-    names.append(name())
+    let name = name()
+    if !name.isEmpty { setName(name, of: isAlive.count) }
     isAlive.append(true)
     editRecord.append(-1)
     hasNewVariables = true
@@ -80,13 +82,26 @@ struct SolverCore: ~Copyable {
 
   /// Makes new unknowns, and returns them in the same order.
   mutating func makeVariables(_ newNames: [String]) -> [Variable] {
-    let first = Int32(isAlive.count)
-    if names.isEmpty { names = newNames } else { names += newNames }
-    isAlive.resize(names.count, repeating: true)
-    editRecord.resize(names.count, repeating: -1)
-    hasNewVariables = true
-    let solver = store.solver
-    return (first..<Int32(names.count)).map { Variable(index: $0, solver: solver) }
+    if names.isEmpty, isAlive.count == 0 {
+      names = newNames
+    } else {
+      for (place, name) in newNames.enumerated() where !name.isEmpty { setName(name, of: isAlive.count + place) }
+    }
+    return Array(makeVariables(count: newNames.count))
+  }
+
+  private mutating func setName(_ name: String, of variable: Int) {
+    while names.count < variable { names.append("") }
+    names.append(name)
+  }
+
+  /// Makes new unknowns without names.
+  mutating func makeVariables(count: Int) -> VariableRange {
+    let first = isAlive.count
+    isAlive.resize(first + count, repeating: true)
+    editRecord.resize(first + count, repeating: -1)
+    hasNewVariables = hasNewVariables || count > 0
+    return VariableRange(first: Int32(first), count: count, solver: store.solver)
   }
 
   /// Removes variables, and every constraint that has one of them. Their values become 0.
@@ -132,7 +147,8 @@ struct SolverCore: ~Copyable {
 
   /// The name that the variable was made with, also of a removed one; empty for one that is not the solver's.
   func name(of variable: Variable) -> String {
-    Self.isMade(variable, by: store.solver, isAlive.view) ? names[Int(variable.index)] : ""
+    let index = Int(variable.index)
+    return Self.isMade(variable, by: store.solver, isAlive.view) && index < names.count ? names[index] : ""
   }
 
   /// The value that the last ``solve()`` found; 0 before the first.

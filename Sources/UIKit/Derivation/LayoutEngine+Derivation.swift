@@ -192,6 +192,7 @@ extension LayoutEngine {
       return nil
     }
     let item = items[index]
+    let content = model.contentSize(of: index)
     let form = LinearExpression(variable)
     let frame = (object as? UIView).map(part) ?? .alignmentRect
     func measure(_ attribute: NSLayoutConstraint.Attribute, _ part: LayoutQuantity.Part, in space: Int?) -> Measure {
@@ -200,8 +201,8 @@ extension LayoutEngine {
     switch variable {
     case item.width: return measure(.width, frame, in: nil)
     case item.height: return measure(.height, frame, in: nil)
-    case item.contentWidth: return measure(.width, .content, in: nil)
-    case item.contentHeight: return measure(.height, .content, in: nil)
+    case content.width: return measure(.width, .content, in: nil)
+    case content.height: return measure(.height, .content, in: nil)
     case item.left: return measure(.left, frame, in: item.parent)
     default: return measure(.top, frame, in: item.parent)
     }

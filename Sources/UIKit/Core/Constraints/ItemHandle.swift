@@ -1,13 +1,15 @@
-/// What constraints and anchors know of a view or guide: the object itself, until it goes.
+/// What constraints and anchors know of a view or guide: the object itself, until it goes, and its place in layout.
 ///
 /// Each view and guide has one handle. Weak references would do the same, but an object that was referred to weakly is
 /// retained and released at several times the cost from then on (decision 139).
-final class ItemHandle {
+class ItemHandle {
   // Not isolated: `deinit` empties them, and the last reference to a view may go on any thread.
-  nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
-  nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?
-  /// What is neither, and can't take part in layout.
-  private nonisolated(unsafe) weak var other: AnyObject?
+  nonisolated(unsafe) private(set) final unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) private(set) final unowned(unsafe) var guide: UILayoutGuide?
+  /// The layout model that numbered the item last. It may be gone: no other model has the same identity.
+  @exclusivity(unchecked) final var model: LayoutModel.Identity?
+  /// The item's number in that model.
+  @exclusivity(unchecked) final var numberInModel: Int32 = 0
 
   init(_ view: UIView) {
     self.view = view
@@ -17,27 +19,37 @@ final class ItemHandle {
     self.guide = guide
   }
 
-  private init(other: AnyObject) {
-    self.other = other
-  }
+  fileprivate init() {}
 
   /// The handle of any object.
   @MainActor static func of(_ item: AnyObject) -> ItemHandle {
     if let item = item as? any ConstraintItem { return item.handle }
-    return ItemHandle(other: item)
+    return ForeignItemHandle(item)
   }
 
   /// The view or guide; `nil` once that is gone.
-  var item: AnyObject? { view ?? guide ?? other }
+  var item: AnyObject? { view ?? guide }
 
   /// The view that the item is or belongs to.
-  @MainActor var owningView: UIView? { view ?? guide?.owner }
+  @MainActor final var owningView: UIView? { view ?? guide?.owner }
 
   /// Forgets the object, which goes.
-  func empty() {
+  final func empty() {
     view = nil
     guide = nil
   }
+}
+
+/// The handle of an object that is neither a view nor a guide, and can't take part in layout.
+private final class ForeignItemHandle: ItemHandle {
+  private nonisolated(unsafe) weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+    super.init()
+  }
+
+  override var item: AnyObject? { object }
 }
 
 /// A view or guide: what constraints can refer to.

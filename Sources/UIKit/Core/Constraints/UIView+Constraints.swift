@@ -102,12 +102,8 @@ extension NSLayoutConstraint {
   /// Activates constraints between a view, its subviews and their guides, as stack views make them.
   static func install(_ constraints: [NSLayoutConstraint], between view: UIView) {
     guard !constraints.isEmpty else { return }
-    let engine = view.engineForInside
-    view.layoutState.constraints.reserveCapacity(view.layoutState.constraints.count + constraints.count)
-    for constraint in constraints {
-      constraint.takePlace(at: view, below: view)
-      engine?.add(constraint)
-    }
+    for constraint in constraints { constraint.takePlace(at: view, below: view) }
+    if let engine = view.engineForInside { for constraint in constraints { engine.add(constraint) } }
     view.setNeedsLayout()
   }
 
@@ -143,13 +139,15 @@ extension NSLayoutConstraint {
   }
 
   private func changeCounts(above item: ItemHandle, upTo owner: UIView, crossing common: UIView, by change: Int) {
-    var view = item.owningView
+    guard var current = item.owningView, current !== owner else { return }
+    // Most often, as between a stack view and what it arranges, the item lies right below the owner.
     var isCrossing = true
-    while let current = view, current !== owner {
+    while true {
       if current === common { isCrossing = false }
       current.layoutState.countConstraintEndAbove(number, by: change)
       if isCrossing { changeCrossings(of: current, by: change) }
-      view = current.parent
+      guard !current.isChild(of: owner), let parent = current.parent else { return }
+      current = parent
     }
   }
 

@@ -9,8 +9,6 @@
   nonisolated(unsafe) var ownHandle: ItemHandle?
   var kind = Kind.own
   unowned(unsafe) var engine: LayoutEngine?
-  /// The guide's number among the items of `engine`.
-  var itemIndex = 0
 
   /// What decides the rectangle.
   enum Kind: Hashable {

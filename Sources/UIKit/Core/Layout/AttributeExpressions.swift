@@ -70,24 +70,20 @@ import ConstraintSolver
   private func span(
     of item: ItemHandle, attribute: NSLayoutConstraint.Attribute, axis: NSLayoutConstraint.Axis, in ancestor: Int
   ) -> AttributeSpan? {
-    if let guide = item.guide { return span(of: guide, axis: axis) }
-    guard let view = item.view, let index = model.index(of: view) else { return nil }
+    guard let index = model.index(of: item) else { return item.guide.flatMap { systemSpan(of: $0, axis: axis) } }
     var span = frameSpan(index, axis: axis, ofContent: index == ancestor && attribute.meansContentOfAncestor)
     if attribute.isAtMargins {
-      span.apply(view.layoutMargins)
+      if let view = item.view { span.apply(view.layoutMargins) }
       span.followsFrames = true
     } else {
-      span.apply(view.alignmentRectInsets)
+      span.apply(model.alignmentInsets(of: index))
     }
     return span
   }
 
-  private func span(of guide: UILayoutGuide, axis: NSLayoutConstraint.Axis) -> AttributeSpan? {
-    if guide.kind == .own {
-      guard let index = model.index(of: guide) else { return nil }
-      return frameSpan(index, axis: axis, ofContent: false)
-    }
-    guard let owner = guide.owner, let index = model.index(of: owner) else { return nil }
+  /// The extent of a guide that is no item of its own.
+  private func systemSpan(of guide: UILayoutGuide, axis: NSLayoutConstraint.Axis) -> AttributeSpan? {
+    guard guide.kind != .own, let owner = guide.owner, let index = model.index(of: owner) else { return nil }
     var span = frameSpan(index, axis: axis, ofContent: guide.kind == .scrollContent)
     switch guide.kind {
     case .own, .scrollContent, .scrollFrame: return span

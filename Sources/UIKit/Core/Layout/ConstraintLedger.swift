@@ -5,7 +5,7 @@
   private var entries: [ConstraintEntry?] = []
   /// Numbers that are free to be given again.
   private var vacant: [Int] = []
-  private var entered = 0
+  private var entered: Int32 = 0
   /// The constraints whose right side depends on frames, in the order in which they entered.
   private(set) var frameFollowers: [Int] = []
   /// The constraints at baselines of text, whose right side depends on fonts, in the order in which they entered.
@@ -26,14 +26,13 @@
   mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
   /// Adds a constraint; returns its number.
-  mutating func insert(_ entry: ConstraintEntry) -> Int {
-    var entry = entry
+  mutating func insert(_ entry: consuming ConstraintEntry) -> Int {
     entry.order = entered
     entered += 1
     let number = vacant.popLast() ?? entries.count
-    if number < entries.count { entries[number] = entry } else { entries.append(entry) }
     if entry.followsFrames { frameFollowers.append(number) }
     if entry.constraint.isAtBaseline { fontFollowers.append(number) }
+    if number < entries.count { entries[number] = entry } else { entries.append(entry) }
     return number
   }
 

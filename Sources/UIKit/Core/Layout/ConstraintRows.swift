@@ -22,11 +22,11 @@ import ConstraintSolver
   ///
   /// A constraint that can't be used is kept without a row, in case it becomes usable.
   func add(_ constraint: NSLayoutConstraint) -> Int? {
-    var entry = ConstraintEntry(constraint: constraint)
+    var entry = ConstraintEntry(constraint)
     if let translation = translator.translate(constraint) {
       entry.row = model.add(translation.row)
       entry.offset = translation.offset
-      entry.sign = translation.sign
+      entry.isMirrored = translation.isMirrored
       entry.followsFrames = translation.followsFrames
     } else {
       guard let common = constraint.closestCommonAncestor, model.index(of: common) != nil else { return nil }

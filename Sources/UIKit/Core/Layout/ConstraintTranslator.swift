@@ -7,8 +7,8 @@ import ConstraintSolver
     var row: Constraint
     /// The right side without the constraint's own constant.
     var offset: Double
-    /// The sign of the constraint's own constant: −1 where reading direction mirrors it.
-    var sign: Double
+    /// Whether reading direction mirrors the constraint, so that its own constant counts with the opposite sign.
+    var isMirrored: Bool
     /// Whether the right side depends on margins, safe areas or nested baselines.
     var followsFrames: Bool
   }
@@ -18,6 +18,8 @@ import ConstraintSolver
   /// The left side of the row that is being made; its memory is used for the next one.
   private var left = LinearExpression()
   private var followsFrames = false
+  /// The direction that was asked for last, during one translation of the tree: neighbours often lie in the same view.
+  private var lastDirection: (index: Int, direction: UIUserInterfaceLayoutDirection)?
 
   init(_ model: LayoutModel) {
     self.model = model
@@ -35,7 +37,7 @@ import ConstraintSolver
       priority: Priority(min(Double(constraint.priority.rawValue), 1000)),
       removalRank: RemovalRank(of: constraint).rawValue)
     guard row.error == nil else { return nil }
-    return Translation(row: row, offset: offset, sign: sign, followsFrames: followsFrames)
+    return Translation(row: row, offset: offset, isMirrored: isMirrored, followsFrames: followsFrames)
   }
 
   /// The right side of the row for a constraint, without the constraint's own constant; `nil` if it can't be used.
@@ -47,10 +49,10 @@ import ConstraintSolver
   /// Collects what stands left in the row for a constraint; returns whether the reading direction mirrors the row, `nil` if
   /// the constraint can't be used.
   private mutating func collect(_ constraint: NSLayoutConstraint, _ part: AttributeExpressions.Part) -> Bool? {
-    guard let common = constraint.closestCommonAncestor, let ancestor = model.index(of: common) else { return nil }
+    guard let ancestor = commonAncestor(of: constraint) else { return nil }
     let first = constraint.firstAttribute
     let second = constraint.secondAttribute
-    let direction = constraint.isDirectional ? common.effectiveUserInterfaceLayoutDirection : .leftToRight
+    let direction = constraint.isDirectional ? direction(of: ancestor) : .leftToRight
     let isMirrored =
       direction == .rightToLeft && (first.isDirectional || second.isDirectional) && constraint.firstEnd == nil
     left.terms.removeAll(keepingCapacity: true)
@@ -64,7 +66,8 @@ import ConstraintSolver
       else { return nil }
       if isMirrored, multiplier != 1 {
         // Measured from the right edge R: R − x₁ = m·(R − x₂) + c, so x₁ − m·x₂ − (1 − m)·R = −c.
-        guard let edge = attributes.sum(of: common.handle, .right, in: ancestor, direction: direction),
+        guard let common = model.view(at: ancestor)?.handle,
+          let edge = attributes.sum(of: common, .right, in: ancestor, direction: direction),
           attributes.add(edge, part, times: multiplier - 1, in: ancestor, to: &left)
         else { return nil }
       }
@@ -72,6 +75,24 @@ import ConstraintSolver
       return nil  // A place can't be a constant: there is nothing that it would be measured from.
     }
     return isMirrored
+  }
+
+  /// The closest item above all items of a constraint; `nil` if the model does not have it.
+  private func commonAncestor(of constraint: NSLayoutConstraint) -> Int? {
+    // Almost all constraints are between items: their numbers are at hand.
+    if constraint.firstEnd == nil, constraint.secondEnd == nil, let first = model.containerIndex(of: constraint.first) {
+      guard let second = constraint.second else { return first }
+      if let second = model.containerIndex(of: second) { return model.commonAncestor(of: first, second) }
+    }
+    return constraint.closestCommonAncestor.flatMap { model.index(of: $0) }
+  }
+
+  /// The direction of an item's view.
+  private mutating func direction(of index: Int) -> UIUserInterfaceLayoutDirection {
+    if let last = lastDirection, last.index == index { return last.direction }
+    let direction = model.view(at: index)?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    lastDirection = (index, direction)
+    return direction
   }
 
   /// Adds one side of a constraint, a multiple of an attribute or of a distance; returns whether it can be used.

@@ -73,19 +73,20 @@ import ConstraintSolver
         ]
         open.attributes = parts.filter { free.contains($0.0) }.map(\.1)
       }
-      open.contentAttributes = openContent(of: view, item, free)
+      open.contentAttributes = openContent(of: view, at: index, free)
       return open.attributes.isEmpty && open.contentAttributes.isEmpty ? nil : open
     }
   }
 
   /// The parts of a scroll view's content size that no constraint decides, if constraints place its content at all.
-  private func openContent(of view: UIView, _ item: LayoutItem, _ free: Set<Variable>)
+  private func openContent(of view: UIView, at index: Int, _ free: Set<Variable>)
     -> [NSLayoutConstraint.Attribute]
   {
     guard view.scrollableContent?.isSizedByConstraints == true else { return [] }
     var open: [NSLayoutConstraint.Attribute] = []
-    if item.contentWidth.map({ free.contains($0) }) ?? true { open.append(.width) }
-    if item.contentHeight.map({ free.contains($0) }) ?? true { open.append(.height) }
+    let content = model.contentSize(of: index)
+    if content.width.map({ free.contains($0) }) ?? true { open.append(.width) }
+    if content.height.map({ free.contains($0) }) ?? true { open.append(.height) }
     return open
   }
 

@@ -48,7 +48,7 @@ import ConstraintSolver
   }
 
   private func applyContentSize(_ index: Int, _ grid: PixelGrid) {
-    let (width, height) = (model.items[index].contentWidth, model.items[index].contentHeight)
+    let (width, height) = model.contentSize(of: index)
     guard width != nil || height != nil, let content = model.view(at: index)?.scrollableContent else { return }
     var size = content.contentSize
     if let width { size.width = grid.nearest(model.coordinate(width)) }

@@ -25,7 +25,14 @@ import ConstraintSolver
   var length: CGFloat = UIView.noIntrinsicMetric
   var hugging: UILayoutPriority = .defaultLow
   var compression: UILayoutPriority = .defaultHigh
-  var rows: [ConstraintID] = []
+  /// The row against a longer size, or against both where the priorities are equal.
+  var huggingRow: ConstraintID?
+  /// The row against a shorter size.
+  var compressionRow: ConstraintID?
+
+  var hasRows: Bool { huggingRow != nil || compressionRow != nil }
+
+  var rows: [ConstraintID] { [huggingRow, compressionRow].compactMap(\.self) }
 
   func isSame(as other: IntrinsicLength) -> Bool { length == other.length && hasSamePriorities(as: other) }
 

@@ -20,8 +20,9 @@ import ConstraintSolver
   /// Measures the natural size of an item.
   func add(_ index: Int) {
     guard let view = model.view(at: index) else { return }
+    model.readAlignmentInsets(of: view, at: index)
     if view.intrinsicHeightDependsOnWidth { textItems.append(index) }
-    update(index, size: view.measured { $0.naturalSize })
+    update(index, view, size: view.measured { $0.naturalSize })
   }
 
   /// Removes the natural size of an item.
@@ -34,16 +35,16 @@ import ConstraintSolver
   /// Measures the natural size of an item again, and reads its priorities.
   func refresh(_ index: Int) {
     guard let view = model.view(at: index) else { return }
+    model.readAlignmentInsets(of: view, at: index)
     sizes[index].measuredWidth = nil
     let isText = view.intrinsicHeightDependsOnWidth
     if isText, !textItems.contains(index) { textItems.append(index) }
     if !isText { textItems.removeAll { $0 == index } }
-    update(index, size: view.measured { $0.naturalSize })
+    update(index, view, size: view.measured { $0.naturalSize })
   }
 
-  private func update(_ index: Int, size: CGSize) {
-    guard let view = model.view(at: index) else { return }
-    let insets = view.alignmentRectInsets
+  private func update(_ index: Int, _ view: UIView, size: CGSize) {
+    let insets = model.alignmentInsets(of: index)
     update(index, .horizontal, natural: size.width, insets: insets.horizontal, view)
     update(index, .vertical, natural: size.height, insets: insets.vertical, view)
   }
@@ -52,29 +53,37 @@ import ConstraintSolver
     _ index: Int, _ axis: NSLayoutConstraint.Axis, natural: CGFloat, insets: CGFloat, _ view: UIView
   ) {
     let hasLength = natural >= 0 && natural.isFinite
+    // Most views have no natural size, and keep none.
+    if !hasLength, sizes.isCommon(index) { return }
     let wanted = IntrinsicLength(
       length: hasLength ? natural + insets : UIView.noIntrinsicMetric,
       hugging: view.layoutState.huggingPriority[axis], compression: view.layoutState.compressionPriority[axis])
     let current = sizes[index][axis]
     guard !wanted.isSame(as: current) else { return }
     sizes[index][axis].length = wanted.length
-    if hasLength, !current.rows.isEmpty, wanted.hasSamePriorities(as: current) {
-      for row in current.rows { model.setConstant(Double(wanted.length), of: row) }
+    if hasLength, current.hasRows, wanted.hasSamePriorities(as: current) {
+      if let row = current.huggingRow { model.setConstant(Double(wanted.length), of: row) }
+      if let row = current.compressionRow { model.setConstant(Double(wanted.length), of: row) }
       return
     }
-    model.remove(current.rows)
-    sizes[index][axis] = wanted
-    if hasLength { sizes[index][axis].rows = makeRows(of: wanted, for: model.length(of: index, axis)) }
+    if current.hasRows { model.remove(current.rows) }
+    sizes[index][axis] = hasLength ? withRows(wanted, for: model.length(of: index, axis)) : wanted
   }
 
-  private func makeRows(of size: IntrinsicLength, for variable: Variable) -> [ConstraintID] {
-    func pull(_ relation: Relation, _ priority: UILayoutPriority) -> [ConstraintID] {
-      guard priority.rawValue > 0 else { return [] }
+  private func withRows(_ size: IntrinsicLength, for variable: Variable) -> IntrinsicLength {
+    func pull(_ relation: Relation, _ priority: UILayoutPriority) -> ConstraintID? {
+      guard priority.rawValue > 0 else { return nil }
       let priority = Priority(min(Double(priority.rawValue), Self.strongestPriority))
-      return [model.add(Constraint([Term(1, variable)], relation, Double(size.length), priority: priority))]
+      return model.add(Constraint([Term(1, variable)], relation, Double(size.length), priority: priority))
     }
-    if size.hugging == size.compression { return pull(.equal, size.hugging) }
-    return pull(.lessThanOrEqual, size.hugging) + pull(.greaterThanOrEqual, size.compression)
+    var size = size
+    if size.hugging == size.compression {
+      size.huggingRow = pull(.equal, size.hugging)
+    } else {
+      size.huggingRow = pull(.lessThanOrEqual, size.hugging)
+      size.compressionRow = pull(.greaterThanOrEqual, size.compression)
+    }
+    return size
   }
 
   /// A natural size gives way to required constraints even at priority 1000, as in cells that are too low for their
@@ -87,7 +96,7 @@ import ConstraintSolver
   func unwrapTexts() {
     for index in textItems where sizes[index].isWrapped {
       sizes[index].isWrapped = false
-      if let view = model.view(at: index) { update(index, size: view.measured { $0.naturalSize }) }
+      if let view = model.view(at: index) { update(index, view, size: view.measured { $0.naturalSize }) }
       sizes[index].measuredWidth = nil
     }
   }
@@ -107,7 +116,7 @@ import ConstraintSolver
       sizes[index].wrappedWidth = size.width
       guard size != view.measured({ $0.naturalSize }) || sizes[index].isWrapped else { continue }
       sizes[index].isWrapped = true
-      update(index, size: size)
+      update(index, view, size: size)
       isChanged = true
     }
     return isChanged

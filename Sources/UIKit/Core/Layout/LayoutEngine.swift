@@ -47,9 +47,9 @@ import ConstraintSolver
       naturalSizes.add(index)
       if model.view(at: index)?.layoutState.translatesMask == true { autoresizing.update(index) }
     }
-    let tree = TreeConstraints(model).all
+    let tree = TreeConstraints(model)
     constraints.reserve(tree.count)
-    for constraint in tree where including(constraint) { addRow(constraint) }
+    tree.forEach { if including($0) { addRow($0) } }
   }
 
   isolated deinit {
@@ -63,7 +63,6 @@ import ConstraintSolver
 
   /// Has the items report to this engine, and no longer to those that they were roots of.
   private func attach() {
-    model.engine = self
     for item in model.items {
       item.view?.layoutState.engine = self
       item.view?.layoutState.ownEngine = nil

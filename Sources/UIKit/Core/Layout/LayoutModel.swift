@@ -7,46 +7,70 @@ import ConstraintSolver
 /// its frame in the coordinates of its superview or owning view, width and height. System guides are no items: their
 /// edges are those of the owning view plus insets.
 @MainActor final class LayoutModel {
+  /// What tells a model from all others. Views and guides keep the identity of the model that numbered them.
+  nonisolated struct Identity: Hashable {
+    private let number: UInt32
+    @MainActor private static var count: UInt32 = 0
+
+    @MainActor static func make() -> Identity {
+      count &+= 1
+      return Identity(number: count)
+    }
+  }
+
   unowned(unsafe) let root: UIView
-  /// The engine that views and guides refer to; `nil` where these don't keep their number themselves.
-  unowned(unsafe) var engine: LayoutEngine?
   let solver = Solver()
   @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
   /// Whether something has changed since the solver ran.
   @exclusivity(unchecked) var needsSolving = true
   /// The item of each variable, by the variable's index.
   @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
-  /// The numbers of the items where these don't keep their number themselves; see ``LayoutEngine/isAttached``.
-  @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int]?
+  /// The content sizes of scroll views, as far as constraints refer to them; `nil` for other items.
+  @exclusivity(unchecked) private var contentSizes: SparseItems<ContentSize?>
+  /// The alignment insets of views, as read last.
+  @exclusivity(unchecked) private var alignmentInsets: SparseItems<UIEdgeInsets>
+  /// `nil` where views and guides don't keep their number themselves; see ``LayoutEngine/isAttached``.
+  private let identity: Identity?
+  /// The numbers of the items where these don't keep their number themselves.
+  @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
 
   /// - Parameter isAttached: whether views and guides keep the number that they have here.
   init(root: UIView, isAttached: Bool) {
     self.root = root
-    if !isAttached { numbers = [:] }
+    identity = isAttached ? .make() : nil
+    contentSizes = SparseItems(repeating: nil, count: 0)
+    alignmentInsets = SparseItems(repeating: .zero, count: 0)
     var found: [Found] = []
-    collect(root, parent: 0, into: &found)
+    var scrollViews: [Int] = []
+    collect(root, parent: 0, into: &found, scrollViews: &scrollViews)
+    contentSizes = SparseItems(repeating: nil, count: found.count)
+    for index in scrollViews { contentSizes[index] = (nil, nil) }
+    alignmentInsets = SparseItems(repeating: .zero, count: found.count)
     makeItems(of: found)
+    readAlignmentInsets(of: root, at: 0)
   }
 
-  private typealias Found = (view: UIView?, guide: UILayoutGuide?, parent: Int)
+  private typealias Found = (handle: ItemHandle, parent: Int)
+  private typealias ContentSize = (width: Variable?, height: Variable?)
 
-  private func collect(_ view: UIView, parent: Int, into found: inout [Found]) {
+  private func collect(_ view: UIView, parent: Int, into found: inout [Found], scrollViews: inout [Int]) {
     let index = found.count
-    found.append((view, nil, parent))
-    setNumber(index, of: view)
-    for guide in view.layoutState.guides {
-      setNumber(found.count, of: guide)
-      found.append((nil, guide, index))
+    number(view.handle, parent: parent, in: &found)
+    if view.scrollableContent != nil { scrollViews.append(index) }
+    for guide in view.layoutState.guides { number(guide.handle, parent: index, in: &found) }
+    for child in view.children where !child.isOwnRoot {
+      collect(child, parent: index, into: &found, scrollViews: &scrollViews)
     }
-    for child in view.children where !child.isOwnRoot { collect(child, parent: index, into: &found) }
   }
 
-  private func setNumber(_ number: Int, of view: UIView) {
-    if numbers != nil { numbers?[ObjectIdentifier(view)] = number } else { view.layoutState.itemIndex = number }
-  }
-
-  private func setNumber(_ number: Int, of guide: UILayoutGuide) {
-    if numbers != nil { numbers?[ObjectIdentifier(guide)] = number } else { guide.itemIndex = number }
+  private func number(_ handle: ItemHandle, parent: Int, in found: inout [Found]) {
+    if let identity {
+      handle.model = identity
+      handle.numberInModel = Int32(found.count)
+    } else {
+      numbers[ObjectIdentifier(handle)] = found.count
+    }
+    found.append((handle, parent))
   }
 
   /// Makes the items with their variables.
@@ -54,40 +78,66 @@ import ConstraintSolver
   /// Of variables that constraints leave free, earlier ones go towards zero first: sizes before places, later views
   /// before earlier ones, so that of two views that compete for room the later one gives way.
   private func makeItems(of found: [Found]) {
-    itemOfVariable.reserveCapacity(4 * found.count)
-    var sizes: [(height: Variable, width: Variable)] = []
-    sizes.reserveCapacity(found.count)
-    for index in found.indices.reversed() { sizes.append((makeVariable(of: index), makeVariable(of: index))) }
+    let variables = solver.makeVariables(count: 4 * found.count - 2)
+    itemOfVariable.reserveCapacity(variables.count)
+    for index in found.indices.reversed() {
+      itemOfVariable.append(Int32(index))
+      itemOfVariable.append(Int32(index))
+    }
+    for index in found.indices.dropFirst() {
+      itemOfVariable.append(Int32(index))
+      itemOfVariable.append(Int32(index))
+    }
     items.reserveCapacity(found.count)
-    for index in found.indices {
-      let size = sizes[found.count - 1 - index]
+    for (index, entry) in found.enumerated() {
+      let size = 2 * (found.count - 1 - index)
+      // The root has no place: its variables are those of its size.
+      let place = index == 0 ? (left: size + 1, top: size) : (left: 2 * (found.count + index - 1), top: 2 * (found.count + index - 1) + 1)
+      let container = entry.handle.guide == nil ? index : entry.parent
       items.append(
         LayoutItem(
-          view: index == 0 ? nil : found[index].view, guide: found[index].guide, parent: found[index].parent,
-          left: index == 0 ? size.width : makeVariable(of: index),
-          top: index == 0 ? size.height : makeVariable(of: index), width: size.width, height: size.height))
+          index == 0 ? nil : entry.handle, parent: entry.parent, container: container, left: variables[place.left],
+          top: variables[place.top], width: variables[size + 1], height: variables[size]))
     }
-  }
-
-  private func makeVariable(of index: Int) -> Variable {
-    itemOfVariable.append(Int32(index))
-    return solver.makeVariable()
   }
 
   // MARK: Looking up
 
-  /// The number of a view among the items; 0 is the root. `nil` for views of other engines.
-  func index(of view: UIView) -> Int? {
-    if view === root { return 0 }
-    if let numbers { return numbers[ObjectIdentifier(view)] }
-    return engine != nil && view.layoutState.engine === engine ? view.layoutState.itemIndex : nil
+  /// The number of a view or guide among the items; 0 is the root. `nil` for system guides and for what other models place.
+  func index(of handle: ItemHandle) -> Int? {
+    guard let identity else { return numbers[ObjectIdentifier(handle)] }
+    return handle.model == identity ? Int(handle.numberInModel) : nil
   }
 
-  /// The number of a guide of the view tree among the items; `nil` for system guides and those of other engines.
-  func index(of guide: UILayoutGuide) -> Int? {
-    if let numbers { return numbers[ObjectIdentifier(guide)] }
-    return engine != nil && guide.engine === engine ? guide.itemIndex : nil
+  /// The number of a view among the items; 0 is the root. `nil` for views of other models.
+  func index(of view: UIView) -> Int? { view.ownHandle.flatMap { index(of: $0) } }
+
+  /// The number of a guide of the view tree among the items; `nil` for system guides and those of other models.
+  func index(of guide: UILayoutGuide) -> Int? { guide.ownHandle.flatMap { index(of: $0) } }
+
+  /// The number of the view that an item is or belongs to; `nil` for what other models place.
+  func containerIndex(of handle: ItemHandle) -> Int? {
+    if let index = index(of: handle) { return items[index].container }
+    return handle.guide?.owner.flatMap { index(of: $0) }
   }
+
+  /// The closest item that holds two items, which may be one of them. Items are numbered from outside to inside.
+  func commonAncestor(of first: Int, _ second: Int) -> Int {
+    var (first, second) = (first, second)
+    while first != second {
+      if first > second { first = items[first].parent } else { second = items[second].parent }
+    }
+    return first
+  }
+
+  /// Reads the alignment insets of a view, which can change with its content.
+  func readAlignmentInsets(of view: UIView, at index: Int) {
+    let insets = view.alignmentRectInsets
+    if insets != alignmentInsets[index] { alignmentInsets[index] = insets }
+  }
+
+  /// The alignment insets of an item, as read last; zero for guides.
+  func alignmentInsets(of index: Int) -> UIEdgeInsets { alignmentInsets[index] }
 
   /// The view of an item; `nil` for guides.
   func view(at index: Int) -> UIView? { index == 0 ? root : items[index].view }
@@ -123,12 +173,17 @@ import ConstraintSolver
 
   /// The variable of a scroll view's content size, made when a constraint first refers to it; the plain size of others.
   func contentLength(of index: Int, axis: NSLayoutConstraint.Axis) -> Variable {
-    guard view(at: index)?.scrollableContent != nil else { return length(of: index, axis) }
-    if let known = axis == .horizontal ? items[index].contentWidth : items[index].contentHeight { return known }
-    let variable = makeVariable(of: index)
-    if axis == .horizontal { items[index].contentWidth = variable } else { items[index].contentHeight = variable }
+    guard var size = contentSizes[index] else { return length(of: index, axis) }
+    if let variable = axis == .horizontal ? size.width : size.height { return variable }
+    itemOfVariable.append(Int32(index))
+    let variable = solver.makeVariable()
+    if axis == .horizontal { size.width = variable } else { size.height = variable }
+    contentSizes[index] = size
     return variable
   }
+
+  /// The variables of the size of a scroll view's content, as far as constraints refer to them.
+  func contentSize(of index: Int) -> (width: Variable?, height: Variable?) { contentSizes[index] ?? (nil, nil) }
 
   /// The pixels that frames are rounded to.
   var pixelGrid: PixelGrid { PixelGrid(scale: root.traitCollection.displayScale) }

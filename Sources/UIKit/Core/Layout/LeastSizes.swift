@@ -58,7 +58,7 @@ import ConstraintSolver
   private func isMissing(_ index: Int) -> Bool { rows[index] == nil && isTooSmall(index) }
 
   private func leastSize(of index: Int) -> (width: Double, height: Double) {
-    let insets = model.view(at: index)?.alignmentRectInsets ?? .zero
+    let insets = model.alignmentInsets(of: index)
     return (Double(insets.horizontal), Double(insets.vertical))
   }
 

@@ -28,8 +28,8 @@
     } else if constraint.secondAttribute == .notAnAttribute {
       self = .size
     } else {
-      let first = Side(constraint.firstAttribute, of: constraint.firstItem)
-      let second = Side(constraint.secondAttribute, of: constraint.secondItem)
+      let first = Side(constraint.firstAttribute, of: constraint.first.guide)
+      let second = Side(constraint.secondAttribute, of: constraint.second?.guide)
       switch (first, second) {
       case (.near, .far), (.far, .near): self = .space
       case (.far, _), (_, .far): self = .farEdge
@@ -46,14 +46,14 @@
     case far
     case neither
 
-    init(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) {
+    init(_ attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide?) {
       switch attribute {
       case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: self = .near
       case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: self = .far
       default: self = .neither
       }
       // The content touches the far end of a top layout guide, and the near end of a bottom one.
-      switch (item as? UILayoutGuide)?.kind {
+      switch guide?.kind {
       case .topLayoutGuide where attribute == .bottom: self = .near
       case .bottomLayoutGuide where attribute == .top: self = .far
       default: break

@@ -11,6 +11,9 @@ struct SparseItems<Value> {
     values = [common]
   }
 
+  /// Whether an item has no value of its own.
+  func isCommon(_ index: Int) -> Bool { places[index] == 0 }
+
   /// The value of an item, by number.
   subscript(index: Int) -> Value {
     get { values[Int(places[index])] }

@@ -1,26 +1,38 @@
 /// The constraints of the view tree that a model's items are tied by, in tree order.
 @MainActor struct TreeConstraints {
-  private(set) var all: [NSLayoutConstraint] = []
+  private let model: LayoutModel
+  /// Those that are installed further up than their items need.
+  private let above: [NSLayoutConstraint]
 
   init(_ model: LayoutModel) {
-    collect(from: model.root)
-    collect(above: model.root, for: model)
+    self.model = model
+    above = Self.constraints(above: model.root, for: model)
   }
 
-  private mutating func collect(from view: UIView) {
-    all += view.layoutState.constraints
-    for child in view.children where !child.isOwnRoot { collect(from: child) }
+  var count: Int {
+    var count = above.count
+    for index in model.items.indices { count += model.view(at: index)?.layoutState.constraints.count ?? 0 }
+    return count
   }
 
-  /// A constraint may be installed further up than its items need.
-  private mutating func collect(above root: UIView, for model: LayoutModel) {
-    guard root.layoutState.constraintEndsAbove > 0 else { return }
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    for index in model.items.indices {
+      guard let view = model.view(at: index) else { continue }
+      for constraint in view.layoutState.constraints { body(constraint) }
+    }
+    for constraint in above { body(constraint) }
+  }
+
+  private static func constraints(above root: UIView, for model: LayoutModel) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    guard root.layoutState.constraintEndsAbove > 0 else { return found }
     var ancestor = root.parent
     while let current = ancestor {
-      all += current.layoutState.constraints.filter {
+      found += current.layoutState.constraints.filter {
         $0.closestCommonAncestor.map { model.index(of: $0) != nil } ?? false
       }
       ancestor = current.parent
     }
+    return found
   }
 }

@@ -29,8 +29,6 @@
   var ownEngine: LayoutEngine?
   /// The engine above that places this view; `nil` for roots.
   unowned(unsafe) var engine: LayoutEngine?
-  /// The view's number among the items of `engine`.
-  var itemIndex = 0
   /// Whether other code has set the frame since `engine` did.
   var wasMovedByOthers = false
   /// The solved frame that the view is being given.

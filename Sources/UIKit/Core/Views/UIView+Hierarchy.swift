@@ -6,6 +6,12 @@ extension UIView {
     return view
   }
 
+  /// Whether a view is the superview. (Comparing with `parent` would retain it.)
+  @inline(__always) func isChild(of view: UIView) -> Bool {
+    guard let parent else { return false }
+    return ObjectIdentifier(parent) == ObjectIdentifier(view)
+  }
+
   /// Whether this view is `view` or lies somewhere inside it.
   func lies(in view: UIView) -> Bool {
     var current: UIView? = self

@@ -1,0 +1,24 @@
+/// Variables that follow each other in the order of creation, as ``Solver/makeVariables(count:)`` makes them.
+public struct VariableRange: RandomAccessCollection, Sendable {
+  private let first: Int32
+  private let solver: SolverIdentity
+  /// The number of variables.
+  public let count: Int
+
+  init(first: Int32, count: Int, solver: SolverIdentity) {
+    self.first = first
+    self.count = count
+    self.solver = solver
+  }
+
+  /// The place of the first variable: 0.
+  public var startIndex: Int { 0 }
+  /// The place after the last variable.
+  public var endIndex: Int { count }
+
+  /// The variable at a place.
+  public subscript(position: Int) -> Variable {
+    precondition(position >= 0 && position < count, "there are \(count) variables, none at \(position)")
+    return Variable(index: first + Int32(position), solver: solver)
+  }
+}
