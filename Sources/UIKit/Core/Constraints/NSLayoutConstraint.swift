@@ -31,6 +31,9 @@
     didSet { if priority != oldValue { engine?.priorityDidChange(of: self) } }
   }
 
+  /// The constraint's number in `engine`.
+  @exclusivity(unchecked) var numberInEngine: Int32 = 0
+
   /// A name for logs and reports.
   @exclusivity(unchecked) open var identifier: String?
 
@@ -84,8 +87,6 @@
   @exclusivity(unchecked) static var nextNumber = 0
   @exclusivity(unchecked) var number = 0
   @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
-  /// The constraint's number in `engine`.
-  @exclusivity(unchecked) var numberInEngine = 0
 
   /// Whether one of the attributes is a baseline, which depends on the font there.
   var isAtBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }

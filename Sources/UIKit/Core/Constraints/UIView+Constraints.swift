@@ -21,7 +21,7 @@ extension UIView {
     let constraints = layoutState.constraints
     let start = constraints.firstIndex(numberedFrom: numbers.lowerBound)
     let end = constraints.firstIndex(numberedFrom: numbers.upperBound + 1)
-    var left = view.layoutState.constraintEndsAbove
+    var left = Int(view.layoutState.constraintEndsAbove)
     var found: [Int] = []
     for step in 0..<(end - start) where left > 0 {
       let index = step % 2 == 0 ? start + step / 2 : end - 1 - step / 2
@@ -92,7 +92,7 @@ extension NSLayoutConstraint {
     guard let view = stated ?? common else { return false }
     guard owner !== view else { return true }
     if owner != nil { uninstall() }
-    guard let common, common.lies(in: view) else { return false }
+    guard let common, common === view || common.lies(in: view) else { return false }
     takePlace(at: view, below: common)
     if let engine = common.engineForInside { engine.add(self) }
     view.setNeedsLayout()
@@ -131,14 +131,14 @@ extension NSLayoutConstraint {
   /// Counts this constraint at all views below its owner that it refers to the inside of, and at those whose edge it
   /// crosses, which lie below the closest view above its items. A view that gets its first crossing constraint or loses its
   /// last one may change engines.
-  private func changeCounts(upTo owner: UIView, crossing common: UIView, by change: Int) {
+  private func changeCounts(upTo owner: UIView, crossing common: UIView, by change: Int32) {
     changeCounts(above: first, upTo: owner, crossing: common, by: change)
     if let second { changeCounts(above: second, upTo: owner, crossing: common, by: change) }
     if let firstEnd { changeCounts(above: firstEnd.handle, upTo: owner, crossing: common, by: change) }
     if let secondEnd { changeCounts(above: secondEnd.handle, upTo: owner, crossing: common, by: change) }
   }
 
-  private func changeCounts(above item: ItemHandle, upTo owner: UIView, crossing common: UIView, by change: Int) {
+  private func changeCounts(above item: ItemHandle, upTo owner: UIView, crossing common: UIView, by change: Int32) {
     guard var current = item.owningView, current !== owner else { return }
     // Most often, as between a stack view and what it arranges, the item lies right below the owner.
     var isCrossing = true
@@ -151,7 +151,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  private func changeCrossings(of view: UIView, by change: Int) {
+  private func changeCrossings(of view: UIView, by change: Int32) {
     let before = view.layoutState.crossingConstraints
     view.layoutState.crossingConstraints = before + change
     if (before == 0) != (before + change == 0), view.layoutState.translatesMask { view.layoutStructureDidChange() }

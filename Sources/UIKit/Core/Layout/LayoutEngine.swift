@@ -156,20 +156,20 @@ import ConstraintSolver
   /// Removes a constraint that was deactivated.
   func remove(_ constraint: NSLayoutConstraint) {
     guard constraint.engine === self else { return }
-    constraints.remove(constraint.numberInEngine)
+    constraints.remove(Int(constraint.numberInEngine))
     constraint.engine = nil
     needsLayout()
   }
 
   /// Updates the constant of a constraint.
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard constraints.updateConstant(constraint.numberInEngine) else { return translateAgain(constraint) }
+    guard constraints.updateConstant(Int(constraint.numberInEngine)) else { return translateAgain(constraint) }
     needsLayout()
   }
 
   /// Updates the priority of a constraint.
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard constraints.updatePriority(constraint.numberInEngine) else { return translateAgain(constraint) }
+    guard constraints.updatePriority(Int(constraint.numberInEngine)) else { return translateAgain(constraint) }
     needsLayout()
   }
 
@@ -181,6 +181,6 @@ import ConstraintSolver
   private func addRow(_ constraint: NSLayoutConstraint) {
     guard let number = constraints.add(constraint), isAttached else { return }
     constraint.engine = self
-    constraint.numberInEngine = number
+    constraint.numberInEngine = Int32(number)
   }
 }

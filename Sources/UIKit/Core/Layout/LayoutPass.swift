@@ -20,7 +20,7 @@
       updateConstraints()
       enclosingRoot.settleOwnEngine()
       guard view.layoutState.subtreeNeedsLayout else { return }
-      view.announceInsetChanges()
+      view.announceInsetChangesIfNeeded()
       layOut(view)
     }
     noteUnsettled(view)
@@ -31,7 +31,7 @@
     updateConstraints()
     enclosingRoot.settleOwnEngine()
     for child in view.children {
-      child.announceInsetChanges()
+      child.announceInsetChangesIfNeeded()
       layOut(child)
     }
   }
@@ -90,7 +90,7 @@
       }
     }
     for child in view.children {
-      child.announceInsetChanges()
+      child.announceInsetChangesIfNeeded()
       layOut(child)
     }
   }

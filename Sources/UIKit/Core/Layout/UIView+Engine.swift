@@ -30,8 +30,9 @@ extension UIView {
 
   /// Restores the frames of subviews that were moved by other code since the engine placed them.
   func applyEngineFramesToSubviews() {
-    guard let engine = engineForInside else { return }
-    for child in children where child.layoutState.engine === engine { engine.frames.restore(child) }
+    for child in children where child.layoutState.wasMovedByOthers {
+      if let engine = engineForInside, child.layoutState.engine === engine { engine.frames.restore(child) }
+    }
   }
 
   /// Discards the engines that this view or its inside belongs to; the next pass builds new ones.

@@ -16,11 +16,15 @@
   }
   @Rare private var madeSystemGuides: ViewSystemGuides? = nil
   /// The number of active constraints that cross this view's edge; if there are any, the engine above lays out the inside.
-  var crossingConstraints = 0
+  var crossingConstraints: Int32 = 0
   /// The number of ends, of the constraints that are installed above this view, that lie at it or below it.
-  private(set) var constraintEndsAbove = 0
+  private(set) var constraintEndsAbove: Int32 = 0
+  private var lowestNumberAbove = 0
+  private var highestNumberAbove = 0
   /// The lowest and the highest number of these constraints, and perhaps of some that are gone.
-  private(set) var constraintNumbersAbove: ClosedRange<Int>?
+  var constraintNumbersAbove: ClosedRange<Int>? {
+    constraintEndsAbove > 0 ? lowestNumberAbove...highestNumberAbove : nil
+  }
   var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionPriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// A natural size that replaces the computed one, in points.
@@ -31,8 +35,6 @@
   unowned(unsafe) var engine: LayoutEngine?
   /// Whether other code has set the frame since `engine` did.
   var wasMovedByOthers = false
-  /// The solved frame that the view is being given.
-  var solvedFrame: CGRect?
   /// Whether `layoutSubviews()` is running.
   var isBeingLaidOut = false
   /// Whether `intrinsicContentSize` is running for layout.
@@ -43,15 +45,12 @@
   var followers: [any LayoutFollower] = []
 
   /// Counts an end of a constraint that is installed above the view, or removed there.
-  mutating func countConstraintEndAbove(_ number: Int, by change: Int) {
+  mutating func countConstraintEndAbove(_ number: Int, by change: Int32) {
+    let isFirst = constraintEndsAbove == 0
     constraintEndsAbove += change
-    guard constraintEndsAbove > 0 else {
-      constraintNumbersAbove = nil
-      return
-    }
     guard change > 0 else { return }
-    let known = constraintNumbersAbove ?? number...number
-    constraintNumbersAbove = min(known.lowerBound, number)...max(known.upperBound, number)
+    lowestNumberAbove = isFirst ? number : min(lowestNumberAbove, number)
+    highestNumberAbove = isFirst ? number : max(highestNumberAbove, number)
   }
 }
 

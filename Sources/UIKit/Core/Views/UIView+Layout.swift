@@ -38,7 +38,7 @@ extension UIView {
     guard frame != old else { return }
     untransformedFrame = frame
     forgetSafeArea()
-    if let engine = layoutState.engine, layoutState.solvedFrame == nil {
+    if let engine = layoutState.engine, PlacedFrame.of(self) == nil {
       layoutState.wasMovedByOthers = true
       engine.autoresizingDidChange(of: self)
     }
@@ -53,15 +53,13 @@ extension UIView {
   /// Takes over a frame that was solved, by `bounds` and `center`, as UIKit does, so that overrides of them are called.
   func place(at frame: CGRect) {
     let old = untransformedFrame
-    layoutState.solvedFrame = frame
-    defer { layoutState.solvedFrame = nil }
-    if frame.size != old.size {
-      bounds = CGRect(origin: boundsOrigin, size: frame.size)
-    }
-    if frame.center != old.center {
-      center = frame.center
-    } else if frame.size == old.size {
-      setUntransformedFrame(frame)
+    PlacedFrame.give(frame, to: self) {
+      if frame.size != old.size { bounds = CGRect(origin: boundsOrigin, size: frame.size) }
+      if frame.center != old.center {
+        center = frame.center
+      } else if frame.size == old.size {
+        setUntransformedFrame(frame)
+      }
     }
   }
 

@@ -51,7 +51,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
       boundsOrigin = newValue.origin
       let old = untransformedFrame
       guard newValue.size != old.size else { return }
-      if let solved = layoutState.solvedFrame, solved.size == newValue.size { return setUntransformedFrame(solved) }
+      if let solved = PlacedFrame.of(self), solved.size == newValue.size { return setUntransformedFrame(solved) }
       setUntransformedFrame(
         CGRect(
           x: old.midX - newValue.width / 2, y: old.midY - newValue.height / 2,
@@ -64,7 +64,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     get { untransformedFrame.center }
     set {
       let size = untransformedFrame.size
-      if let solved = layoutState.solvedFrame, solved.center == newValue, solved.size == size {
+      if let solved = PlacedFrame.of(self), solved.center == newValue, solved.size == size {
         return setUntransformedFrame(solved)
       }
       setUntransformedFrame(
@@ -99,11 +99,17 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   open var clipsToBounds = false
   /// How content is fitted into the bounds.
   open var contentMode = ContentMode.scaleToFill
-  var ownTintColor: UIColor?
+  var ownTintColor: UIColor? {
+    get { extras?.tintColor }
+    set { if newValue != nil || extras != nil { madeExtras.tintColor = newValue } }
+  }
   /// How tinted parts look while something is presented above.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// View whose opacity shapes this one.
-  open var mask: UIView?
+  open var mask: UIView? {
+    get { extras?.mask }
+    set { if newValue != nil || extras != nil { madeExtras.mask = newValue } }
+  }
   /// Whether bounds are cleared before drawing.
   open var clearsContextBeforeDrawing = true
 
@@ -138,7 +144,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Whether touches are kept from other views.
   open var isExclusiveTouch = false
   /// Name of the view for restoring its state.
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { if newValue != nil || extras != nil { madeExtras.restorationIdentifier = newValue } }
+  }
   /// Name of the view for automation.
   open var accessibilityIdentifier: String? {
     get { accessibilityState?.identifier }
@@ -157,7 +166,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
       for interaction in newValue { addInteraction(interaction) }
     }
   }
-  private var ownInteractions: [any UIInteraction] = []
+  private var ownInteractions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set { if !newValue.isEmpty || extras != nil { madeExtras.interactions = newValue } }
+  }
 
   /// Gives the view an interaction, taking it from where it was.
   open func addInteraction(_ interaction: any UIInteraction) {
@@ -173,6 +185,23 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     interaction.willMove(to: nil)
     ownInteractions.remove(at: index)
     interaction.didMove(to: nil)
+  }
+
+  /// What few views have.
+  private final class Extras {
+    var tintColor: UIColor?
+    var mask: UIView?
+    var restorationIdentifier: String?
+    var interactions: [any UIInteraction] = []
+    var gestureRecognizers: [UIGestureRecognizer]?
+  }
+  private var extras: Extras?
+
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
   }
 
   // MARK: Layout state
@@ -650,9 +679,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// The recognisers of gestures in the view; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    didSet {
-      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
-      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+    get { extras?.gestureRecognizers }
+    set {
+      for recognizer in gestureRecognizers ?? [] where recognizer.view === self { recognizer.view = nil }
+      if newValue != nil || extras != nil { madeExtras.gestureRecognizers = newValue }
+      for recognizer in newValue ?? [] { recognizer.view = self }
     }
   }
 

@@ -9,11 +9,15 @@ nonisolated struct ViewSurroundings {
     set {
       knowsSafeArea = newValue != nil
       coveredEdges = newValue == .zero ? nil : newValue
+      if newValue == nil { hasAnnouncedInsets = false }
     }
   }
-  private(set) var knowsSafeArea = false
   /// The safe-area insets where they are not zero.
   @Rare private var coveredEdges: UIEdgeInsets? = nil
+  private(set) var knowsSafeArea = false
+  /// Whether the view was told of its present safe area and margins. Only of use while it knows its safe area: what changes
+  /// margins has the safe area computed anew, too.
+  var hasAnnouncedInsets = false
   /// Whether `window` was looked up.
   var knowsWindow = false
   /// The first window on the way up.

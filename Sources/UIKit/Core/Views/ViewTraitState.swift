@@ -4,17 +4,47 @@
   var resolved: UITraitCollection?
   /// Traits set on this view for itself and its inside.
   var overrides: UITraitValues {
-    get { statedOverrides ?? .unspecified }
-    set { statedOverrides = newValue == .unspecified ? nil : newValue }
+    get { settings?.overrides ?? .unspecified }
+    set { change { $0.overrides = newValue } }
   }
-  @Rare private var statedOverrides: UITraitValues? = nil
   var semanticContent = UISemanticContentAttribute.unspecified
-  @Rare var minimumCategory: UIContentSizeCategory? = nil
-  @Rare var maximumCategory: UIContentSizeCategory? = nil
+  var minimumCategory: UIContentSizeCategory? {
+    get { settings?.minimumCategory }
+    set { change { $0.minimumCategory = newValue } }
+  }
+  var maximumCategory: UIContentSizeCategory? {
+    get { settings?.maximumCategory }
+    set { change { $0.maximumCategory = newValue } }
+  }
   /// Traits that a tree without a window starts from, on its topmost view.
-  var rootTraits: UITraitCollection?
-  var registrations: [TraitChangeRegistration] = []
+  var rootTraits: UITraitCollection? {
+    get { settings?.rootTraits }
+    set { change { $0.rootTraits = newValue } }
+  }
+  var registrations: [TraitChangeRegistration] {
+    get { settings?.registrations ?? [] }
+    set { change { $0.registrations = newValue } }
+  }
 
   /// Whether nothing set on this view changes the traits that it inherits.
-  var changesNothing: Bool { statedOverrides == nil && minimumCategory == nil && maximumCategory == nil }
+  var changesNothing: Bool {
+    guard let settings else { return true }
+    return settings.overrides == .unspecified && settings.minimumCategory == nil && settings.maximumCategory == nil
+  }
+
+  /// What few views have.
+  private struct Settings {
+    var overrides = UITraitValues.unspecified
+    var minimumCategory: UIContentSizeCategory?
+    var maximumCategory: UIContentSizeCategory?
+    var rootTraits: UITraitCollection?
+    var registrations: [TraitChangeRegistration] = []
+  }
+  @Rare private var settings: Settings? = nil
+
+  private mutating func change(_ change: (inout Settings) -> Void) {
+    var changed = settings ?? Settings()
+    change(&changed)
+    settings = changed
+  }
 }
