@@ -221,6 +221,16 @@ public final class Solver {
     return result
   }
 
+  /// Whether the changes since the last ``solve()`` can reach each of some variables.
+  ///
+  /// The value of a variable that is not reached stays as it is, unless the next ``solve()`` finds a conflict. `nil` if
+  /// more has changed than constants and edited values, or if there are conflicts: then any value can change.
+  ///
+  /// - Complexity: linear in the size of the plan that the changes reach, and in a bit per variable.
+  public func reachOfChanges(among variables: [Variable]) -> [Bool]? {
+    core.pointee.reachOfChanges(among: variables)
+  }
+
   /// The required constraints that could not hold together when ``solve()`` ran last.
   public var conflicts: [Conflict] { core.pointee.conflicts }
 

@@ -17,6 +17,21 @@ extension SolverCore {
     return solveFromScratch(keepsConflicts: !isFar)
   }
 
+  /// Whether the changes since the last solution can reach each of some variables; `nil` where any value can change.
+  mutating func reachOfChanges(among variables: [Variable]) -> [Bool]? {
+    guard !needsPlan, !hasNewVariables, conflicts.isEmpty,
+      removedRecords.count + touchedRecords.count + rerankedRecords.count == 0
+    else { return nil }
+    numeric.findReaders()
+    let isReached = numeric.slotsReached(from: changedRecords)
+    let slotOfVariable = numeric.structure.slotOfVariable.view
+    return variables.map { variable in
+      guard isKnown(variable), Int(variable.index) < slotOfVariable.count else { return true }
+      let slot = slotOfVariable[variable.index]
+      return slot >= 0 && isReached[slot]
+    }
+  }
+
   /// Evaluates the slots that depend on changed constants.
   ///
   /// - Returns: whether required constraints still hold; if not, the values are restored.

@@ -1,55 +1,48 @@
-/// Numbered places for values that own memory; a place can be empty.
+/// Numbered places for values that own memory. A place can be empty: it takes the room of a pointer.
 struct OwnedSlots<Element: ~Copyable>: ~Copyable {
-  private var elements: UnsafeMutablePointer<Element>
-  private var capacity: Int
-  private var isOccupied: Buffer<Bool>
+  private var elements: Buffer<UnsafeMutablePointer<Element>?>
 
   /// Makes empty places.
   init(count: Int) {
-    elements = .allocate(capacity: count)
-    capacity = count
-    isOccupied = Buffer(repeating: false, count: count)
+    elements = Buffer(repeating: nil, count: count)
   }
 
   deinit {
     for i in 0..<count { empty(i) }
-    elements.deallocate()
   }
 
-  var count: Int { isOccupied.count }
+  var count: Int { elements.count }
 
-  var bytes: Int { capacity * MemoryLayout<Element>.stride + isOccupied.bytes }
+  /// The memory of the places, and of the values without what these own.
+  var bytes: Int {
+    var sum = elements.bytes
+    for i in 0..<count where elements[i] != nil { sum += MemoryLayout<Element>.stride }
+    return sum
+  }
 
   /// The value at a place; `nil` where it is empty.
   @inline(__always)
-  subscript(index: Int) -> UnsafeMutablePointer<Element>? {
-    isOccupied[index] ? elements + index : nil
-  }
+  subscript(index: Int) -> UnsafeMutablePointer<Element>? { elements[index] }
 
   /// Puts a value in an empty place.
   @discardableResult
   func fill(_ index: Int, with value: consuming Element) -> UnsafeMutablePointer<Element> {
-    (elements + index).initialize(to: value)
-    isOccupied[index] = true
-    return elements + index
+    let element = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+    element.initialize(to: value)
+    elements[index] = element
+    return element
   }
 
   /// Frees the value at a place, if there is one.
   func empty(_ index: Int) {
-    guard isOccupied[index] else { return }
-    (elements + index).deinitialize(count: 1)
-    isOccupied[index] = false
+    guard let element = elements[index] else { return }
+    element.deinitialize(count: 1)
+    element.deallocate()
+    elements[index] = nil
   }
 
   /// Adds empty places.
   mutating func grow(to newCount: Int) {
-    if newCount > capacity {
-      capacity = max(newCount, 2 * capacity)
-      let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-      for i in 0..<count where isOccupied[i] { (new + i).moveInitialize(from: elements + i, count: 1) }
-      elements.deallocate()
-      elements = new
-    }
-    isOccupied.resize(max(count, newCount), repeating: false)
+    elements.resize(max(count, newCount), repeating: nil)
   }
 }

@@ -84,4 +84,30 @@ import Testing
     controller.view.layoutIfNeeded()
     #expect(controller.heard == ["safe area", "margins"])
   }
+
+  @Test func aViewThatMovesIntoTheSafeAreaHearsOfItWhereverItWas() {
+    let root = root(safeArea: 20)
+    let between = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    let witness = Witness(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    root.addSubview(between)
+    between.addSubview(witness)
+    root.layoutIfNeeded()
+    #expect(witness.safeAreas.isEmpty)
+    between.frame.origin.y = 5
+    root.layoutIfNeeded()
+    #expect(witness.safeAreas == [15])
+  }
+
+  @Test func aViewThatKeepsItsSuperviewsMarginsHearsOfItWhenItMoves() {
+    let root = root(safeArea: 0)
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    let witness = Witness(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    witness.layoutMargins = .zero
+    witness.preservesSuperviewLayoutMargins = true
+    root.addSubview(witness)
+    root.layoutIfNeeded()
+    witness.frame.origin.x = 30
+    root.layoutIfNeeded()
+    #expect(witness.margins == [40, 10])
+  }
 }

@@ -70,4 +70,26 @@ import Testing
       TextView(letters: 7).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: 70, height: 20))
   }
+
+  /// Cards in a column: a change in one of them moves the others, but gives their texts no other width.
+  @Test func onlyTextsThatAChangeReachesAreMeasuredAgain() throws {
+    let bench = LayoutBench(100, 1000)
+    let texts = (0..<3).map { _ in TextView(letters: 25, wraps: true) }
+    let column = UIStackView(arrangedSubviews: texts)
+    column.axis = .vertical
+    _ = bench.place(column)
+    bench.layOut(
+      column.topAnchor.constraint(equalTo: bench.root.topAnchor),
+      column.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: bench.root.trailingAnchor))
+    let before = texts.map(\.measurements)
+    texts[0].letters = 35
+    bench.root.layoutIfNeeded()
+    #expect(texts.map(\.frame.minY) == [0, 80, 140])
+    #expect(texts[0].measurements > before[0])
+    #expect(texts.dropFirst().map(\.measurements) == Array(before.dropFirst()))
+    bench.root.frame.size.width = 300
+    bench.root.layoutIfNeeded()
+    #expect(texts.map(\.frame.minY) == [0, 40, 60])
+  }
 }

@@ -31,7 +31,10 @@ class ItemHandle {
   var item: AnyObject? { view ?? guide }
 
   /// The view that the item is or belongs to.
-  @MainActor final var owningView: UIView? { view ?? guide?.owner }
+  @MainActor final var owningView: UIView? {
+    if let view { return view }
+    return guide?.owner
+  }
 
   /// Forgets the object, which goes.
   final func empty() {

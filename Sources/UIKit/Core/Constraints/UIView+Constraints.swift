@@ -68,9 +68,9 @@ extension NSLayoutConstraint {
     // Almost all constraints have two items at most: they need no array.
     if firstEnd == nil, secondEnd == nil {
       guard let firstView = first.owningView else { return nil }
-      guard let second, second.item != nil else { return firstView }
-      guard let secondView = second.owningView else { return nil }
-      return firstView.closestCommonAncestor(with: secondView)
+      guard let second else { return firstView }
+      if let secondView = second.owningView { return firstView.closestCommonAncestor(with: secondView) }
+      return second.item == nil ? firstView : nil
     }
     var common: UIView?
     for item in items {

@@ -92,13 +92,32 @@ import ConstraintSolver
 
   // MARK: Wrapped text
 
-  /// Gives texts that were wrapped the natural size of one that is not.
-  func unwrapTexts() {
-    for index in textItems where sizes[index].isWrapped {
-      sizes[index].isWrapped = false
-      if let view = model.view(at: index) { update(index, view, size: view.measured { $0.naturalSize }) }
-      sizes[index].measuredWidth = nil
+  /// Gives texts that were wrapped the natural size of one that is not, so that the layout does not depend on what it was
+  /// before; returns whether texts stay wrapped because nothing that has changed reaches their width.
+  func unwrapTexts() -> Bool {
+    var wrapped = textItems.filter { sizes[$0].isWrapped }
+    while !wrapped.isEmpty {
+      guard let isReached = model.solver.reachOfChanges(among: wrapped.map { model.items[$0].width }) else {
+        wrapped.forEach(unwrap)
+        return false
+      }
+      guard isReached.contains(true) else { return true }
+      // What these texts ask for changes, too, and may reach others.
+      for (index, isReached) in zip(wrapped, isReached) where isReached { unwrap(index) }
+      wrapped = zip(wrapped, isReached).filter { !$0.1 }.map(\.0)
     }
+    return false
+  }
+
+  /// Gives all texts that are wrapped the natural size of one that is not.
+  func unwrapAllTexts() {
+    for index in textItems where sizes[index].isWrapped { unwrap(index) }
+  }
+
+  private func unwrap(_ index: Int) {
+    sizes[index].isWrapped = false
+    if let view = model.view(at: index) { update(index, view, size: view.measured { $0.naturalSize }) }
+    sizes[index].measuredWidth = nil
   }
 
   /// Gives texts the size that they have when wrapped to their solved width; returns whether one changed.

@@ -33,10 +33,17 @@ import ConstraintSolver
   /// - Parameter appliesFrames: whether views get their frames; while a size is being fitted, they don't.
   func settle(appliesFrames: Bool) {
     guard model.needsSolving else { return }
-    naturalSizes.unwrapTexts()
+    // Their constants count among the changes that reach texts.
+    constraints.updateFontFollowers()
+    let staysWrapped = naturalSizes.unwrapTexts()
     unsettled = []
     for round in 1...Self.maximumRounds {
       solve()
+      if round == 1, staysWrapped, !model.solver.conflicts.isEmpty {
+        // A conflict reaches further than the changes that led to it.
+        naturalSizes.unwrapAllTexts()
+        solve()
+      }
       let textChanged = naturalSizes.wrapTexts()
       if textChanged { solve() }
       var insetsChanged = false

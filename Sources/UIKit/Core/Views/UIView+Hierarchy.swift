@@ -30,9 +30,9 @@ extension UIView {
 
   /// The closest view that holds both views, which may be one of them.
   func closestCommonAncestor(with other: UIView) -> UIView? {
-    if self === other || parent === other { return other }
-    if other.parent === self { return self }
-    if let parent, parent === other.parent { return parent }
+    if self === other || isChild(of: other) { return other }
+    if other.isChild(of: self) { return self }
+    if let parent, other.isChild(of: parent) { return parent }
     var left: UIView = self
     var right = other
     var depth = left.depth - right.depth

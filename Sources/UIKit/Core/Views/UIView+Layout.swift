@@ -36,18 +36,25 @@ extension UIView {
   func setUntransformedFrame(_ frame: CGRect) {
     let old = untransformedFrame
     guard frame != old else { return }
+    let keepsInsets = frame.size == old.size && insetsIgnorePosition
     untransformedFrame = frame
-    forgetSafeArea()
+    if !keepsInsets { forgetSafeArea() }
     if let engine = layoutState.engine, PlacedFrame.of(self) == nil {
       layoutState.wasMovedByOthers = true
       engine.autoresizingDidChange(of: self)
     }
-    insetsMayHaveMoved()
+    if !keepsInsets { insetsMayHaveMoved() }
     if KeyValueObservers.isUsed { ["frame", "bounds", "center"].forEach(tellObservers) }
     guard frame.size != old.size else { return }
     layoutState.ownEngine?.rootSizeDidChange()
     if autoresizesSubviews { resizeSubviews(from: old.size) }
     setNeedsLayout()
+  }
+
+  /// Whether safe area and margins stay the same when the view only moves: nothing covers the superview, and the margins are
+  /// the view's own.
+  private var insetsIgnorePosition: Bool {
+    surroundings.hasNoSafeArea && parent?.surroundings.hasNoSafeArea == true && !marginState.preservesSuperviewMargins
   }
 
   /// Takes over a frame that was solved, by `bounds` and `center`, as UIKit does, so that overrides of them are called.

@@ -12,6 +12,8 @@ nonisolated struct ViewSurroundings {
       if newValue == nil { hasAnnouncedInsets = false }
     }
   }
+  /// Whether the safe-area insets are known to be zero.
+  var hasNoSafeArea: Bool { knowsSafeArea && coveredEdges == nil }
   /// The safe-area insets where they are not zero.
   @Rare private var coveredEdges: UIEdgeInsets? = nil
   private(set) var knowsSafeArea = false

@@ -159,8 +159,8 @@ private struct ReasonSystem {
     }
     let item = engine.items[index]
     switch quantity.attribute {
-    case .width: return quantity.part == .content ? item.contentWidth : item.width
-    case .height: return quantity.part == .content ? item.contentHeight : item.height
+    case .width: return quantity.part == .content ? engine.model.contentSize(of: index).width : item.width
+    case .height: return quantity.part == .content ? engine.model.contentSize(of: index).height : item.height
     case .left: return item.left
     default: return item.top
     }

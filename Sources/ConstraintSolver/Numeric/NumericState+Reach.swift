@@ -1,0 +1,27 @@
+extension NumericState {
+  /// By slot: whether its value depends on one of the records' constants.
+  ///
+  /// Retired readers count, so that after patches a few slots too many are reached. ``findReaders()`` must have run.
+  func slotsReached(from records: borrowing Buffer<Int32>) -> Buffer<Bool> {
+    let isReached = Buffer(repeating: false, count: structure.slotCount)
+    var pending = Buffer<Int32>()
+    for i in 0..<records.count { pending.append(records[i]) }
+    while pending.count > 0 {
+      let slot = pending.removeLast()
+      structure.forEachReader(of: Int(slot)) { reader in
+        guard !isReached[reader] else { return }
+        isReached[reader] = true
+        pending.append(reader)
+        let this = structure.slots[Int(reader)]
+        guard this.kind == .component else { return }
+        // The component sets its parameters, in the slots behind its own.
+        let parameters = reader + 1..<reader + 1 + structure.components[this.owner].parameterCount
+        for parameter in parameters {
+          isReached[parameter] = true
+          pending.append(parameter)
+        }
+      }
+    }
+    return isReached
+  }
+}
