@@ -7,7 +7,7 @@ class ItemHandle {
   nonisolated(unsafe) private(set) final unowned(unsafe) var view: UIView?
   nonisolated(unsafe) private(set) final unowned(unsafe) var guide: UILayoutGuide?
   /// The layout model that numbered the item last. It may be gone: no other model has the same identity.
-  @exclusivity(unchecked) final var model: LayoutModel.Identity?
+  @exclusivity(unchecked) final var model = LayoutModel.Identity.none
   /// The item's number in that model.
   @exclusivity(unchecked) final var numberInModel: Int32 = 0
 

@@ -70,7 +70,10 @@ import ConstraintSolver
   private func span(
     of item: ItemHandle, attribute: NSLayoutConstraint.Attribute, axis: NSLayoutConstraint.Axis, in ancestor: Int
   ) -> AttributeSpan? {
-    guard let index = model.index(of: item) else { return item.guide.flatMap { systemSpan(of: $0, axis: axis) } }
+    guard let index = model.index(of: item) else {
+      guard let guide = item.guide else { return nil }
+      return systemSpan(of: guide, axis: axis)
+    }
     var span = frameSpan(index, axis: axis, ofContent: index == ancestor && attribute.meansContentOfAncestor)
     if attribute.isAtMargins {
       if let view = item.view { span.apply(view.layoutMargins) }

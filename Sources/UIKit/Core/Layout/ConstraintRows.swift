@@ -67,8 +67,31 @@ import ConstraintSolver
   /// Computes again what depends on margins, safe areas and nested baselines; returns whether something changed.
   func updateFrameFollowers() -> Bool {
     var isChanged = false
-    for number in ledger.frameFollowers where updateOffset(number) { isChanged = true }
+    var followed: [UIView] = []
+    for number in ledger.frameFollowers {
+      guard let constraint = ledger[number]?.constraint else { continue }
+      guard !hasRowForInsets(constraint, followed: &followed) else { continue }
+      if updateOffset(number) { isChanged = true }
+    }
+    for view in followed where view.surroundings.knowsSafeArea { view.surroundings.hasRowsForInsets = true }
     return isChanged
+  }
+
+  /// Whether nothing has changed the safe areas and margins that a constraint refers to since its row was computed. Adds
+  /// the views where something may have.
+  private func hasRowForInsets(_ constraint: NSLayoutConstraint, followed: inout [UIView]) -> Bool {
+    // Baselines of nested views change with frames that nobody reports here.
+    guard !constraint.isAtBaseline, constraint.firstEnd == nil, constraint.secondEnd == nil else { return false }
+    var isUpToDate = true
+    if let view = constraint.first.owningView, !view.surroundings.hasRowsForInsets {
+      followed.append(view)
+      isUpToDate = false
+    }
+    if let view = constraint.second?.owningView, !view.surroundings.hasRowsForInsets {
+      followed.append(view)
+      isUpToDate = false
+    }
+    return isUpToDate
   }
 
   /// Has baselines computed again before the solver runs.

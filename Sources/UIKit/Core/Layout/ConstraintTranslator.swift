@@ -84,7 +84,8 @@ import ConstraintSolver
       guard let second = constraint.second else { return first }
       if let second = model.containerIndex(of: second) { return model.commonAncestor(of: first, second) }
     }
-    return constraint.closestCommonAncestor.flatMap { model.index(of: $0) }
+    guard let common = constraint.closestCommonAncestor else { return nil }
+    return model.index(of: common)
   }
 
   /// The direction of an item's view.

@@ -12,6 +12,9 @@ import ConstraintSolver
     private let number: UInt32
     @MainActor private static var count: UInt32 = 0
 
+    /// The identity of no model.
+    static let none = Identity(number: 0)
+
     @MainActor static func make() -> Identity {
       count &+= 1
       return Identity(number: count)
@@ -21,6 +24,8 @@ import ConstraintSolver
   unowned(unsafe) let root: UIView
   let solver = Solver()
   @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
+  /// The number of constraints that were installed at the items when the model was made.
+  private(set) var constraintCount = 0
   /// Whether something has changed since the solver ran.
   @exclusivity(unchecked) var needsSolving = true
   /// The item of each variable, by the variable's index.
@@ -57,6 +62,7 @@ import ConstraintSolver
     let index = found.count
     number(view.handle, parent: parent, in: &found)
     if view.scrollableContent != nil { scrollViews.append(index) }
+    constraintCount += view.layoutState.constraints.count
     for guide in view.layoutState.guides { number(guide.handle, parent: index, in: &found) }
     for child in view.children where !child.isOwnRoot {
       collect(child, parent: index, into: &found, scrollViews: &scrollViews)
@@ -110,15 +116,22 @@ import ConstraintSolver
   }
 
   /// The number of a view among the items; 0 is the root. `nil` for views of other models.
-  func index(of view: UIView) -> Int? { view.ownHandle.flatMap { index(of: $0) } }
+  func index(of view: UIView) -> Int? {
+    guard let handle = view.ownHandle else { return nil }
+    return index(of: handle)
+  }
 
   /// The number of a guide of the view tree among the items; `nil` for system guides and those of other models.
-  func index(of guide: UILayoutGuide) -> Int? { guide.ownHandle.flatMap { index(of: $0) } }
+  func index(of guide: UILayoutGuide) -> Int? {
+    guard let handle = guide.ownHandle else { return nil }
+    return index(of: handle)
+  }
 
   /// The number of the view that an item is or belongs to; `nil` for what other models place.
   func containerIndex(of handle: ItemHandle) -> Int? {
     if let index = index(of: handle) { return items[index].container }
-    return handle.guide?.owner.flatMap { index(of: $0) }
+    guard let owner = handle.guide?.owner else { return nil }
+    return index(of: owner)
   }
 
   /// The closest item that holds two items, which may be one of them. Items are numbered from outside to inside.

@@ -9,11 +9,7 @@
     above = Self.constraints(above: model.root, for: model)
   }
 
-  var count: Int {
-    var count = above.count
-    for index in model.items.indices { count += model.view(at: index)?.layoutState.constraints.count ?? 0 }
-    return count
-  }
+  var count: Int { above.count + model.constraintCount }
 
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
     for index in model.items.indices {

@@ -36,14 +36,12 @@ extension UIView {
   func setUntransformedFrame(_ frame: CGRect) {
     let old = untransformedFrame
     guard frame != old else { return }
-    let keepsInsets = frame.size == old.size && insetsIgnorePosition
     untransformedFrame = frame
-    if !keepsInsets { forgetSafeArea() }
+    updateInsets(afterResizing: frame.size != old.size)
     if let engine = layoutState.engine, PlacedFrame.of(self) == nil {
       layoutState.wasMovedByOthers = true
       engine.autoresizingDidChange(of: self)
     }
-    if !keepsInsets { insetsMayHaveMoved() }
     if KeyValueObservers.isUsed { ["frame", "bounds", "center"].forEach(tellObservers) }
     guard frame.size != old.size else { return }
     layoutState.ownEngine?.rootSizeDidChange()
@@ -51,10 +49,16 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Whether safe area and margins stay the same when the view only moves: nothing covers the superview, and the margins are
-  /// the view's own.
-  private var insetsIgnorePosition: Bool {
-    surroundings.hasNoSafeArea && parent?.surroundings.hasNoSafeArea == true && !marginState.preservesSuperviewMargins
+  /// Has safe area and margins computed anew after the frame has changed, as far as they depend on it.
+  private func updateInsets(afterResizing isResized: Bool) {
+    if surroundings.hasNoSafeArea, parent?.surroundings.hasNoSafeArea == true {
+      // Nothing covers the superview, and so nothing covers this view, wherever it lies.
+      guard isResized || marginState.preservesSuperviewMargins else { return }
+      marginsMayHaveChanged()
+    } else {
+      forgetSafeArea()
+    }
+    insetsMayHaveMoved()
   }
 
   /// Takes over a frame that was solved, by `bounds` and `center`, as UIKit does, so that overrides of them are called.

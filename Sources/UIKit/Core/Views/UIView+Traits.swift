@@ -71,7 +71,7 @@ extension UIView: UITraitEnvironment {
     let new = localTraits(over: inheritedTraits)
     traitState.resolved = new
     if old !== new, old != new {
-      surroundings.hasAnnouncedInsets = false
+      surroundings.insetsMayHaveChanged()
       traitsDidChange(from: old)
       changed.append((self, old))
     } else if known != nil {

@@ -9,7 +9,7 @@ nonisolated struct ViewSurroundings {
     set {
       knowsSafeArea = newValue != nil
       coveredEdges = newValue == .zero ? nil : newValue
-      if newValue == nil { hasAnnouncedInsets = false }
+      if newValue == nil { insetsMayHaveChanged() }
     }
   }
   /// Whether the safe-area insets are known to be zero.
@@ -17,13 +17,21 @@ nonisolated struct ViewSurroundings {
   /// The safe-area insets where they are not zero.
   @Rare private var coveredEdges: UIEdgeInsets? = nil
   private(set) var knowsSafeArea = false
-  /// Whether the view was told of its present safe area and margins. Only of use while it knows its safe area: what changes
-  /// margins has the safe area computed anew, too.
+  /// Whether the view was told of its present safe area and margins.
+  ///
+  /// This and the next property are only set while the view knows its safe area: what changes that then takes them back.
   var hasAnnouncedInsets = false
+  /// Whether the engine's rows are up to date with the safe area and margins.
+  var hasRowsForInsets = false
   /// Whether `window` was looked up.
   var knowsWindow = false
   /// The first window on the way up.
   unowned(unsafe) var window: UIWindow?
+
+  mutating func insetsMayHaveChanged() {
+    hasAnnouncedInsets = false
+    hasRowsForInsets = false
+  }
 }
 
 extension UIView {
@@ -47,6 +55,12 @@ extension UIView {
   /// Has the safe area of this view and of those inside computed anew.
   nonisolated func forgetSafeArea() {
     forget(where: \.knowsSafeArea, by: { $0.safeArea = nil })
+  }
+
+  /// Has the margins of this view, and of those inside that keep them, looked at again.
+  func marginsMayHaveChanged() {
+    surroundings.insetsMayHaveChanged()
+    for child in children where child.marginState.preservesSuperviewMargins { child.marginsMayHaveChanged() }
   }
 
   /// Has this view and those inside look up anew what is above them.
