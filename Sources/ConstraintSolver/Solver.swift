@@ -224,7 +224,7 @@ public final class Solver {
   /// Whether the changes since the last ``solve()`` can reach each of some variables.
   ///
   /// The value of a variable that is not reached stays as it is, unless the next ``solve()`` finds a conflict. `nil` if
-  /// more has changed than constants and edited values, or if there are conflicts: then any value can change.
+  /// more has changed than constants, if values are edited, or if there are conflicts: then any value can change.
   ///
   /// - Complexity: linear in the size of the plan that the changes reach, and in a bit per variable.
   public func reachOfChanges(among variables: [Variable]) -> [Bool]? {

@@ -19,7 +19,7 @@ extension SolverCore {
 
   /// Whether the changes since the last solution can reach each of some variables; `nil` where any value can change.
   mutating func reachOfChanges(among variables: [Variable]) -> [Bool]? {
-    guard !needsPlan, !hasNewVariables, conflicts.isEmpty,
+    guard !needsPlan, !hasNewVariables, conflicts.isEmpty, editCount == 0,
       removedRecords.count + touchedRecords.count + rerankedRecords.count == 0
     else { return nil }
     numeric.findReaders()

@@ -7,7 +7,12 @@ import Testing
   @Test(arguments: Workload.allCases, 0..<4)
   func valuesThatAreNotReachedStay(workload: Workload, seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 77_000)
-    let (solver, variables, ids) = workload.system(size: 8).makeSolver()
+    let system = workload.system(size: 8)
+    let (solver, variables, ids) = system.makeSolver()
+    for edit in system.edits {
+      solver.stopEditing(variables[edit.variable])
+      solver.add(variables[edit.variable] == edit.low)
+    }
     solver.solve()
     var unreached = 0
     for step in 0..<40 {
@@ -46,6 +51,16 @@ import Testing
     #expect(solver.reachOfChanges(among: [variable]) == nil)
     solver.solve()
     solver.add(variable == 1)
+    #expect(solver.reachOfChanges(among: [variable]) == nil)
+  }
+
+  @Test func anEditCanReachEverything() {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    let first = solver.add(variable >= 1)
+    solver.suggest(5, for: variable)
+    solver.solve()
+    solver.setConstant(6, of: first)
     #expect(solver.reachOfChanges(among: [variable]) == nil)
   }
 

@@ -90,6 +90,10 @@ import Testing
       #expect(fixture.solver.decidingConstraints(of: fixture.variables).allSatisfy { $0.isEmpty })
       for variable in fixture.variables { #expect(fixture.solver.decidingConstraints(of: variable).isEmpty) }
     },
+    "reachOfChanges": { fixture in
+      fixture.solver.solve()
+      #expect(fixture.solver.reachOfChanges(among: fixture.variables)?.contains(false) != true)
+    },
     "range": { fixture in
       fixture.solver.solve()
       for variable in fixture.variables { #expect(fixture.solver.range(of: variable) == 0...0) }

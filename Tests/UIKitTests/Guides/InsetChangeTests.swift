@@ -94,6 +94,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(witness.safeAreas.isEmpty)
     between.frame.origin.y = 5
+    root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(witness.safeAreas == [15])
   }
@@ -107,6 +108,7 @@ import Testing
     root.addSubview(witness)
     root.layoutIfNeeded()
     witness.frame.origin.x = 30
+    root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(witness.margins == [40, 10])
   }
