@@ -16,11 +16,12 @@ package struct ViewTree {
     offset = origin.map { CGPoint(x: $0.x - place.x, y: $0.y - place.y) } ?? .zero
   }
 
-  /// The text, with a line break at its end. Hidden views are left out, and so are the parts of buttons and fields.
+  /// The text, with a line break at its end. Hidden views below the root are left out, and so are the parts of buttons and fields.
   package var text: String { lines(of: root, depth: 0).map { PlainLine.of($0) + "\n" }.joined() }
 
   private func lines(of view: UIView, depth: Int) -> [String] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
+    // The root is told in any case: a text without a line says nothing.
+    guard depth == 0 || !view.isHidden && view.alpha > 0 else { return [] }
     let indent = String(repeating: "  ", count: depth)
     let own = ScreenElement(view: view, item: nil)
     let items = view.innerElements.map { item in
@@ -72,6 +73,7 @@ package struct ViewTree {
       states.append("scrolled to \(Number.hundredths(offset.x)), \(Number.hundredths(offset.y))")
     default: break
     }
+    if view.isHidden { states.append("hidden") }
     if view.isFirstResponder { states.append("edited") }
     if view.alpha < 1 { states.append("alpha \(Number.hundredths(view.alpha))") }
     return states

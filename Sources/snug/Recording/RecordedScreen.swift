@@ -1,15 +1,4 @@
-import Audit
 import Pages
-
-/// What became of a document's screens.
-struct RecordedScreens: DocumentProduct {
-  /// The path of the document.
-  var document: String
-  /// The screens in their order, each in all environments.
-  var screens: [RecordedScreen]
-  /// Why pictures of the app are boxes with a name.
-  var notes: [String]
-}
 
 /// A screen in one environment, beside its recording.
 struct RecordedScreen: Codable, Sendable {
@@ -41,17 +30,4 @@ struct RecordedScreen: Codable, Sendable {
   var lines: [String] = []
   /// Pictures for the page.
   var pictures: ComparedPictures?
-}
-
-/// What is wrong with a file of a recording.
-struct RecordingFault: Codable, Hashable, Sendable {
-  /// The file.
-  var path: String
-  /// The line, from 1; `nil` for pictures.
-  var line: Int?
-  /// The rest of the sentence.
-  var message: String
-
-  /// The fault as one line.
-  var words: String { "\(path)\(line.map { ":\($0)" } ?? ""): error: \(message)" }
 }

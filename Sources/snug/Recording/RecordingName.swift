@@ -38,7 +38,9 @@ struct RecordingName {
   /// An environment with the axes that are as usual left out. The canvas and a device of its kind have other safe areas.
   static func name(of environment: Environment) -> String {
     let words = MatrixCell(environment).words
-    return PictureName.safe(environment.surroundings == .canvas ? "on the canvas of \(words)" : words)
+    guard environment.surroundings == .canvas else { return PictureName.safe(words) }
+    let isNamed = environment.device.idiom != .unspecified
+    return PictureName.safe(isNamed ? "on the canvas of \(words)" : "on the \(words)")
   }
 
   /// Whether a recording is one of those that were chosen: by its name, by the beginning of one (a document or a screen of

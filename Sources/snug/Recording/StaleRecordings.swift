@@ -56,12 +56,18 @@ struct StaleRecordings {
       let isCovered = covered.contains { $0.isEmpty || document == $0 || document.hasPrefix($0 + "/") }
       guard !screen.isEmpty, !document.isEmpty, isCovered else { return nil }
       guard done.contains(document) else {
-        // What could not be read may still have the screen.
-        return documents.contains(document) ? nil : Entry(name: name, reason: "the run has no such document")
+        // What could not be read may still have the screen, and so has code that this run does not build.
+        let mayHaveIt = documents.contains(document) || isCode(document)
+        return mayHaveIt ? nil : Entry(name: name, reason: "the run has no such document")
       }
       guard screens.contains(screen) else { return Entry(name: name, reason: "the document has no such screen") }
       return narrowsEnvironments ? nil : Entry(name: name, reason: "the run has no such environment")
     }
+  }
+
+  /// Whether a document is a file of code that is there.
+  private func isCode(_ document: String) -> Bool {
+    document.hasSuffix(".swift") && FileManager.default.fileExists(atPath: "\(folder.project)/\(document)")
   }
 
   /// The names of all recordings in a folder, sorted.

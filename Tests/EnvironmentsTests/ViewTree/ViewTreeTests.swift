@@ -29,6 +29,13 @@ struct ViewTreeTests {
         == "UIView [0, 44, 200, 100]\n  UILabel “Name” [10, 64, 100, 21]\n")
   }
 
+  /// A text without a line would say nothing.
+  @Test func theRootIsToldAlsoIfItIsHidden() {
+    let root = label("Name")
+    root.isHidden = true
+    #expect(ViewTree(root: root).text == "UILabel “Name” [0, 0, 100, 21] hidden\n")
+  }
+
   @Test func aTextMakesNoLineOfItsOwn() {
     #expect(ViewTree(root: label("a\nb\u{2028}c\u{1B}")).text == "UILabel “a\\nb\\u{2028}c\\u{1B}” [0, 0, 100, 21]\n")
   }

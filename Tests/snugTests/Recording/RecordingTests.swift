@@ -156,6 +156,15 @@ struct RecordingTests {
     #expect(try files().count == 4)
   }
 
+  /// Screens of code are made only where the app is built. A run without it leaves their recordings alone.
+  @Test func recordingsOfCodeThatIsNotBuiltAreNotStale() async throws {
+    _ = try await run("record")
+    for suffix in ["png", "txt"] { try folder.write("x", to: "App/__Screens__/Pets.swift/Pets/iPhone-16-L.\(suffix)") }
+    #expect(try await run("verify").lines.last == "All 2 screens are as recorded; 1 recording is stale.")
+    try folder.write("#Preview { UIView() }", to: "App/Pets.swift")
+    #expect(try await run("verify").lines.last == "All 2 screens are as recorded.")
+  }
+
   /// Recordings of documents that a run does not look at, and in environments that it leaves out, are not judged.
   @Test func aRunJudgesOnlyWhatItLooksAt() async throws {
     let sizes = ["--device", "iPhone SE", "--text-size", "L,AX3"]
