@@ -32,7 +32,9 @@ struct Recording {
   private static let largestMegabytes = 64
 
   /// Reads the files.
-  func read() -> Content {
+  ///
+  /// - Parameter drawn: the picture of the screen. A recorded one with the same bytes need not be decoded.
+  func read(comparedWith drawn: Data) -> Content {
     let isThere = [picture, tree].map { FileManager.default.fileExists(atPath: $0) }
     guard isThere.contains(true) else { return .nothing }
     var faults: [RecordingFault] = []
@@ -46,7 +48,7 @@ struct Recording {
       }
     }
     let data = bytes(picture)
-    if let data, let complaint = PictureComparison.complaint(about: data) {
+    if let data, data != drawn, let complaint = PictureComparison.complaint(about: data) {
       faults.append(RecordingFault(path: picture, message: "the picture \(complaint)"))
     }
     let text = bytes(tree).flatMap { bytes -> String? in

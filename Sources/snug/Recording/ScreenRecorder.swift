@@ -69,7 +69,7 @@ import UIKit
     let recording = Recording(screen.name, in: folder)
     var expected: Data?
     var comparison: PictureComparison?
-    switch recording.read() {
+    switch recording.read(comparedWith: data) {
     case .nothing: screen.state = .new
     case .damaged(let faults): screen.state = .damaged(faults)
     case .whole(let recorded, let recordedTree):
