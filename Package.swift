@@ -108,16 +108,22 @@ let package = Package(
       ]),
     // What differs between two revisions of a document. No product: only the program uses it.
     .target(
-      name: "Differences", dependencies: ["Audit", "Environments", "InterfaceBuilder", "UIKit"],
+      name: "Differences", dependencies: ["Pages", "Audit", "Environments", "InterfaceBuilder", "UIKit"],
       swiftSettings: mainActor),
+    // What all HTML pages are made of.
     .target(
-      name: "Reports", dependencies: ["Audit", "Environments"],
+      name: "Pages", dependencies: ["Environments"],
+      resources: [
+        .embedInCode("Style/base.css"), .embedInCode("Style/comparison.css"), .embedInCode("Style/comparison.js"),
+      ]),
+    .target(
+      name: "Reports", dependencies: ["Pages", "Audit", "Environments"],
       resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
     .target(
       name: "snug",
       dependencies: [
-        "Differences", "Reports", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit",
-        "Typesetting", "ConstraintSolver",
+        "Differences", "Reports", "Pages", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder",
+        "UIKit", "Typesetting", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],

@@ -52,6 +52,19 @@ public struct Auditor: Sendable {
   ///   - loaded: the screen, laid out.
   ///   - document: its document, of which it is made anew as its author saw it.
   @MainActor package func audit(_ loaded: LoadedScene, of document: InterfaceDocument) -> [Finding] {
+    marks(on: loaded, of: document).map(\.finding)
+  }
+
+  /// Audits a screen as it is, in its environment only, and says where its findings are.
+  ///
+  /// - Parameters:
+  ///   - loaded: the screen, laid out.
+  ///   - document: its document, of which it is made anew as its author saw it.
+  /// - Returns: the findings, each with the frame of its view in the coordinates of the root view; `nil` for a view that cannot be
+  ///   seen.
+  @MainActor package func marks(
+    on loaded: LoadedScene, of document: InterfaceDocument
+  ) -> [(finding: Finding, frame: CGRect?)] {
     let canvas = AuditedScreen(loaded.scene, of: document, in: .designTime(of: document))
     let screen = AuditedScreen(loaded, of: document, canvas: canvas)
     let cell = MatrixCell(loaded.environment)
@@ -60,7 +73,7 @@ public struct Auditor: Sendable {
     for rule in rules {
       for observation in rule.observations(on: screen) { folding.add(observation, by: rule, on: screen, in: [cell]) }
     }
-    return folding.findings
+    return folding.findings.map { finding in (finding, finding.view.id.flatMap { screen.view($0) }?.frame) }
   }
 
   private func audit(

@@ -1,4 +1,5 @@
 import Drawing
+import Environments
 import Foundation
 
 /// A picture and a view tree that are kept beside a test: `__Screens__/FILE/TEST.png` and `.txt`.

@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 import UIKit
 

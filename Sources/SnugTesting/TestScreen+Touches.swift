@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 public import Testing
 import UIKit

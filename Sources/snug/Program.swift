@@ -55,7 +55,7 @@ public enum Program {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.first == WorkerProgram.argument else {
       let advice =
-        "This program shows no windows. Run `snug audit`, `snug layout` or `snug render` with the app's package.\n"
+        "This program shows no windows. Run `snug audit`, `snug layout`, `snug render` or `snug verify` with the app's package.\n"
       FileHandle.standardError.write(Data(advice.utf8))
       exit(64)
     }

@@ -21,6 +21,9 @@ struct Snug: ParsableCommand {
       What has a branch changed, in words?
         $ snug diff main...HEAD
 
+      Do all screens still look as they did when they were recorded?
+        $ snug verify MyApp
+
       What is the rule about, and how is such a fault mended?
         $ snug rules truncated-text
 
@@ -30,7 +33,8 @@ struct Snug: ParsableCommand {
     version: "snug \(ProgramVersion.current)",
     subcommands: [
       AuditCommand.self, DiffCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, MergeCommand.self,
-      PreviewCommand.self, RenderCommand.self, RulesCommand.self, SolveCommand.self,
+      PreviewCommand.self, RecordCommand.self, RenderCommand.self, RulesCommand.self, SolveCommand.self,
+      VerifyCommand.self,
     ])
 
   /// Parses and runs a command line.

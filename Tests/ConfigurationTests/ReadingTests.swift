@@ -50,6 +50,7 @@ struct ReadingTests {
         view: L-1
         reason: It is short in all languages.
     baseline: snug-baseline.json
+    recordings: Tests/Screens
     fail_on: serious
     """
 
@@ -85,6 +86,7 @@ struct ReadingTests {
     suppression.line = 22
     #expect(configuration.suppressions == [suppression])
     #expect(configuration.baselinePath == "App/snug-baseline.json")
+    #expect(configuration.recordings == "Tests/Screens")
     #expect(configuration.failOn == .serious)
     #expect(try read("only_rules: low-contrast").rules.only == ["low-contrast"])
   }

@@ -29,6 +29,9 @@ extension ConfigurationKey where Target == ProjectConfiguration {
           "baseline", "The file of findings that are known, relative to this file.",
           ValueKind.path.map(\.text), \.baseline),
         ConfigurationKey(
+          "recordings", "The folder of recorded pictures and view trees of screens, relative to this file.",
+          ValueKind.path.map(\.text), \.recordings),
+        ConfigurationKey(
           "fail_on", "The impact from which violations make a run fail.", ValueKind.impact, \.failOn),
       ]
   }

@@ -22,6 +22,8 @@ public struct ProjectConfiguration: Sendable {
   public var suppressions: [SuppressionEntry] = []
   /// The path of the baseline, relative to its folder; `nil` for none.
   public var baseline: String?
+  /// The folder of the recorded screens, relative to its folder; `nil` for the usual one.
+  public var recordings: String?
   /// The impact from which violations make a run fail; `nil` for any.
   public var failOn: Impact?
 

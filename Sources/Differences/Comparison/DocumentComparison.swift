@@ -2,6 +2,7 @@ import Audit
 import Environments
 import Foundation
 import InterfaceBuilder
+import Pages
 
 /// Compares two revisions of a document: what is written in them, where their views lie, and what the audit finds.
 ///
@@ -21,8 +22,15 @@ public struct DocumentComparison {
     }
   }
 
+  /// Draws a screen as both revisions have it; `nil` for the one that lacks it.
+  package typealias Draw = (
+    _ old: SceneDescription?, _ new: SceneDescription?, _ moves: [FrameMove]
+  ) -> [ComparedPictures]
+
   /// The environments in which frames are compared.
   public var environments: [Environment]
+  /// Draws the screens that differ; `nil` for no pictures.
+  package var draw: Draw?
 
   /// A comparison.
   ///
@@ -51,7 +59,7 @@ public struct DocumentComparison {
       guard let oldPlace = matching.oldPlaces[place],
         let oldNumber = old.document.scenes.firstIndex(where: { $0.id == matching.old.objects[oldPlace].id })
       else {
-        scenes.append(Self.whole(.added, scene, of: new, matching.new))
+        scenes.append(whole(.added, scene, of: new))
         continue
       }
       let oldScene = old.document.scenes[oldNumber]
@@ -74,11 +82,13 @@ public struct DocumentComparison {
       let (before, after) = (oldReport?.openFindings ?? [], report?.openFindings ?? [])
       difference.newFindings = FindingComparison.rest(of: after, without: before, renaming: id)
       difference.goneFindings = FindingComparison.rest(of: before, without: after, renaming: id)
-      if !difference.isEmpty { scenes.append(difference) }
+      guard !difference.isEmpty else { continue }
+      difference.pictures = draw?(oldScene, scene, difference.moves) ?? []
+      scenes.append(difference)
     }
     for scene in old.document.scenes {
       guard let place = matching.old.place(of: scene.id), matching.newPlaces[place] == nil else { continue }
-      scenes.append(Self.whole(.removed, scene, of: old, matching.old))
+      scenes.append(whole(.removed, scene, of: old))
     }
     return DocumentDifference(
       document: name, formerName: formerName, kind: .changed,
@@ -88,11 +98,10 @@ public struct DocumentComparison {
   }
 
   /// A document that only one of the revisions has.
-  public static func difference(_ kind: Change.Kind, _ revision: Revision, name: String) -> DocumentDifference {
-    let graph = ObjectGraph(revision.document)
-    return DocumentDifference(
+  public func difference(_ kind: Change.Kind, _ revision: Revision, name: String) -> DocumentDifference {
+    DocumentDifference(
       document: name, kind: kind, changes: [],
-      scenes: revision.document.scenes.map { whole(kind, $0, of: revision, graph) })
+      scenes: revision.document.scenes.map { whole(kind, $0, of: revision) })
   }
 
   private static func reference(_ scene: SceneDescription, of document: InterfaceDocument) -> SceneReference {
@@ -100,12 +109,11 @@ public struct DocumentComparison {
   }
 
   /// A screen that only one of the revisions has.
-  private static func whole(
-    _ kind: Change.Kind, _ scene: SceneDescription, of revision: Revision, _ graph: ObjectGraph
-  ) -> SceneDifference {
-    var difference = SceneDifference(scene: reference(scene, of: revision.document), kind: kind)
+  private func whole(_ kind: Change.Kind, _ scene: SceneDescription, of revision: Revision) -> SceneDifference {
+    var difference = SceneDifference(scene: Self.reference(scene, of: revision.document), kind: kind)
     let findings = revision.report.screens.first { $0.scene.id == scene.id }?.openFindings ?? []
     if kind == .added { difference.newFindings = findings } else { difference.goneFindings = findings }
+    difference.pictures = draw?(kind == .added ? nil : scene, kind == .added ? scene : nil, []) ?? []
     return difference
   }
 

@@ -1,10 +1,13 @@
 import Audit
 import Environments
+import Pages
 
 /// Differences in Markdown, for a comment on a pull request.
 public nonisolated enum DifferenceMarkdown {
   /// The whole comparison.
-  public static func text(_ differences: [DocumentDifference]) -> String {
+  ///
+  /// - Parameter folder: the folder of the pictures' paths; `nil` for no pictures.
+  public static func text(_ differences: [DocumentDifference], picturesIn folder: String? = nil) -> String {
     var summary = DifferenceSummary()
     for difference in differences { summary.add(difference) }
     var lines = ["## \(MarkdownText.escaped(summary.words))"]
@@ -12,7 +15,10 @@ public nonisolated enum DifferenceMarkdown {
       lines += ["", "### \(MarkdownText.escaped(DifferenceWords.heading(of: difference)))"]
       if !difference.changes.isEmpty { lines.append("") }
       for change in difference.changes { lines += self.lines(change) }
-      for scene in difference.scenes { lines += self.lines(scene) }
+      for scene in difference.scenes {
+        lines += self.lines(scene)
+        if let folder { lines += scene.pictures.flatMap { self.lines($0, in: folder) } }
+      }
     }
     let silent = differences.filter(\.isEmpty).map { MarkdownText.escaped(DifferenceWords.heading(of: $0)) }
     if !silent.isEmpty, silent.count < differences.count {
@@ -36,6 +42,18 @@ public nonisolated enum DifferenceMarkdown {
     }
     if lines.count == 3 { lines.removeLast() }
     return lines
+  }
+
+  /// A table of pictures under the environment.
+  private static func lines(_ pictures: ComparedPictures, in folder: String) -> [String] {
+    let named = [("old", pictures.old), ("new", pictures.new), ("difference", pictures.difference)]
+    let there = named.compactMap { name, path in path.map { (name, $0) } }
+    guard !there.isEmpty else { return [] }
+    func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+    return [
+      "", MarkdownText.escaped(pictures.environment), "", row(there.map(\.0)), row(there.map { _ in "---" }),
+      row(there.map { name, path in "![\(name)](\("\(folder)/\(path)".addressEncoded))" }),
+    ]
   }
 
   private static func lines(_ change: Change) -> [String] {

@@ -1,4 +1,5 @@
 import Audit
+import Pages
 
 /// What differs on one screen.
 nonisolated public struct SceneDifference: Codable, Hashable, Sendable {
@@ -14,6 +15,8 @@ nonisolated public struct SceneDifference: Codable, Hashable, Sendable {
   public var newFindings: [Finding] = []
   /// Findings that only the old revision has.
   public var goneFindings: [Finding] = []
+  /// Pictures before and after, if they were asked for.
+  package var pictures: [ComparedPictures] = []
 
   /// Whether nothing differs.
   public var isEmpty: Bool {

@@ -8,12 +8,18 @@ nonisolated package struct PictureComparison {
   private let actual: Bitmap
   /// The pixels that are in one picture only, or have another colour there.
   package let differentPixels: Int
+  /// The pixels of the smallest picture that holds both.
+  package var pixels: Int { width * height }
   private let difference: [Bool]
   private let width: Int
   private let height: Int
 
+  /// - Parameters:
+  ///   - expected: a PNG file.
+  ///   - actual: another one.
+  ///   - levels: the largest difference of a colour channel that counts as none, of 255 levels.
   /// - Returns: `nil` if one of the files is no PNG.
-  package init?(expected: Data, actual: Data) {
+  package init?(expected: Data, actual: Data, levels: Int = 0) {
     guard let expected = try? Bitmap(png: expected), let actual = try? Bitmap(png: actual) else { return nil }
     self.expected = expected
     self.actual = actual
@@ -22,13 +28,39 @@ nonisolated package struct PictureComparison {
     var pixels = [Bool](repeating: false, count: width * height)
     var count = 0
     for y in 0..<height {
-      for x in 0..<width where expected.pixel(x, y) != actual.pixel(x, y) {
+      let (before, after) = (expected.row(y), actual.row(y))
+      for x in 0..<width {
+        let isSame =
+          x < before.count && x < after.count
+          && Self.isSame(before[x] | expected.unusedBits, after[x] | actual.unusedBits, within: levels)
+        guard !isSame else { continue }
         pixels[y * width + x] = true
         count += 1
       }
     }
     difference = pixels
     differentPixels = count
+  }
+
+  /// Whether no channel of two colours differs by more than some levels.
+  private static func isSame(_ first: UInt32, _ second: UInt32, within levels: Int) -> Bool {
+    if first == second { return true }
+    if levels == 0 { return false }
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      let (one, other) = (Int((first >> shift) & 0xFF), Int((second >> shift) & 0xFF))
+      if abs(one - other) > levels { return false }
+    }
+    return true
+  }
+
+  /// Why a file cannot be compared, as the rest of a sentence that begins with the file; `nil` if it can.
+  package static func complaint(about png: Data) -> String? {
+    do throws(Bitmap.Failure) {
+      _ = try Bitmap(png: png)
+      return nil
+    } catch {
+      return error.reason
+    }
   }
 
   /// Expected, actual and difference beside each other, with captions. Pixels that differ are red.
@@ -44,11 +76,24 @@ nonisolated package struct PictureComparison {
       switch index {
       case 0: canvas.draw(expected, part: unit, in: size(of: expected, at: place.origin))
       case 1: canvas.draw(actual, part: unit, in: size(of: actual, at: place.origin))
-      default: drawDifference(at: place.origin, on: canvas)
+      default:
+        canvas.fill(CGRect(origin: place.origin, size: cell), Color(hex: 0xF1F3F5))
+        drawDifference(at: place.origin, on: canvas)
       }
       Caption(text: name, size: 16, color: Color(hex: 0x212529), position: 0)
         .draw(in: CGRect(x: place.minX, y: place.maxY, width: cell.width, height: caption), on: canvas)
     }
+    return canvas.data()
+  }
+
+  /// The actual picture, pale, with the pixels that differ in red.
+  package func differencePicture() throws(CanvasError) -> Data {
+    let canvas = try Canvas(size: CGSize(width: width, height: height), scale: 1)
+    let whole = CGRect(origin: .zero, size: canvas.size)
+    canvas.fill(whole, .white)
+    canvas.draw(actual, part: unit, in: size(of: actual, at: .zero))
+    canvas.fill(whole, Color.white.faded(by: 0.8))
+    drawDifference(at: .zero, on: canvas)
     return canvas.data()
   }
 
@@ -58,10 +103,8 @@ nonisolated package struct PictureComparison {
     CGRect(origin: origin, size: CGSize(width: Double(bitmap.width), height: Double(bitmap.height)))
   }
 
-  /// Draws the runs of pixels that differ over a pale picture.
+  /// Draws the runs of pixels that differ.
   private func drawDifference(at origin: CGPoint, on canvas: Canvas) {
-    canvas.fill(
-      CGRect(origin: origin, size: CGSize(width: Double(width), height: Double(height))), Color(hex: 0xF1F3F5))
     for y in 0..<height {
       var x = 0
       while x < width {
@@ -80,12 +123,17 @@ nonisolated package struct PictureComparison {
 }
 
 nonisolated extension Bitmap {
-  /// The colour of a pixel as Cairo keeps it; `nil` outside of the picture.
-  fileprivate func pixel(_ x: Int, _ y: Int) -> UInt32? {
-    guard x < width, y < height, let data = cairo_image_surface_get_data(surface) else { return nil }
-    let offset = y * Int(cairo_image_surface_get_stride(surface)) + 4 * x
-    let value = UnsafeRawPointer(data).load(fromByteOffset: offset, as: UInt32.self)
-    // Without an alpha channel the upper bits mean nothing.
-    return cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? value | 0xFF00_0000 : value
+  /// The colours of a row as Cairo keeps them; none below the picture.
+  fileprivate func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
+    guard y < height, let data = cairo_image_surface_get_data(surface) else {
+      return UnsafeBufferPointer(start: nil, count: 0)
+    }
+    let start = UnsafeRawPointer(data) + y * Int(cairo_image_surface_get_stride(surface))
+    return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width)
+  }
+
+  /// Bits that mean nothing: the upper ones of colours without an alpha channel.
+  fileprivate var unusedBits: UInt32 {
+    cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
   }
 }

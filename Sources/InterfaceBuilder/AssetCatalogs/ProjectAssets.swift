@@ -2,7 +2,7 @@ import Foundation
 
 /// The asset catalogs and the loose pictures anywhere below the folder of a project.
 ///
-/// Folders of libraries and of build products are passed over, and links are not followed.
+/// Folders of libraries, of build products and of recorded screens are passed over, and links are not followed.
 nonisolated struct ProjectAssets {
   /// The sets of all catalogs. Of two with one name, the one whose path is first in alphabetical order counts.
   private(set) var sets = AssetListing(catalogs: [])
@@ -11,7 +11,9 @@ nonisolated struct ProjectAssets {
 
   /// How many files and folders are looked at, at most.
   private static let mostEntries = 50_000
-  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+  private static let passedOver: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "__Screens__",
+  ]
 
   private var catalogs: [URL] = []
   private var entries = 0

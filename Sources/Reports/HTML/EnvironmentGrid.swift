@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import Pages
 
 /// The environments of a screen as a table: a row per device, language and the like, a column per text size.
 struct EnvironmentGrid {

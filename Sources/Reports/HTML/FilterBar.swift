@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import Pages
 
 /// What narrows the page: a word, a rule, a screen, an impact, an environment.
 struct FilterBar {

@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import Pages
 
 /// Writes the run as a page for people: each screen with its pictures, the findings numbered in them, and what to do.
 ///
@@ -22,7 +23,7 @@ public struct HTMLReporter: Reporter {
   /// The files that stand beside every page: its style and its program.
   public static var companions: [Companion] {
     [
-      Companion(name: "report.css", bytes: PackageResources.report_css),
+      Companion(name: "report.css", bytes: PageFile.baseStyle + PackageResources.report_css),
       Companion(name: "report.js", bytes: PackageResources.report_js),
     ]
   }

@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import Pages
 
 /// The head of the page: the figures of the run, and the numbers of findings by rule. A number leads to what it counts.
 struct PageOverview {

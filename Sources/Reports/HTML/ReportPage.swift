@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import Pages
 
 /// The whole page of a run.
 struct ReportPage {

@@ -1,6 +1,7 @@
 import Audit
 import Environments
 import Foundation
+import Pages
 
 /// The part of the page about one screen: the picture with its marks beside the findings.
 struct ScreenSection {
@@ -228,17 +229,4 @@ extension ScreenPicture.Mark {
   fileprivate func isSamePlace(as other: Self) -> Bool {
     (x, y, width, height) == (other.x, other.y, other.width, other.height)
   }
-}
-
-extension String {
-  /// A path as a relative address.
-  fileprivate var addressEncoded: String {
-    split(separator: "/", omittingEmptySubsequences: false)
-      .map { $0.addingPercentEncoding(withAllowedCharacters: Self.addressCharacters) ?? String($0) }
-      .joined(separator: "/")
-  }
-
-  /// What stands for itself everywhere in an address ([RFC 3986, 2.3](https://www.rfc-editor.org/rfc/rfc3986#section-2.3)).
-  private static let addressCharacters = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

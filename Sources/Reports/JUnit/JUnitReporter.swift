@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import Pages
 
 /// Writes the run in the XML that continuous-integration servers read as test results.
 ///

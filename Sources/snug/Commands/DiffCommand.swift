@@ -4,6 +4,7 @@ import Differences
 import Environments
 import Foundation
 import InterfaceBuilder
+import Pages
 
 /// `snug diff`: what differs between two revisions of documents, in words.
 struct DiffCommand: WorkerCommand {
@@ -35,14 +36,23 @@ struct DiffCommand: WorkerCommand {
       What has changed since a revision and is not committed yet:
         $ snug diff HEAD
 
+      A page with pictures of the screens before and after, and where they differ: open difference/index.html
+        $ snug diff main...HEAD -o difference
+
       For a comment on a pull request:
         $ snug diff origin/main...HEAD --format markdown
+
+      What .snug.yml says of rules and environments holds for both sides, and findings that it suppresses or its baseline \
+      lists are not told.
 
       In git itself: say once which program compares documents, and `git diff`, `git log -p --ext-diff` and \
       `git show --ext-diff` use it.
         $ echo '*.xib diff=snug' >> .gitattributes
         $ echo '*.storyboard diff=snug' >> .gitattributes
         $ git config diff.snug.command 'snug diff --external'
+
+      Or for one command; other files are compared line by line then, by the program diff:
+        $ GIT_EXTERNAL_DIFF='snug diff --external' git diff
 
       Or let git compare documents line by line, as text for people:
         $ git config diff.snug.textconv 'snug diff --textconv'
@@ -59,6 +69,13 @@ struct DiffCommand: WorkerCommand {
 
   @Option(help: "How differences are printed: text for people, markdown for pull requests, json for programs.")
   var format = Format.text
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "A folder to write a page to, index.html, with pictures before and after; Markdown shows them as well.",
+      valueName: "folder"))
+  var output: String?
 
   @Flag(
     help: """
@@ -78,6 +95,10 @@ struct DiffCommand: WorkerCommand {
     guard !textconv || compared.count == 1 && !external else {
       throw ValidationError("--textconv takes one document and no --external")
     }
+    guard output == nil || !textconv && !external else {
+      throw ValidationError(
+        "git calls --external and --textconv once per file, so they write no page; leave out --output")
+    }
     if external, ![1, 7, 9].contains(compared.count) {
       throw ValidationError("--external takes what git gives to an external diff: 7 arguments, or 9 for a renamed file")
     }
@@ -90,6 +111,9 @@ struct DiffCommand: WorkerCommand {
       try console.write("\(PlainLine.of(compared[0])): has conflicts that are not resolved\n")
       return .success
     }
+    if external, !OtherFile.isDocument(compared[compared.count == 9 ? 7 : 0]) {
+      return try await OtherFile.compare(compared, on: console)
+    }
     let sides =
       external
       ? try ComparedSides(
@@ -98,12 +122,20 @@ struct DiffCommand: WorkerCommand {
       : try await ComparedSides(compared, asking: environments.selection)
     // Checked-out revisions are deleted with them.
     defer { withExtendedLifetime(sides) {} }
+    var known = try KnownDifferences(sides.configuration)
+    if let output { try OutputFile.makeFolder(output) }
     var differences: [DocumentDifference] = []
+    var cells: [MatrixCell] = []
     let requests = try sides.documents.map { [UInt8](try JSONEncoder().encode($0)) }
-    let isComplete = try await ask(requests, of: sides.documents.map(\.name), on: console, with: program) { bytes in
-      if let difference = try ComparisonWork.Product(bytes: bytes).difference { differences.append(difference) }
+    let isComplete = try await ask(requests, of: sides.documents.map(\.name), on: console, with: program) {
+      index, bytes in
+      let product = try ComparisonWork.Product(bytes: bytes)
+      guard let difference = product.difference else { return }
+      differences.append(known.rest(of: difference, between: sides.documents[index]))
+      cells += product.environments.filter { !cells.contains($0) }
     }
     try print(differences, on: console)
+    if let output { try write(DifferencePage(differences, in: cells, compared: words, tool: Self.tool), to: output) }
     if !isComplete { return .incomplete }
     return external || differences.allSatisfy(\.isEmpty) ? .success : .violations
   }
@@ -113,7 +145,7 @@ struct DiffCommand: WorkerCommand {
   /// - Returns: whether everything was done.
   @MainActor private func ask(
     _ requests: [[UInt8]], of names: [String], on console: any Console, with program: WorkerProgram,
-    consume: ([UInt8]) throws -> Void
+    consume: (_ index: Int, [UInt8]) throws -> Void
   ) async throws -> Bool {
     var isComplete = true
     console.progress("0 of \(requests.count) documents")
@@ -129,7 +161,7 @@ struct DiffCommand: WorkerCommand {
           console.report(line("error", failure))
           isComplete = false
         } else {
-          try consume(answer.product)
+          try consume(index, answer.product)
         }
       case .failure(let failure):
         console.report(line("error", DocumentFault(line: nil, message: limits.message(for: failure))))
@@ -143,7 +175,7 @@ struct DiffCommand: WorkerCommand {
   /// Prints a document for `--textconv`.
   @MainActor private func printOutline(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     let request = [UInt8](compared[0].utf8)
-    let isComplete = try await ask([request], of: compared, on: console, with: program) { bytes in
+    let isComplete = try await ask([request], of: compared, on: console, with: program) { _, bytes in
       try console.write(String(bytes: bytes))
     }
     return isComplete ? .success : .incomplete
@@ -159,9 +191,23 @@ struct DiffCommand: WorkerCommand {
       var summary = DifferenceSummary()
       for difference in differences { summary.add(difference) }
       try console.write((differences.isEmpty ? "" : "\n") + summary.words + "\n")
-    case .markdown: try console.write(DifferenceMarkdown.text(differences))
+    case .markdown: try console.write(DifferenceMarkdown.text(differences, picturesIn: output))
     case .json: for difference in differences { try console.write(DifferenceJSON.line(difference) + "\n") }
     }
+  }
+
+  /// What was compared, as the command line names it.
+  private var words: String {
+    let isRange = compared[0].contains("..") || compared.count == 1
+    return compared.joined(separator: isRange ? " " : " → ")
+  }
+
+  private static let tool = "snug \(ProgramVersion.current)"
+
+  /// Writes the page and the files beside it.
+  @MainActor private func write(_ page: DifferencePage, to folder: String) throws {
+    for file in PageFile.comparison { try OutputFile.write(Data(file.bytes), to: "\(folder)/\(file.name)") }
+    try OutputFile.write(Data(page.text.utf8), to: "\(folder)/\(ComparisonPage.fileName)")
   }
 
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
@@ -173,7 +219,7 @@ struct DiffCommand: WorkerCommand {
         return try DocumentAnswer(faults: [], product: text.bytes).bytes
       }
       let compared = try JSONDecoder().decode(ComparedDocument.self, from: Data(request))
-      let work = try ComparisonWork(catalogs: comparedCatalogs).compare(compared)
+      let work = try ComparisonWork(catalogs: comparedCatalogs, page: output).compare(compared)
       return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
     } catch let failure as ComparisonWork.Failure {
       return try DocumentAnswer(failure: failure.fault).bytes

@@ -24,6 +24,9 @@ struct RenderCommand: DocumentCommand {
 
       A small phone in both directions, with the frames of the views:
         $ snug render SignIn.xib -o pictures --device retina4_0 --direction all --overlay frames
+
+      With what an audit finds there framed and numbered; by all rules, whatever .snug.yml says:
+        $ snug render SignIn.xib -o pictures --text-size AX3 --findings
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -44,6 +47,12 @@ struct RenderCommand: DocumentCommand {
       discussion: OverlayKind.allCases.map(\.rawValue).joined(separator: ", "), valueName: "kind"))
   var overlay: [OverlayKind] = []
 
+  @Flag(
+    help: """
+      Frame what an audit finds on each screen in its environment, with numbers; the findings are listed on standard error.
+      """)
+  var findings = false
+
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
 
   func validate() throws {
@@ -54,7 +63,8 @@ struct RenderCommand: DocumentCommand {
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<RenderedPictures> {
     SceneRendering(
-      folder: output, format: format, renderer: ScreenRenderer(scale: Double(scale), overlays: overlay)
+      folder: output, format: format, renderer: ScreenRenderer(scale: Double(scale), overlays: overlay),
+      showsFindings: findings
     ).draw(document, name: found.name, in: environments.selection.environments(for: document))
   }
 

@@ -7,6 +7,8 @@ struct ComparedDocument: Codable {
   struct Revision: Codable {
     /// The file to read.
     var file: String
+    /// Where the configuration takes the document to be: in the folder of the project, also if the file is a copy.
+    var place: String
     /// Where the document stands: its translations, asset catalogs and sources are looked for near it.
     var found: FoundDocument
 
@@ -18,6 +20,8 @@ struct ComparedDocument: Codable {
 
   /// What the document is called: its path in the new revision, or in the old one if it was removed.
   var name: String
+  /// What pictures of it are named after. No two documents of a run share it.
+  var pictureName = ""
   /// Its path in the old revision, if it was another one.
   var formerName: String?
   var old: Revision?

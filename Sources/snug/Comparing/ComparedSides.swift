@@ -11,8 +11,8 @@ struct ComparedSides {
 
   /// The documents to compare.
   private(set) var documents: [ComparedDocument] = []
-  /// What could not be looked at, one line each.
-  private(set) var complaints: [String] = []
+  /// What the project says of both sides.
+  private(set) var configuration = ProjectConfiguration(path: ConfigurationFinder.names[0])
   /// Checked-out revisions, which live as long as the documents are read.
   private var folders: [RevisionFolder] = []
 
@@ -32,6 +32,12 @@ struct ComparedSides {
     } else {
       try await addRevisions(first, Array(words.dropFirst()), selection)
     }
+    var names = DocumentNames()
+    for index in documents.indices {
+      // Of two files, the name is the whole path.
+      let name = documents[index].name
+      documents[index].pictureName = names.name(for: documents.count == 1 ? (name as NSString).lastPathComponent : name)
+    }
   }
 
   /// Two documents that stand for one, as git hands them over.
@@ -43,10 +49,11 @@ struct ComparedSides {
   ///   - new: the file of the new one.
   init(_ name: String, formerName: String?, old: String, new: String, asking selection: EnvironmentSelection) throws {
     // What stands near the document is that of the work tree, for both.
-    let found = try Self.found([name], at: name, settings: try Self.configuration(for: [name]), selection).first
+    configuration = try Self.configuration(for: [name])
+    let found = try Self.found([name], at: name, settings: configuration, selection).first
     func revision(_ file: String) -> ComparedDocument.Revision? {
       guard file != "/dev/null" else { return nil }
-      return ComparedDocument.Revision(file: file, found: found ?? FoundDocument(path: name, name: name))
+      return ComparedDocument.Revision(file: file, place: name, found: found ?? FoundDocument(path: name, name: name))
     }
     documents = [
       ComparedDocument(name: name, formerName: formerName, old: revision(old), new: revision(new))
@@ -90,7 +97,7 @@ struct ComparedSides {
   // MARK: Files and folders
 
   private mutating func addFiles(_ old: String, _ new: String, _ selection: EnvironmentSelection) throws {
-    let configuration = try Self.configuration(for: [new])
+    configuration = try Self.configuration(for: [new])
     guard Self.isFolder(old) == Self.isFolder(new) else {
       throw Failure(description: "\(old) and \(new) are a folder and a file")
     }
@@ -100,8 +107,8 @@ struct ComparedSides {
       documents = [
         ComparedDocument(
           name: new, formerName: old == new ? nil : old,
-          old: olds.first.map { ComparedDocument.Revision(file: $0.path, found: $0) },
-          new: news.first.map { ComparedDocument.Revision(file: $0.path, found: $0) })
+          old: olds.first.map { ComparedDocument.Revision(file: $0.path, place: $0.path, found: $0) },
+          new: news.first.map { ComparedDocument.Revision(file: $0.path, place: $0.path, found: $0) })
       ]
       return
     }
@@ -117,7 +124,7 @@ struct ComparedSides {
     return Dictionary(
       documents.map { document in
         let name = document.path.hasPrefix(start) ? String(document.path.dropFirst(start.count)) : document.path
-        return (name, ComparedDocument.Revision(file: document.path, found: document))
+        return (name, ComparedDocument.Revision(file: document.path, place: document.path, found: document))
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -146,15 +153,15 @@ struct ComparedSides {
       folders.append(folder)
       newPath = folder.path
     }
-    let configuration = try Self.configuration(for: [repository.folder])
+    configuration = try Self.configuration(for: [repository.folder])
     for pair in pairs {
       guard let name = pair.new ?? pair.old else { continue }
       guard !configuration.excludes("\(repository.folder)/\(name)") else { continue }
       func revision(_ path: String?, in folder: String) throws -> ComparedDocument.Revision? {
         guard let path else { return nil }
-        let found = try Self.found(
-          ["\(folder)/\(path)"], at: "\(repository.folder)/\(path)", settings: configuration, selection)
-        return found.first.map { ComparedDocument.Revision(file: $0.path, found: $0) }
+        let place = "\(repository.folder)/\(path)"
+        let found = try Self.found(["\(folder)/\(path)"], at: place, settings: configuration, selection)
+        return found.first.map { ComparedDocument.Revision(file: $0.path, place: place, found: $0) }
       }
       documents.append(
         ComparedDocument(

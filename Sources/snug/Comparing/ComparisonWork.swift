@@ -11,9 +11,13 @@ import InterfaceBuilder
   struct Product: DocumentProduct {
     /// What differs; `nil` if nothing that the document is made of does, or if it is none for iOS.
     var difference: DocumentDifference?
+    /// The environments in which frames were compared.
+    var environments: [MatrixCell] = []
   }
 
   let catalogs: AssetCatalogs
+  /// The folder of a page with pictures; `nil` if none is written.
+  var page: String?
 
   /// Compares a document. A revision that cannot be read throws what is wrong with it.
   func compare(_ compared: ComparedDocument) throws(Failure) -> DocumentWork<Product> {
@@ -34,21 +38,30 @@ import InterfaceBuilder
     }
     let old = try revision(compared.old, "old")
     let new = try revision(compared.new, "new")
+    guard let document = new?.document ?? old?.document else { return DocumentWork(product: Product(), faults: []) }
+    let found = compared.new?.found ?? compared.old?.found
+    let selection = found?.settings?.environments ?? EnvironmentSelection()
+    var comparison = DocumentComparison(environments: selection.matrix(for: document, in: found?.project))
+    let drawing = page.map {
+      ComparedDrawing(
+        folder: $0, name: compared.pictureName, old: old?.document, new: new?.document,
+        environments: comparison.environments)
+    }
+    comparison.draw = drawing.map { drawing in { drawing.draw($0, $1, $2) } }
     let difference: DocumentDifference?
     switch (old, new) {
     case (let old?, let new?):
-      let found = compared.new?.found
-      let selection = found?.settings?.environments ?? EnvironmentSelection()
-      let comparison = DocumentComparison(environments: selection.matrix(for: new.document, in: found?.project))
       difference = comparison.difference(from: old, to: new, name: compared.name, formerName: compared.formerName)
-    case (let old?, nil): difference = DocumentComparison.difference(.removed, old, name: compared.name)
-    case (nil, let new?): difference = DocumentComparison.difference(.added, new, name: compared.name)
+    case (let old?, nil): difference = comparison.difference(.removed, old, name: compared.name)
+    case (nil, let new?): difference = comparison.difference(.added, new, name: compared.name)
     case (nil, nil): difference = nil
     }
+    if let error = drawing?.error { throw Failure(fault: DocumentFault(line: nil, message: "\(error)")) }
     // What was damaged before is no news.
     let known = Set(old?.report.faults.map(\.message) ?? [])
     let faults = new?.report.faults.filter { !known.contains($0.message) } ?? []
-    return DocumentWork(product: Product(difference: difference), faults: faults)
+    let product = Product(difference: difference, environments: comparison.environments.map(MatrixCell.init))
+    return DocumentWork(product: product, faults: faults + (drawing?.faults ?? []))
   }
 
   /// Why a document could not be compared.

@@ -10,6 +10,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// What pictures and other files made from it are named after: its path below the folder that was given, without the
   /// extension. No two documents of a run share it, and none is a folder of another one.
   var name: String
+  /// The folder of the recordings of its screens; `nil` for commands that have none.
+  var recordings: String?
   /// What the document's project says; `nil` if no project was found.
   var project: ProjectFacts?
   /// The files that say something of the document's classes; empty where nobody asked for them.
@@ -83,6 +85,14 @@ struct DocumentFinder {
   /// Gives each document its settings.
   mutating func add(settings: (_ path: String) -> DocumentSettings) {
     for index in documents.indices { documents[index].settings = settings(documents[index].path) }
+  }
+
+  /// Names documents by their places among the recordings.
+  mutating func add(_ recordings: RecordingFolder) throws(RecordingFolder.Failure) {
+    for index in documents.indices {
+      documents[index].name = try recordings.name(ofDocument: documents[index].path)
+      documents[index].recordings = recordings.path
+    }
   }
 
   /// Leaves out documents, without a complaint.

@@ -102,6 +102,25 @@ extension EnvironmentOptions {
     return locale == language || locale.hasPrefix(language + "-")
   }
 
+  /// Whether an option names an environment.
+  var isNarrow: Bool {
+    !(device.isEmpty && orientation.isEmpty && textSize.isEmpty && locale.isEmpty && direction.isEmpty
+      && appearance.isEmpty)
+  }
+
+  /// The options as words of a command line.
+  @MainActor var words: [String] {
+    let selection = selection
+    func option(_ name: String, _ values: [String]) -> [String] { values.flatMap { [name, $0] } }
+    let sizes = selection.textSizes.map(TextSize.name)
+    return option("--device", selection.devices.map(\.id))
+      + option("--orientation", selection.orientations.map(\.rawValue))
+      + option("--text-size", sizes.isEmpty ? [] : [sizes.joined(separator: ",")])
+      + option("--locale", selection.locales)
+      + option("--direction", selection.directions.map { $0 == .rightToLeft ? "rtl" : "ltr" })
+      + option("--appearance", selection.appearances.map(\.rawValue))
+  }
+
   /// What was asked for, as the libraries take it.
   @MainActor var selection: EnvironmentSelection {
     var selection = EnvironmentSelection()

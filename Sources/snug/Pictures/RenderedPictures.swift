@@ -10,6 +10,7 @@ struct RenderedPictures: DocumentProduct {
 
   /// The pictures in the order of the document's screens.
   var pictures: [Picture]
-  /// Why pictures of the app are boxes with a name, in the order of the document's screens, each reason once.
+  /// Why pictures of the app are boxes with a name, in the order of the document's screens, each reason once; then the
+  /// findings that are framed.
   var notes: [String]
 }

@@ -10,6 +10,8 @@ import InterfaceBuilder
   let folder: String
   let format: PictureFormat
   let renderer: ScreenRenderer
+  /// Whether findings are framed.
+  var showsFindings = false
 
   /// Draws every scene of a document that has a view, in every environment; those that differ in nothing but the text
   /// size stand side by side in one picture.
@@ -22,12 +24,15 @@ import InterfaceBuilder
     let rows = Self.rows(of: environments)
     var notes = document.notes
     var problems: [PictureProblem] = []
+    var findings: [String] = []
     let pictures = scenes.flatMap { scene in
       rows.map { row -> RenderedPictures.Picture in
         let name = pictureName(scene, in: MatrixCell(row[0]), allTextSizes: row.count > 1)
         let path = "\(folder)/\(name).\(format.rawValue)"
         do {
-          let picture = try picture(of: scene, of: document, in: row, notes: &notes)
+          var marks: [FindingMarks] = []
+          let picture = try picture(of: scene, of: document, in: row, notes: &notes, marks: &marks)
+          findings += marks.flatMap(\.lines).map { "\(path): \($0)" }
           problems += picture.problems.filter { !problems.contains($0) }
           try OutputFile.write(picture.data, to: path)
           return .written(path)
@@ -40,11 +45,12 @@ import InterfaceBuilder
     }
     let lines = problems.map { "\(document.path): note: a box is drawn, because \($0)" }
     return DocumentWork(
-      product: RenderedPictures(pictures: pictures, notes: lines), faults: DocumentFault.faults(in: notes))
+      product: RenderedPictures(pictures: pictures, notes: lines + findings), faults: DocumentFault.faults(in: notes))
   }
 
   private func picture(
-    of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment], notes: inout [DocumentNote]
+    of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment], notes: inout [DocumentNote],
+    marks: inout [FindingMarks]
   ) throws -> DrawnPicture {
     let views = row.map { environment in
       let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
@@ -52,11 +58,18 @@ import InterfaceBuilder
       notes += loaded.notes
       return loaded
     }
-    if row.count == 1 {
-      return try renderer.picture(of: Screen(views[0]), format: format)
+    if showsFindings {
+      marks = zip(row, views).map { environment, loaded in
+        FindingMarks(on: loaded, of: document, in: row.count == 1 ? nil : MatrixCell(environment).words)
+      }
     }
-    let cells = zip(row, views).map { environment, loaded in
-      ScreenStrip.Cell(Screen(loaded), caption: MatrixCell(environment).words)
+    let highlights = showsFindings ? marks.map(\.highlights) : row.map { _ in [] }
+    if row.count == 1 {
+      return try renderer.picture(of: Screen(views[0]), highlights: highlights[0], format: format)
+    }
+    let cells = row.indices.map { place in
+      ScreenStrip.Cell(
+        Screen(views[place]), caption: MatrixCell(row[place]).words, highlights: highlights[place])
     }
     return try ScreenStrip(renderer: renderer, cells: cells).picture(format: format)
   }

@@ -13,7 +13,7 @@ struct UnknownNameTests {
     let error = #expect(throws: (any Error).self) { try Snug.command(for: arguments) }
     #expect(
       error.map { Snug.message(for: $0) } == message
-        + " there are audit, diff, explain, init, layout, merge, preview, render, rules, solve")
+        + " there are audit, diff, explain, init, layout, merge, preview, record, render, rules, solve, verify")
     #expect(error.map { Snug.exitCode(for: $0).rawValue } == 64)
   }
 

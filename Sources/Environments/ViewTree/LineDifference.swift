@@ -1,10 +1,12 @@
 /// The lines by which two texts differ: those that are missing with −, those that were added with +.
-struct LineDifference {
+nonisolated package struct LineDifference {
   /// At most so many lines are told.
   private static let limit = 40
-  let lines: [String]
+  /// The lines, in the order of the texts.
+  package let lines: [String]
 
-  init(from old: String, to new: String) {
+  /// Compares two texts.
+  package init(from old: String, to new: String) {
     let (before, after) = (old.split(separator: "\n"), new.split(separator: "\n"))
     let difference = after.difference(from: before)
     let removed = difference.removals.map { change -> (Int, Int, String) in

@@ -1,16 +1,27 @@
-import Environments
 import Foundation
 import UIKit
 
-/// The views of a screen as text: one line per view with its class, its names, its frame in the window and its state.
-@MainActor struct ViewTree {
-  let root: UIView
+/// The views of a screen as text: one line per view with its class, its names, its frame on the screen and its state.
+package struct ViewTree {
+  private let root: UIView
+  /// What frames are moved by.
+  private let offset: CGPoint
 
-  /// The text, with a line break at its end. Hidden views are left out, and so are the parts of buttons and fields.
-  var text: String { lines(of: root, depth: 0).joined(separator: "\n") + "\n" }
+  /// - Parameters:
+  ///   - root: the topmost view of the text.
+  ///   - origin: where its top left corner lies; `nil` for its place in the topmost view around it.
+  package init(root: UIView, at origin: CGPoint? = nil) {
+    self.root = root
+    let place = root.pointInTop(root.bounds.origin)
+    offset = origin.map { CGPoint(x: $0.x - place.x, y: $0.y - place.y) } ?? .zero
+  }
+
+  /// The text, with a line break at its end. Hidden views below the root are left out, and so are the parts of buttons and fields.
+  package var text: String { lines(of: root, depth: 0).map { PlainLine.of($0) + "\n" }.joined() }
 
   private func lines(of view: UIView, depth: Int) -> [String] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
+    // The root is told in any case: a text without a line says nothing.
+    guard depth == 0 || !view.isHidden && view.alpha > 0 else { return [] }
     let indent = String(repeating: "  ", count: depth)
     let own = ScreenElement(view: view, item: nil)
     let items = view.innerElements.map { item in
@@ -35,9 +46,10 @@ import UIKit
     return [text, label, element.identifier.map { "#\($0)" }].compactMap { $0 }.joined(separator: " ")
   }
 
-  private func quoted(_ text: String) -> String { "“\(text.replacing("\n", with: "\\n"))”" }
+  private func quoted(_ text: String) -> String { "“\(text)”" }
 
   private func frame(_ frame: CGRect) -> String {
+    let frame = frame.offsetBy(dx: offset.x, dy: offset.y)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Number.hundredths($0) }
     return "[\(numbers.joined(separator: ", "))]"
   }
@@ -61,6 +73,7 @@ import UIKit
       states.append("scrolled to \(Number.hundredths(offset.x)), \(Number.hundredths(offset.y))")
     default: break
     }
+    if view.isHidden { states.append("hidden") }
     if view.isFirstResponder { states.append("edited") }
     if view.alpha < 1 { states.append("alpha \(Number.hundredths(view.alpha))") }
     return states

@@ -1,19 +1,26 @@
-import Environments
 import Foundation
 import UIKit
 
-/// Something on a screen that a test can name: a view, or an item of a bar or a control that is no view.
-@MainActor struct ScreenElement {
+/// Something on a screen that has a name: a view, or an item of a bar or a control that is no view.
+package struct ScreenElement {
   /// The view, or the one that holds the item.
-  let view: UIView
+  package let view: UIView
   /// The item; `nil` for the view itself.
-  let item: InnerElement?
+  package let item: InnerElement?
 
-  var identifier: String? { (item.map(\.identifier) ?? view.accessibilityIdentifier)?.nonEmpty }
-  var label: String? { (item.map(\.label) ?? view.accessibilityLabel)?.nonEmpty }
+  /// A view, or an item of it.
+  package init(view: UIView, item: InnerElement?) {
+    self.view = view
+    self.item = item
+  }
+
+  /// The accessibility identifier.
+  package var identifier: String? { (item.map(\.identifier) ?? view.accessibilityIdentifier)?.nonEmpty }
+  /// The accessibility label.
+  package var label: String? { (item.map(\.label) ?? view.accessibilityLabel)?.nonEmpty }
 
   /// The words that the view shows.
-  var text: String? {
+  package var text: String? {
     guard item == nil else { return nil }
     switch view {
     case let button as UIButton: return (button.titleLabel?.text ?? button.currentTitle)?.nonEmpty
@@ -27,8 +34,8 @@ import UIKit
   /// The placeholder of a field, by which it is known also while it has a text.
   private var placeholder: String? { item == nil ? (view as? UITextField)?.placeholder?.nonEmpty : nil }
 
-  /// The rectangle in the coordinates of the window.
-  var frame: CGRect {
+  /// The rectangle in the coordinates of the topmost view, which is the window on a shown screen.
+  package var frame: CGRect {
     let rect = item?.frame ?? view.bounds
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
@@ -40,10 +47,10 @@ import UIKit
   }
 
   /// Whether people operate it: a control, or an item of one or of a bar.
-  var isOperable: Bool { item != nil || view is UIControl }
+  package var isOperable: Bool { item != nil || view is UIControl }
 
   /// How well a name is the element's; the lower the better, `nil` if it is not.
-  func rank(of name: String) -> Int? {
+  package func rank(of name: String) -> Int? {
     if identifier == name { return 0 }
     if label == name { return 1 }
     if text == name { return 2 }
@@ -51,7 +58,7 @@ import UIKit
   }
 
   /// The element in a list of what there is.
-  var words: String {
+  package var words: String {
     let kind = item == nil ? "\(type(of: view))" : "item of \(type(of: view))"
     let names = [label ?? text].compactMap { $0 }.map { "“\($0)”" } + (identifier.map { ["#\($0)"] } ?? [])
     let place = "at \(Number.points(frame.minX)), \(Number.points(frame.minY))"
@@ -59,7 +66,7 @@ import UIKit
   }
 
   /// The elements of a tree that can be seen, those behind before those in front.
-  static func all(in root: UIView) -> [ScreenElement] {
+  package static func all(in root: UIView) -> [ScreenElement] {
     guard !root.isHidden, root.alpha >= 0.01, !root.accessibilityElementsHidden else { return [] }
     return [ScreenElement(view: root, item: nil)] + root.innerElements.map { ScreenElement(view: root, item: $0) }
       + root.subviews.flatMap { all(in: $0) }

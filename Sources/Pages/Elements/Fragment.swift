@@ -3,14 +3,17 @@ import Environments
 /// A piece of an HTML page. Only ``element(_:_:content:)`` makes markup.
 ///
 /// Every other text, those of attributes as well, is escaped, and control characters in it are written out.
-struct Fragment {
+package struct Fragment {
   /// The piece as markup.
-  let markup: String
+  package let markup: String
 
   /// Text.
-  init(text: String) {
+  package init(text: String) {
     markup = Self.escaped(text)
   }
+
+  /// The end of a line, where lines show.
+  package static var lineBreak: Fragment { Fragment(markup: "\n") }
 
   fileprivate init(markup: String) {
     self.markup = markup
@@ -26,7 +29,7 @@ struct Fragment {
 ///   - attributes: the attributes in the order in which they are written. Those without a value are left out; those whose
 ///     value is empty, such as `hidden`, are written by their names alone.
 ///   - content: what stands in it.
-func element(
+package func element(
   _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
   @FragmentBuilder content: () -> [Fragment] = { [] }
 ) -> Fragment {
@@ -58,13 +61,13 @@ private let lineElements: Set<String> = [
 
 /// Puts the content of an element together from texts and elements.
 @resultBuilder
-enum FragmentBuilder {
-  static func buildExpression(_ fragment: Fragment) -> [Fragment] { [fragment] }
-  static func buildExpression(_ fragments: [Fragment]) -> [Fragment] { fragments }
-  static func buildExpression(_ text: String) -> [Fragment] { [Fragment(text: text)] }
-  static func buildBlock(_ parts: [Fragment]...) -> [Fragment] { parts.flatMap(\.self) }
-  static func buildOptional(_ part: [Fragment]?) -> [Fragment] { part ?? [] }
-  static func buildEither(first: [Fragment]) -> [Fragment] { first }
-  static func buildEither(second: [Fragment]) -> [Fragment] { second }
-  static func buildArray(_ parts: [[Fragment]]) -> [Fragment] { parts.flatMap(\.self) }
+package enum FragmentBuilder {
+  package static func buildExpression(_ fragment: Fragment) -> [Fragment] { [fragment] }
+  package static func buildExpression(_ fragments: [Fragment]) -> [Fragment] { fragments }
+  package static func buildExpression(_ text: String) -> [Fragment] { [Fragment(text: text)] }
+  package static func buildBlock(_ parts: [Fragment]...) -> [Fragment] { parts.flatMap(\.self) }
+  package static func buildOptional(_ part: [Fragment]?) -> [Fragment] { part ?? [] }
+  package static func buildEither(first: [Fragment]) -> [Fragment] { first }
+  package static func buildEither(second: [Fragment]) -> [Fragment] { second }
+  package static func buildArray(_ parts: [[Fragment]]) -> [Fragment] { parts.flatMap(\.self) }
 }

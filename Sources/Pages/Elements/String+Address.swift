@@ -1,0 +1,14 @@
+import Foundation
+
+extension String {
+  /// A path as a relative address.
+  package var addressEncoded: String {
+    split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.addingPercentEncoding(withAllowedCharacters: Self.addressCharacters) ?? String($0) }
+      .joined(separator: "/")
+  }
+
+  /// What stands for itself everywhere in an address ([RFC 3986, 2.3](https://www.rfc-editor.org/rfc/rfc3986#section-2.3)).
+  private static let addressCharacters = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}

@@ -1,0 +1,61 @@
+import Environments
+import Foundation
+
+/// Pictures before and after beside each other, with where they differ. A slider wipes from one to the other.
+package struct PictureFigures {
+  private let pictures: ComparedPictures
+  private let name: String
+  private let words: (old: String, new: String)
+
+  /// - Parameters:
+  ///   - pictures: the pictures.
+  ///   - name: the screen's name, for those who do not see them.
+  ///   - words: what the picture before and the one after are called.
+  package init(_ pictures: ComparedPictures, of name: String, words: (old: String, new: String)) {
+    self.pictures = pictures
+    self.name = name
+    self.words = words
+  }
+
+  /// The widest that a picture stands on the page, in its pixels.
+  private static let largest = 340.0
+
+  package var fragment: Fragment {
+    let width = Number.hundredths(min(pictures.width, Self.largest))
+    return element("div", ["class": "pictures", "style": "--width:\(width)px"]) {
+      if let old = pictures.old { figure([("", old)], words.old) }
+      if let new = pictures.new {
+        figure((pictures.old.map { [("below", $0)] } ?? []) + [("above", new)], words.new, wipes: pictures.old != nil)
+      }
+      if let difference = pictures.difference {
+        let count = pictures.differentPixels
+        figure([("", difference)], "difference: \(count) pixel\(count == 1 ? "" : "s")")
+      }
+    }
+  }
+
+  private func figure(_ layers: [(kind: String, path: String)], _ words: String, wipes: Bool = false) -> Fragment {
+    element("figure", ["class": wipes ? "wipe" : nil]) {
+      element("div", ["class": "picture"]) {
+        for layer in layers {
+          let isShown = layer.kind != "below"
+          element(
+            "img",
+            [
+              "class": layer.kind.isEmpty ? nil : layer.kind, "src": layer.path.addressEncoded, "loading": "lazy",
+              "alt": isShown ? "\(name) on \(pictures.environment), \(words)" : "",
+            ])
+        }
+      }
+      element("figcaption") { words }
+      if wipes {
+        element(
+          "input",
+          [
+            "type": "range", "min": "0", "max": "100", "value": "0", "hidden": "",
+            "aria-label": "Wipe from \(self.words.new) to \(self.words.old)",
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Subprocess
+
+/// Files that are no documents. With `GIT_EXTERNAL_DIFF`, git hands over every file that differs.
+enum OtherFile {
+  /// Whether a path is that of a document.
+  static func isDocument(_ path: String) -> Bool {
+    ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// The longest output that is read.
+  private static let mostBytes = 1 << 28
+
+  /// Prints how the two files differ line by line, as the program `diff` does.
+  ///
+  /// - Parameters:
+  ///   - arguments: what git gives to an external diff: path, old file, old id, old mode, new file, new id, new mode.
+  ///   - console: where it is printed.
+  @MainActor static func compare(_ arguments: [String], on console: any Console) async throws -> Outcome {
+    let (old, new) = (arguments[1], arguments[4])
+    let names = (old: "a/\(arguments[0])", new: "b/\(arguments.count == 9 ? arguments[7] : arguments[0])")
+    let labels = [
+      "-L", old == "/dev/null" ? old : names.old, "-L", new == "/dev/null" ? new : names.new,
+    ]
+    let result = try await Subprocess.run(
+      .name("diff"), arguments: Arguments(["-u"] + labels + ["--", old, new]), output: .bytes(limit: mostBytes),
+      error: .string(limit: 1 << 16))
+    // 0 means no difference, 1 some: both are what git asked for.
+    guard [.exited(0), .exited(1)].contains(result.terminationStatus) else {
+      console.report("\(names.new): error: diff: \(result.standardError)")
+      return .incomplete
+    }
+    try console.write(String(decoding: result.standardOutput, as: UTF8.self))
+    return .success
+  }
+}

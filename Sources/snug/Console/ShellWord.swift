@@ -1,0 +1,11 @@
+/// Words of a command that a person copies into a shell.
+enum ShellWord {
+  /// A word, in quotation marks if a shell would take it for something else.
+  static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy { plain.contains($0) }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
+  private static let plain = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./+-=:,@%".unicodeScalars)
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Environments
+import InterfaceBuilder
+
+/// What `snug record` and `snug verify` work on.
+struct RecordingOptions: ParsableArguments {
+  @OptionGroup var documents: DocumentOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the recordings; by default the one that .snug.yml names, or __Screens__ beside it.",
+      discussion: "Without .snug.yml, beside the folder .git of the repository, or in the first path.",
+      valueName: "folder"))
+  var recordings: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only these recordings, by the name of a document, of a screen, or of one of its environments; repeatable.",
+      discussion: "As App/SignIn.xib, App/SignIn.xib/SignIn or App/SignIn.xib/SignIn/iPhone-16-L.", valueName: "name"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Pixels for each point, 1 to 3.", valueName: "1|2|3"))
+  var scale = 2
+
+  @Option(
+    help: ArgumentHelp(
+      "The environments: quick (some twenty), full (some two hundred), or a matrix of the configuration.",
+      valueName: "name"))
+  var matrix: String?
+
+  @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
+
+  func validate() throws {
+    guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3") }
+  }
+
+  /// Whether the run looks at some environments only, which the configuration does not know of.
+  var narrowsEnvironments: Bool { matrix != nil || environments.isNarrow }
+
+  /// `snug record` with the paths and options that decide what a recording is called and how it is drawn.
+  @MainActor var recordCommand: String {
+    var words = ["snug", "record"] + documents.path
+    if let app = documents.app { words += ["--app", app] }
+    if let recordings { words += ["--recordings", recordings] }
+    if scale != 2 { words += ["--scale", "\(scale)"] }
+    if let matrix { words += ["--matrix", matrix] }
+    return (words + environments.words).map(ShellWord.quoted).joined(separator: " ")
+  }
+}

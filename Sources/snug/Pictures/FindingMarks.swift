@@ -1,0 +1,37 @@
+import Audit
+import Drawing
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// What an audit finds on one screen in its environment, as marks in a picture and as lines.
+@MainActor struct FindingMarks {
+  /// A mark per view, with the numbers of its findings. Those that need review alone have dashed lines.
+  private(set) var highlights: [Highlight] = []
+  /// A line per finding, with its number.
+  private(set) var lines: [String] = []
+
+  /// - Parameters:
+  ///   - loaded: the screen, laid out.
+  ///   - document: its document.
+  ///   - environment: the environment in words; `nil` if the picture shows only one.
+  init(on loaded: LoadedScene, of document: InterfaceDocument, in environment: String?) {
+    let marks = loaded.perform { Auditor().marks(on: loaded, of: document) }
+    for (number, mark) in zip(1..., marks) {
+      let finding = mark.finding
+      let review = finding.outcome == .needsReview ? ", to review" : ""
+      let place = environment.map { "\($0): " } ?? ""
+      lines.append(
+        "\(place)\(number) \(finding.rule) (\(finding.impact.rawValue)\(review)): \(finding.view.label): \(finding.message)"
+      )
+      guard let frame = mark.frame else { continue }
+      let style: Highlight.Style = finding.outcome == .needsReview ? .related : .fault
+      if let same = highlights.firstIndex(where: { $0.rect == frame }) {
+        highlights[same].label += ", \(number)"
+        if style == .fault { highlights[same].style = style }
+      } else {
+        highlights.append(Highlight(rect: frame, label: "\(number)", style: style))
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// How much pictures may differ and still count as the same.
+struct PictureTolerance: Hashable, Sendable {
+  /// The largest difference of a colour channel that counts as none, of 255 levels.
+  var levels = 0
+  /// The largest share of pixels that may differ, from 0 to 1.
+  var share = 0.0
+
+  /// None: one pixel is a difference.
+  init() {}
+
+  /// Reads what the command line names, such as `2` and `0.1%`.
+  init(_ texts: [Argument]) {
+    for text in texts {
+      switch text {
+      case .levels(let levels): self.levels = levels
+      case .share(let share): self.share = share
+      }
+    }
+  }
+
+  /// One value of `--tolerance`.
+  enum Argument: ExpressibleByArgument, Hashable, Sendable {
+    case levels(Int)
+    case share(Double)
+
+    init?(argument: String) {
+      if argument.hasSuffix("%") {
+        guard let percent = Double(argument.dropLast()), (0...100).contains(percent) else { return nil }
+        self = .share(percent / 100)
+      } else {
+        guard let levels = Int(argument), (0...255).contains(levels) else { return nil }
+        self = .levels(levels)
+      }
+    }
+  }
+}

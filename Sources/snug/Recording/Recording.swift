@@ -1,0 +1,82 @@
+import Drawing
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// The two files of a recording: a picture and a view tree.
+struct Recording {
+  /// The picture, a PNG file.
+  let picture: String
+  /// The view tree, a text.
+  let tree: String
+
+  /// - Parameters:
+  ///   - name: the recording's name.
+  ///   - folder: the folder of the recordings.
+  init(_ name: String, in folder: String) {
+    picture = "\(folder)/\(name).png"
+    tree = "\(folder)/\(name).txt"
+  }
+
+  /// What the files hold.
+  enum Content {
+    /// Neither file is there.
+    case nothing
+    /// Both are there.
+    case whole(picture: Data, tree: String)
+    /// At least one of them cannot be compared with.
+    case damaged([RecordingFault])
+  }
+
+  /// Larger files are not read.
+  private static let largestMegabytes = 64
+
+  /// Reads the files.
+  ///
+  /// - Parameter drawn: the picture of the screen. A recorded one with the same bytes need not be decoded.
+  func read(comparedWith drawn: Data) -> Content {
+    let isThere = [picture, tree].map { FileManager.default.fileExists(atPath: $0) }
+    guard isThere.contains(true) else { return .nothing }
+    var faults: [RecordingFault] = []
+    func bytes(_ path: String) -> Data? {
+      do throws(RegularFile.Problem) {
+        return try RegularFile.read(path, atMost: Self.largestMegabytes)
+      } catch {
+        let message = error == .missing ? "it is missing, and the other half of the recording is there" : error.reason
+        faults.append(RecordingFault(path: path, message: message))
+        return nil
+      }
+    }
+    let data = bytes(picture)
+    if let data, data != drawn, let complaint = PictureComparison.complaint(about: data) {
+      faults.append(RecordingFault(path: picture, message: "the picture \(complaint)"))
+    }
+    let text = bytes(tree).flatMap { bytes -> String? in
+      let fault = Self.fault(of: bytes)
+      if let fault { faults.append(RecordingFault(path: tree, line: fault.line, message: fault.message)) }
+      return fault == nil ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+    guard faults.isEmpty, let data, let text else { return .damaged(faults) }
+    return .whole(picture: data, tree: text)
+  }
+
+  /// Why a file is no view tree; `nil` if it is one.
+  static func fault(of data: Data) -> (line: Int, message: String)? {
+    if data.isEmpty { return (1, "the view tree is empty") }
+    for (number, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if String(validating: line, as: UTF8.self) == nil { return (number + 1, "the view tree is no UTF-8 here") }
+      if conflictMarks.contains(where: { line.starts(with: $0.utf8) }) {
+        return (number + 1, "the view tree has a conflict of git that is not resolved")
+      }
+    }
+    return nil
+  }
+
+  private static let conflictMarks = ["<<<<<<< ", ">>>>>>> "]
+
+  /// Writes both files. Each has its name only when it is whole.
+  func write(_ data: Data, _ text: String) throws(OutputError) {
+    try OutputFile.write(data, to: picture)
+    try OutputFile.write(Data(text.utf8), to: tree)
+  }
+}

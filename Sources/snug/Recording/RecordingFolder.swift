@@ -1,0 +1,72 @@
+import Configuration
+import Environments
+import Foundation
+
+/// Where recordings are kept: a file per screen and environment, in folders named like the document and the screen.
+struct RecordingFolder {
+  /// The folder of recordings beside a project, where the configuration names none; tests of screens use the name, too.
+  static let defaultName = "__Screens__"
+
+  /// Why a document has no place among the recordings.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The folder from which documents are named: that of the configuration, or else of the repository, or else the first
+  /// path of the command line. So a document has one name, whichever paths a run has.
+  let project: String
+  /// The folder of the recordings.
+  let path: String
+
+  /// - Parameters:
+  ///   - paths: the paths of the command line.
+  ///   - configuration: the configuration that was found for them; `nil` for none.
+  ///   - chosen: the folder that the command line names; `nil` for the project's.
+  init(paths: [String], configuration: ProjectConfiguration?, chosen: String?) {
+    let first = paths.first ?? "."
+    project = Self.shortened(configuration?.folder ?? Self.repository(around: first) ?? Self.folder(of: first))
+    path = chosen ?? Self.joined(project, configuration?.recordings ?? Self.defaultName)
+  }
+
+  /// The name of a document: its path as seen from the project.
+  func name(ofDocument path: String) throws(Failure) -> String {
+    let relative = RelativePath.of(path, from: project)
+    guard !relative.hasPrefix("../") else {
+      throw Failure(
+        description:
+          "\(path) lies outside of \(project), beside which recordings are kept; record it in a run of its own")
+    }
+    let parts = relative.split(separator: "/").map(String.init)
+    return parts.map { PlainLine.of($0) == $0 ? $0 : PictureName.safe($0) }.joined(separator: "/")
+  }
+
+  private static func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, isFolder.boolValue { return URL(filePath: path).absoluteURL.standardizedFileURL.path }
+    return URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent().path
+  }
+
+  /// The closest folder above a path that is a repository of git.
+  private static func repository(around path: String) -> String? {
+    var folder = URL(filePath: Self.folder(of: path))
+    while !FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) {
+      let above = folder.deletingLastPathComponent().standardizedFileURL
+      guard folder.path != "/", above.path != folder.path else { return nil }
+      folder = above
+    }
+    return folder.path
+  }
+
+  /// A folder relative to the current one where it lies below it.
+  private static func shortened(_ folder: String) -> String {
+    let current = FileManager.default.currentDirectoryPath
+    if folder == current { return "." }
+    let prefix = current.hasSuffix("/") ? current : current + "/"
+    return folder.hasPrefix(prefix) ? String(folder.dropFirst(prefix.count)) : folder
+  }
+
+  private static func joined(_ folder: String, _ path: String) -> String {
+    folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+}

@@ -1,0 +1,113 @@
+import Audit
+import Drawing
+import Environments
+import Foundation
+import InterfaceBuilder
+import Pages
+import UIKit
+
+/// Compares the screens of documents with their recordings, or records them; in a worker process.
+@MainActor struct ScreenRecorder {
+  /// The folder of the recordings.
+  let folder: String
+  /// Pixels per point of the pictures.
+  let scale: Double
+  /// Which recordings are looked at; empty for all.
+  let chosen: [String]
+  /// Whether what is new or changed is recorded.
+  let records: Bool
+  /// How much pictures may differ.
+  let tolerance: PictureTolerance
+  /// The folder of the page; `nil` if none is written.
+  let page: String?
+
+  /// Compares the screens of a document in environments.
+  func compare(
+    _ document: InterfaceDocument, path: String, name: String, in environments: [InterfaceBuilder.Environment]
+  ) -> DocumentWork<RecordedScreens> {
+    let scenes = document.scenes.filter { $0.rootViewElement != nil }
+    let words = SceneWords(document: document)
+    let recordingName = RecordingName(document: name, scenes: scenes, words: words)
+    var notes = document.notes
+    var problems: [PictureProblem] = []
+    var screens: [RecordedScreen] = []
+    for scene in scenes {
+      for environment in environments {
+        let name = recordingName(scene, in: environment)
+        guard chosen.isEmpty || chosen.contains(where: { RecordingName.matches(name, $0) }) else { continue }
+        var screen = RecordedScreen(
+          name: name, screen: words.name(of: scene), environment: MatrixCell(environment).words, state: .same)
+        let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
+        loaded.layout()
+        notes += loaded.notes
+        let drawn = Screen(loaded)
+        do {
+          let picture = try ScreenRenderer(scale: scale).picture(of: drawn)
+          problems += picture.problems.filter { !problems.contains($0) }
+          let tree = loaded.perform { Self.tree(of: drawn) }
+          try compare(&screen, picture.data, tree, width: Double(drawn.size.width))
+        } catch let error as OutputError {
+          screen.state = .failed("error: \(error)")
+        } catch {
+          screen.state = .failed("\(path):\(scene.line): error: \(screen.screen) could not be drawn: \(error)")
+        }
+        screens.append(screen)
+      }
+    }
+    let lines = problems.map { "\(path): note: a box is drawn, because \($0)" }
+    return DocumentWork(
+      product: RecordedScreens(document: path, screens: screens, notes: lines), faults: DocumentFault.faults(in: notes))
+  }
+
+  /// The views of a screen as text, those of bars around it at the end. Frames are in the coordinates of the screen.
+  private static func tree(of screen: Screen) -> String {
+    ViewTree(root: screen.rootView, at: screen.rootOrigin).text
+      + screen.bars.map { ViewTree(root: $0, at: $0.frame.origin).text }.joined()
+  }
+
+  private func compare(_ screen: inout RecordedScreen, _ data: Data, _ tree: String, width: Double) throws {
+    let recording = Recording(screen.name, in: folder)
+    var expected: Data?
+    var comparison: PictureComparison?
+    switch recording.read(comparedWith: data) {
+    case .nothing: screen.state = .new
+    case .damaged(let faults): screen.state = .damaged(faults)
+    case .whole(let recorded, let recordedTree):
+      expected = recorded
+      screen.lines = LineDifference(from: recordedTree, to: tree).lines
+      if recorded != data {
+        comparison = PictureComparison(expected: recorded, actual: data, levels: tolerance.levels)
+      }
+      screen.differentPixels = comparison?.differentPixels ?? 0
+      screen.pixels = comparison?.pixels ?? 0
+      let differs = Double(screen.differentPixels) > tolerance.share * Double(screen.pixels)
+      screen.state = differs || recordedTree != tree ? .changed : .same
+    }
+    if case .same = screen.state { return }
+    if records {
+      try recording.write(data, tree)
+    } else if let page {
+      try draw(&screen, expected, data, comparison, width: width, in: page)
+    }
+  }
+
+  private func draw(
+    _ screen: inout RecordedScreen, _ expected: Data?, _ actual: Data, _ comparison: PictureComparison?, width: Double,
+    in page: String
+  ) throws {
+    func write(_ data: Data, _ kind: String) throws -> String {
+      let path = "\(ComparisonPage.pictureFolder)/\(screen.name)-\(kind).png"
+      try OutputFile.write(data, to: "\(page)/\(path)")
+      return path
+    }
+    var pictures = ComparedPictures(
+      environment: screen.environment, old: nil, new: nil, difference: nil, differentPixels: screen.differentPixels,
+      width: width)
+    pictures.old = try expected.map { try write($0, "expected") }
+    pictures.new = try write(actual, "actual")
+    if let comparison, comparison.differentPixels > 0 {
+      pictures.difference = try write(try comparison.differencePicture(), "difference")
+    }
+    screen.pictures = pictures
+  }
+}

@@ -1,0 +1,106 @@
+import Environments
+import Foundation
+
+/// Recordings of what is no longer there.
+struct StaleRecordings {
+  /// A recording that no screen has.
+  struct Entry: Hashable, Sendable {
+    /// Its name.
+    var name: String
+    /// Why no screen has it.
+    var reason: String
+  }
+
+  private let folder: RecordingFolder
+  private let paths: [String]
+  private let narrowsEnvironments: Bool
+  /// The names of the documents of the run.
+  private let documents: Set<String>
+  /// The names of those that were done.
+  private(set) var done: Set<String> = []
+  /// The names of the recordings of screens, in all environments of the run.
+  private var names: Set<String> = []
+  /// These names without the environment.
+  private var screens: Set<String> = []
+
+  /// - Parameters:
+  ///   - folder: the folder of the recordings.
+  ///   - paths: the paths of the command line. Recordings of documents elsewhere are not judged.
+  ///   - documents: the documents of the run.
+  ///   - narrowsEnvironments: whether the run looks at some environments only. Recordings in others are not judged then.
+  init(in folder: RecordingFolder, of paths: [String], documents: [FoundDocument], narrowsEnvironments: Bool) {
+    self.folder = folder
+    self.paths = paths
+    self.documents = Set(documents.map(\.name))
+    self.narrowsEnvironments = narrowsEnvironments
+  }
+
+  /// Takes in a document with its screens.
+  mutating func add(_ document: String, _ screens: [RecordedScreen]) {
+    done.insert(document)
+    for screen in screens {
+      names.insert(screen.name)
+      self.screens.insert(Self.parent(screen.name))
+    }
+  }
+
+  private static func parent(_ name: String) -> String { (name as NSString).deletingLastPathComponent }
+
+  /// The recordings of documents below the paths that no screen has, in the order of their names.
+  var entries: [Entry] {
+    let covered = paths.map { RelativePath.of($0, from: folder.project) }
+    return Self.recordings(in: folder.path).compactMap { name in
+      guard !names.contains(name) else { return nil }
+      let screen = Self.parent(name)
+      let document = Self.parent(screen)
+      let isCovered = covered.contains { $0.isEmpty || document == $0 || document.hasPrefix($0 + "/") }
+      guard !screen.isEmpty, !document.isEmpty, isCovered else { return nil }
+      guard done.contains(document) else {
+        // What could not be read may still have the screen, and so has code that this run does not build.
+        let mayHaveIt = documents.contains(document) || isCode(document)
+        return mayHaveIt ? nil : Entry(name: name, reason: "the run has no such document")
+      }
+      guard screens.contains(screen) else { return Entry(name: name, reason: "the document has no such screen") }
+      return narrowsEnvironments ? nil : Entry(name: name, reason: "the run has no such environment")
+    }
+  }
+
+  /// Whether a document is a file of code that is there.
+  private func isCode(_ document: String) -> Bool {
+    document.hasSuffix(".swift") && FileManager.default.fileExists(atPath: "\(folder.project)/\(document)")
+  }
+
+  /// The names of all recordings in a folder, sorted.
+  private static func recordings(in folder: String) -> [String] {
+    var names: Set<String> = []
+    func search(_ prefix: String) {
+      guard let listing = FolderListing(prefix.isEmpty ? folder : "\(folder)/\(prefix)") else { return }
+      for file in listing.names where !file.hasPrefix(".") {
+        let path = prefix.isEmpty ? file : "\(prefix)/\(file)"
+        if isFolder("\(folder)/\(path)") {
+          search(path)
+        } else if ["png", "txt"].contains((file as NSString).pathExtension) {
+          names.insert((path as NSString).deletingPathExtension)
+        }
+      }
+    }
+    search("")
+    return names.sorted()
+  }
+
+  /// Whether a folder is there, and no link to one: links may lead in circles, and nothing is deleted behind them.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Deletes both files of a recording, and folders that are empty then.
+  func remove(_ entry: Entry) throws(OutputError) {
+    let recording = Recording(entry.name, in: folder.path)
+    for path in [recording.picture, recording.tree] where unlink(path) != 0 && errno != ENOENT {
+      throw OutputError(path: path)
+    }
+    var parent = Self.parent(entry.name)
+    while !parent.isEmpty, rmdir("\(folder.path)/\(parent)") == 0 { parent = Self.parent(parent) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import snug
+
+/// `snug render --findings`: what an audit finds is framed in the picture and listed beside it.
+@MainActor
+struct FindingMarksTests {
+  /// A text that is cut off on its one line.
+  private static let cut = DiffCommandTests.signIn.replacing(
+    "text=\"First\" numberOfLines=\"0\"", with: "text=\"First, which has to fit on one line of a small phone\"")
+
+  private func render(_ text: String, _ options: String...) async throws -> (picture: Data, reports: [String]) {
+    let folder = try TemporaryFolder()
+    let document = try folder.write(text, to: "SignIn.xib")
+    let (outcome, console) = try await CapturedConsole.run(
+      ["render", document, "-o", "\(folder.path)/out", "--device", "retina4_0", "--jobs", "1"] + options)
+    #expect(outcome == .success)
+    #expect(console.output == "\(folder.path)/out/SignIn.png\n")
+    let picture = try Data(contentsOf: URL(filePath: "\(folder.path)/out/SignIn.png"))
+    return (picture, console.reports.map { $0.replacing("\(folder.path)/", with: "") })
+  }
+
+  @Test func findingsAreFramedAndListed() async throws {
+    let plain = try await render(Self.cut)
+    let marked = try await render(Self.cut, "--findings")
+    #expect(plain.reports == [])
+    #expect(
+      marked.reports.contains {
+        $0.hasPrefix("out/SignIn.png: 1 truncated-text (serious): label “First, which has to fit on one line of …”: ")
+      }, "\(marked.reports)")
+    #expect(marked.picture != plain.picture)
+  }
+
+  @Test func aStripNamesTheEnvironment() async throws {
+    let marked = try await render(Self.cut, "--findings", "--text-size", "L,AX3")
+    #expect(marked.reports.contains { $0.contains(": iPhone SE, AX3: 1 ") }, "\(marked.reports)")
+  }
+
+  @Test func aScreenWithoutFindingsHasNoMarks() async throws {
+    let plain = try await render(DiffCommandTests.signIn)
+    let marked = try await render(DiffCommandTests.signIn, "--findings")
+    #expect(marked.reports == [])
+    #expect(marked.picture == plain.picture)
+  }
+}
