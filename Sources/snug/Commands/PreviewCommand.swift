@@ -8,19 +8,26 @@ struct PreviewCommand: WorkerCommand {
     abstract: "Shows screens in the browser, and draws them again with every save.",
     discussion: """
       Prints the address of a page that shows the screens of all storyboards and xibs below the paths. One screen can be \
-      looked at on every device, at every text size, in every language and appearance. Pointing at a view shows its frame; \
+      looked at on every device, at every text size, in every language, appearance and contrast. Pointing at a view shows its frame; \
       a click explains it and shows its constraints; their constants and priorities, texts and sizes of fonts can be tried \
       there and written into the document, of which nothing else changes.
 
       The screens of an app:
         $ snug preview MyApp
 
+      The app of a package that is set up to run here. Its screens live in the page: clicks, keys and the wheel reach the \
+      app; a save of a Swift file builds it:
+        $ snug preview Examples/AutoLayoutGuide
+
+      An app that something else builds:
+        $ snug preview MyApp --app build/MyApp --build 'make MyApp'
+
       Always at the same port:
         $ snug preview MyApp --port 8080
 
       Only programs on this machine reach the page, and only with its address, which has a random token. Requests of other \
       pages are refused. It shows and writes nothing but the documents below the paths; links that lead elsewhere are left \
-      out. Nothing is written before “Write” is pressed. It ends with Ctrl-C.
+      out. Requests have at most 80 KB. Nothing is written before “Write” is pressed. It ends with Ctrl-C.
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -79,7 +86,8 @@ struct PreviewCommand: WorkerCommand {
       return [
         PreviewApp(
           name: (app as NSString).lastPathComponent, folder: documents.path.count == 1 ? documents.path[0] : "",
-          command: command, otherFiles: command == nil ? [app] : [], arguments: arguments, memory: limits.memory,
+          command: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
+          memory: limits.memory,
           program: { app })
       ]
     }

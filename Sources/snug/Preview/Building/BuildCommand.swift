@@ -19,6 +19,16 @@ struct BuildCommand: Sendable {
     arguments = ["/bin/sh", "-c", line]
   }
 
+  /// A build that is no longer wanted ends with all that it has started.
+  private static var platformOptions: PlatformOptions {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [
+      .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(2))
+    ]
+    return options
+  }
+
   /// Runs it until it ends.
   ///
   /// - Parameter progress: called with each line.
@@ -28,7 +38,8 @@ struct BuildCommand: Sendable {
     var bytes = 0
     // Both streams in the order in which they are written.
     let result = try await Subprocess.run(
-      .path("/bin/sh"), arguments: Arguments(["-c", "exec \"$@\" 2>&1", "sh"] + arguments), input: .none,
+      .path("/bin/sh"), arguments: Arguments(["-c", "exec \"$@\" 2>&1", "sh"] + arguments),
+      platformOptions: Self.platformOptions, input: .none,
       output: .sequence, error: .discarded
     ) { process in
       var rest: [UInt8] = []

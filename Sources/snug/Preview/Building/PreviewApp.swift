@@ -15,8 +15,11 @@ import Foundation
   /// Where the program is, once it is built.
   private let program: @Sendable () async throws -> String
   private let arguments: [String]
-  private var isBuilding = false
-  private var isAskedAgain = false
+  private let buildsAtStart: Bool
+  private let requests: AsyncStream<Void>
+  private let request: AsyncStream<Void>.Continuation
+  /// The state of the program that runs.
+  private var runningStamp: FileStamp?
 
   /// - Parameters:
   ///   - name: its name.
@@ -24,10 +27,12 @@ import Foundation
   ///   - command: what builds it; `nil` for a program that somebody else builds.
   ///   - arguments: the arguments of its workers.
   ///   - memory: megabytes that a worker may hold.
+  ///   - buildsAtStart: whether it is built before the first save.
   ///   - otherFiles: files that it is made from besides sources, or the program that somebody else builds.
   ///   - program: says where the program is, once it is built.
   init(
-    name: String, folder: String, command: BuildCommand?, otherFiles: [String] = [], arguments: [String], memory: Int,
+    name: String, folder: String, command: BuildCommand?, buildsAtStart: Bool = true, otherFiles: [String] = [],
+    arguments: [String], memory: Int,
     program: @escaping @Sendable () async throws -> String
   ) {
     self.name = name
@@ -35,6 +40,8 @@ import Foundation
     self.command = command
     self.arguments = arguments
     self.program = program
+    self.buildsAtStart = buildsAtStart
+    (requests, request) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.otherFiles = otherFiles
     workers = PreviewWorkers(program: nil, memory: memory, isApp: true)
     state = AppBuildState(app: name, phase: .building)
@@ -57,20 +64,32 @@ import Foundation
   /// Whether a program runs, the last one that was built.
   var isRunning: Bool { workers.pictures.program != nil }
 
-  /// Builds the app and has its workers run what was built. What is saved meanwhile is built afterwards.
+  /// Begins with the program that was built before, if there is one, builds what may have changed since, and builds again
+  /// whenever it is asked to, until the task is cancelled. What is saved during a build is built afterwards.
   ///
   /// - Parameter changed: called with each change of ``state``.
-  func build(changed: (AppBuildState) -> Void) async {
-    isAskedAgain = true
-    guard !isBuilding else { return }
-    isBuilding = true
-    defer { isBuilding = false }
-    while isAskedAgain, !Task.isCancelled {
-      isAskedAgain = false
-      await buildOnce(changed: changed)
+  func run(changed: (AppBuildState) -> Void) async {
+    var isFound = false
+    if let path = try? await program(), let stamp = FileStamp(path) {
+      use(path, stamp)
+      state.phase = .built
+      changed(state)
+      isFound = true
     }
+    if buildsAtStart || !isFound { await buildOnce(changed: changed) }
+    for await _ in requests { await buildOnce(changed: changed) }
   }
 
+  /// Asks for a build.
+  func build() { request.yield() }
+
+  private func use(_ path: String, _ stamp: FileStamp) {
+    guard runningStamp != stamp else { return }
+    runningStamp = stamp
+    workers.use(WorkerProgram(executable: path, arguments: arguments))
+  }
+
+  /// Builds the app and has its workers run what was built.
   private func buildOnce(changed: (AppBuildState) -> Void) async {
     let begin = ContinuousClock.now
     state = AppBuildState(app: name, phase: .building)
@@ -90,12 +109,13 @@ import Foundation
           return
         }
       }
-      let worker = WorkerProgram(executable: try await program(), arguments: arguments)
+      let path = try await program()
+      guard let stamp = FileStamp(path) else { throw AppBuildError(message: "\(path): there is no such program") }
       state.phase = .built
       state.progress = ""
       state.errors = []
       state.seconds = Double((ContinuousClock.now - begin) / .milliseconds(1)) / 1_000
-      workers.use(worker)
+      use(path, stamp)
     } catch {
       state.phase = .failed
       state.output = (error as? AppBuildError)?.message ?? "\(error)"

@@ -21,7 +21,9 @@ struct CrashReport: Encodable, Hashable, Sendable {
     message = failure.reason.hasPrefix("trap: ") ? String(failure.reason.dropFirst(6)) : failure.reason
     let prefix = URL(filePath: folder).standardizedFileURL.path
     let lines = failure.standardError.split(separator: "\n")
-    var places = lines.compactMap(Self.frame).filter { $0.path.hasPrefix(prefix.hasSuffix("/") ? prefix : prefix + "/") }
+    var places = lines.compactMap(Self.frame).filter {
+      $0.path.hasPrefix(prefix.hasSuffix("/") ? prefix : prefix + "/")
+    }
     // “App/Screen.swift:12: Fatal error: …” names the module in the place of the folder.
     if let trap = lines.lazy.compactMap(Self.trap).first, !places.contains(where: { $0.line == trap.line }),
       let path = Self.file(named: trap.file, below: prefix)

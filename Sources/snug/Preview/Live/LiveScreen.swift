@@ -8,6 +8,8 @@ import UIKit
   private let shown: ShownScreen
   private let fingers: Fingers
   private var isTouched = false
+  /// Where the content of scroll views rests, next to the bars.
+  private var rests: [ObjectIdentifier: CGPoint] = [:]
   /// The time of the last step, in seconds by the page's clock.
   private var time: Double
   /// The last picture, by which it is known whether another one is needed.
@@ -55,6 +57,26 @@ import UIKit
     environment.surroundings = .device
     guard environment != shown.environment else { return }
     shown.change(to: environment)
+    // The words below the picture change also where the picture does not.
+    lastPicture = nil
+    shown.perform { layOut() }
+  }
+
+  /// Lays the window out. Content that nobody has scrolled begins below the bars, where pictures show it and fingers meet it.
+  private func layOut() {
+    shown.window.layoutIfNeeded()
+    func rest(_ view: UIView) {
+      if let scroll = view as? UIScrollView {
+        let insets = scroll.adjustedContentInset
+        let place = CGPoint(x: -insets.left, y: -insets.top)
+        let known = rests[ObjectIdentifier(scroll)] ?? .zero
+        if scroll.contentOffset == known, place != known { scroll.contentOffset = place }
+        rests[ObjectIdentifier(scroll)] = place
+      }
+      view.subviews.forEach(rest)
+    }
+    rest(shown.window)
+    shown.window.layoutIfNeeded()
   }
 
   // MARK: Events
@@ -80,7 +102,7 @@ import UIKit
       shown.window.clock.advance(by: step)
       // Twice: what is in the main queue may put more into it.
       for _ in 0..<2 { RunLoop.main.run(until: Date()) }
-      shown.window.layoutIfNeeded()
+      layOut()
     }
   }
 
@@ -105,7 +127,7 @@ import UIKit
       for character in event.text { keyboard.press(character) }
     case .delete: Keyboard(of: shown.window).deleteBackward()
     }
-    shown.window.layoutIfNeeded()
+    layOut()
   }
 
   /// Scrolls the innermost scroll view below a place that has further to go.
@@ -158,7 +180,7 @@ import UIKit
     let screen = CGRect(origin: .zero, size: size)
     func add(_ view: UIView) {
       guard !view.isHidden, view.alpha >= 0.01, views.count < Self.mostViews else { return }
-      let frame = view.convert(view.bounds, to: shown.window)
+      let frame = view.drawnFrame(in: shown.window)
       if view !== shown.window, frame.intersects(screen) {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
         views.append(

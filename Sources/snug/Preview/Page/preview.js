@@ -25,7 +25,8 @@ function shape(name, attributes, text) {
 const points = (value) => String(Math.round(value * 100) / 100);
 
 async function get(path, query = {}) {
-  const parameters = new URLSearchParams(query);
+  // A space is a plus sign otherwise, which is one to the server.
+  const parameters = String(new URLSearchParams(query)).replaceAll("+", "%20");
   const response = await fetch(`${path}?${parameters}`);
   if (!response.ok) throw new Error((await response.text()).trim());
   return response.json();

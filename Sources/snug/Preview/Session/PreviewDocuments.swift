@@ -54,7 +54,8 @@ import Foundation
   private func readConfiguration() -> ProjectConfiguration? {
     do throws(ConfigurationError) {
       configuration = try ConfigurationFinder.path(for: paths)
-      return try configuration.map { path throws(ConfigurationError) in try ProjectConfiguration.load(contentsOf: path) }
+      return try configuration.map { path throws(ConfigurationError) in try ProjectConfiguration.load(contentsOf: path)
+      }
     } catch {
       complaints += error.lines
       return nil

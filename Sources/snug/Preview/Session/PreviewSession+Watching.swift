@@ -2,15 +2,20 @@ import Foundation
 
 /// What happens when files are saved.
 extension PreviewSession {
-  /// How many signals of the clock pass between two lines for pages that say nothing, and between two searches for new files.
-  private static var quietSignals: Int { 20 }
+  /// How long the page hears nothing, so that the server notices when it has gone.
+  private static var longestSilence: Duration { .seconds(9) }
+  /// How long no file is saved before new ones are looked for.
+  private static var pause: Duration { .milliseconds(250) }
 
   /// Looks for documents and for what lies beside them, and watches all of it.
   ///
+  /// - Parameter onlyIfNew: whether nothing is done where the folders have the names that they had.
   /// - Returns: whether there are new documents.
-  @discardableResult func findFiles() -> Bool {
+  @discardableResult func findFiles(onlyIfNew: Bool = false) -> Bool {
+    let files = ProjectFiles(below: documents.paths)
+    if onlyIfNew, files == self.files { return false }
+    self.files = files
     let isNew = documents.search()
-    files = ProjectFiles(below: documents.paths)
     var watched = Set(documents.found.map(\.path)).union(files.resources)
     if let configuration = documents.configuration { watched.insert(configuration) }
     for app in apps {
@@ -25,22 +30,26 @@ extension PreviewSession {
 
   /// Acts on saves until the signals end.
   func look() async {
-    var quiet = 0
-    var isStale = false
-    for await _ in folders.signals {
+    var spoken = ContinuousClock.now
+    /// When a file was saved of which it is not known yet whether others came with it.
+    var stale: ContinuousClock.Instant?
+    for await signal in folders.signals {
       let changed = Set(watch.changes())
+      let now = ContinuousClock.now
+      if signal == .kernel || !changed.isEmpty { stale = now }
       if !changed.isEmpty {
+        spoken = now
         announce(changed)
-        // A new file may have come with it.
-        isStale = true
-        continue
+      } else if now - spoken > Self.longestSilence {
+        spoken = now
+        events.send("alive", "{}")
+        // Of some folders the kernel tells nothing.
+        stale = stale ?? now - Self.pause
       }
-      quiet += 1
-      guard isStale || quiet % Self.quietSignals == 0 else { continue }
-      isStale = false
-      // A line now and then lets the server notice that a page has gone.
-      if quiet % Self.quietSignals == 0 { events.send("alive", "{}") }
-      if findFiles() { events.send("documents", "{}") }
+      if signal == .clock, let since = stale, now - since >= Self.pause {
+        stale = nil
+        if findFiles(onlyIfNew: true) { events.send("documents", "{}") }
+      }
     }
   }
 
@@ -61,25 +70,24 @@ extension PreviewSession {
       findFiles()
       saved(nil)
     }
-    for app in apps where changed.contains(where: { app.isBuilt(from: $0) }) {
-      Task { await build(app) }
-    }
+    for app in apps where changed.contains(where: { app.isBuilt(from: $0) }) { app.build() }
   }
 
   /// Has an app's workers begin anew, and tells the pages.
   private func restart(_ app: PreviewApp) {
     app.workers.restart()
-    for (place, document) in documents.found.enumerated() where app.owns(document.path) { saved(place) }
+    saved(nil)
   }
 
-  /// Builds an app, and tells the pages how far it is.
-  func build(_ app: PreviewApp) async {
-    await app.build { state in
-      if let data = try? JSONEncoder().encode(state) { events.send("build", String(decoding: data, as: UTF8.self)) }
-      guard state.phase == .built else { return }
-      findFiles()
-      events.send("documents", "{}")
-      for (place, document) in documents.found.enumerated() where app.owns(document.path) { saved(place) }
-    }
+  /// Builds an app whenever it is saved, and tells the pages how far it is.
+  func run(_ app: PreviewApp) async { await app.run { tell($0, of: app) } }
+
+  private func tell(_ state: AppBuildState, of app: PreviewApp) {
+    if let data = try? JSONEncoder().encode(state) { events.send("build", String(decoding: data, as: UTF8.self)) }
+    guard state.phase == .built else { return }
+    findFiles()
+    events.send("documents", "{}")
+    // One event for all documents: of too many that wait for a page, the oldest are dropped.
+    saved(nil)
   }
 }

@@ -48,7 +48,7 @@ import InterfaceBuilder
     findFiles()
     await withTaskGroup(of: Void.self) { group in
       for worker in own.all + apps.flatMap(\.workers.all) { group.addTask { await worker.run() } }
-      for app in apps { group.addTask { await self.build(app) } }
+      for app in apps { group.addTask { await self.run(app) } }
       group.addTask { await self.folders.run() }
       group.addTask { await self.look() }
       await group.waitForAll()

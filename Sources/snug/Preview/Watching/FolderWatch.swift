@@ -5,9 +5,17 @@ import Foundation
 /// On Linux the kernel tells at once (`inotify`), after a file was closed, so that no half-written one is read. Folders of
 /// which it tells nothing, as those of other machines, are looked at by the clock.
 @MainActor final class FolderWatch {
-  /// Something may have changed. Several signals in a row are one.
-  let signals: AsyncStream<Void>
-  private let signal: AsyncStream<Void>.Continuation
+  /// Who says that something may have changed.
+  enum Signal: Sendable {
+    /// The kernel: something did, in one of the folders.
+    case kernel
+    /// The clock: it may be.
+    case clock
+  }
+
+  /// Something may have changed. Of many signals in a row, some are left out.
+  let signals: AsyncStream<Signal>
+  private let signal: AsyncStream<Signal>.Continuation
   private var folders: Set<String> = []
   private let descriptor: Int32
   private var source: (any DispatchSourceRead)?
@@ -15,7 +23,7 @@ import Foundation
   private static let mostFolders = 4_000
 
   init() {
-    (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    (signals, signal) = AsyncStream.makeStream(of: Signal.self, bufferingPolicy: .bufferingOldest(2))
     #if os(Linux)
       // The flags of `inotify_init1` have the values of those of `open`.
       descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
@@ -31,13 +39,13 @@ import Foundation
 
   /// Reads what the kernel tells, away from the main actor. Only that it tells something counts.
   nonisolated private static func source(
-    of descriptor: Int32, _ signal: AsyncStream<Void>.Continuation
+    of descriptor: Int32, _ signal: AsyncStream<Signal>.Continuation
   ) -> any DispatchSourceRead {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global(qos: .userInteractive))
     source.setEventHandler {
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
       while read(descriptor, &buffer, buffer.count) > 0 {}
-      signal.yield()
+      signal.yield(.kernel)
     }
     source.setCancelHandler { close(descriptor) }
     source.resume()
@@ -57,7 +65,7 @@ import Foundation
 
   /// Gives signals by the clock until the task is cancelled.
   func run() async {
-    while (try? await Task.sleep(for: interval)) != nil { signal.yield() }
+    while (try? await Task.sleep(for: interval)) != nil { signal.yield(.clock) }
     source?.cancel()
     signal.finish()
   }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The files beside documents that decide what screens look like: translations, asset catalogs, sources of apps.
-struct ProjectFiles: Sendable {
+/// The files that decide what screens look like: documents, translations, asset catalogs, sources of apps.
+struct ProjectFiles: Hashable, Sendable {
   /// Every folder, also those without such a file.
   private(set) var folders: Set<String> = []
   /// Translations and what asset catalogs contain.
   private(set) var resources: Set<String> = []
+  /// Storyboards and xibs.
+  private(set) var documents: Set<String> = []
   /// Swift files and manifests.
   private(set) var sources: Set<String> = []
 
@@ -28,7 +30,9 @@ struct ProjectFiles: Sendable {
   }
 
   private mutating func add(_ folder: String, goesDeep: Bool, depth: Int) {
-    guard depth < Self.deepest, resources.count + sources.count < Self.most, let stream = opendir(folder) else { return }
+    guard depth < Self.deepest, resources.count + sources.count < Self.most, let stream = opendir(folder) else {
+      return
+    }
     defer { closedir(stream) }
     folders.insert(folder)
     let isCatalog = folder.contains(".xcassets")
@@ -46,6 +50,8 @@ struct ProjectFiles: Sendable {
         add(path, goesDeep: goesDeep, depth: depth + 1)
       } else if isCatalog || Self.translations.contains(where: name.hasSuffix) {
         resources.insert(path)
+      } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        documents.insert(path)
       } else if name.hasSuffix(".swift") {
         sources.insert(path)
       }

@@ -12,7 +12,8 @@ import UIKit
   private var generation = 0
   /// What the configuration says, as it was read last.
   private var known: (path: String, configuration: ProjectConfiguration)?
-  private var live: (session: Int, document: String, scene: String, setting: PreviewQuestion.Setting, screen: LiveScreen)?
+  private var live:
+    (session: Int, document: String, scene: String, setting: PreviewQuestion.Setting, screen: LiveScreen)?
 
   /// The answer to a question, and the bytes that follow it: a picture or a document.
   func answer(_ question: PreviewQuestion) -> (answer: PreviewAnswer, bytes: [UInt8]) {
