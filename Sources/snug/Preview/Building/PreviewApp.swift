@@ -18,6 +18,8 @@ import Foundation
   private let buildsAtStart: Bool
   private let requests: AsyncStream<Void>
   private let request: AsyncStream<Void>.Continuation
+  /// Whether a new program runs of which nobody was told yet. A build may change nothing.
+  private var hasNewProgram = false
   /// The state of the program that runs.
   private var runningStamp: FileStamp?
 
@@ -80,12 +82,19 @@ import Foundation
     for await _ in requests { await buildOnce(changed: changed) }
   }
 
+  /// Whether a new program runs since this was asked last.
+  func takeNewProgram() -> Bool {
+    defer { hasNewProgram = false }
+    return hasNewProgram
+  }
+
   /// Asks for a build.
   func build() { request.yield() }
 
   private func use(_ path: String, _ stamp: FileStamp) {
     guard runningStamp != stamp else { return }
     runningStamp = stamp
+    hasNewProgram = true
     workers.use(WorkerProgram(executable: path, arguments: arguments))
   }
 

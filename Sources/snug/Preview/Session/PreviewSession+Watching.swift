@@ -84,7 +84,7 @@ extension PreviewSession {
 
   private func tell(_ state: AppBuildState, of app: PreviewApp) {
     if let data = try? JSONEncoder().encode(state) { events.send("build", String(decoding: data, as: UTF8.self)) }
-    guard state.phase == .built else { return }
+    guard state.phase == .built, app.takeNewProgram() else { return }
     findFiles()
     events.send("documents", "{}")
     // One event for all documents: of too many that wait for a page, the oldest are dropped.
