@@ -164,7 +164,7 @@ import UIKit
   }
 
   private static func frame(of view: UIView, in screen: Screen) -> CGRect {
-    view.convert(view.bounds, to: screen.rootView).offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)
+    view.drawnFrame(in: screen.rootView).offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)
   }
 
   private static func numbers(_ frame: CGRect) -> [Double] {
