@@ -84,7 +84,8 @@ browse-report: build ## writes the HTML report of the examples and uses it in he
 	@Scripts/browse-report out/report --cells 10000 --pictures out/report-pictures
 
 browse-preview: build ## uses the page of snug preview in headless Chromium (Debian's chromium), and prints its latency
-	@Scripts/browse-preview $(SNUG) --pictures out/preview-pictures
+	@SNUG_EXAMPLES=1 Scripts/quietly swift build --product AutoLayoutGuide
+	@Scripts/browse-preview $(SNUG) --app .build/debug/AutoLayoutGuide --pictures out/preview-pictures
 
 package: setup ## makes a Debian package of snug with Swift's runtime in it, in out/
 	@Scripts/package

@@ -12,8 +12,10 @@ package struct LoopbackServer: PageServer {
     port: UInt16, limits: PageLimits, started: @escaping @Sendable (UInt16) async throws -> Void,
     answer: @escaping @Sendable (PageRequest) async -> PageResponse
   ) async throws {
+    let gate = try FloodGate(port: port, limits: limits)
+    defer { gate.stop() }
     let configuration = HTTPServer.Configuration(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: limits.readingSeconds,
+      address: sockaddr_un.unix(path: gate.inner), timeout: limits.readingSeconds,
       sharedRequestBufferSize: limits.body, sharedRequestReplaySize: limits.body,
       pool: ImpatientPool(base: HTTPServer.defaultPool(), limits: limits), logger: .disabled)
     let server = HTTPServer(
@@ -22,8 +24,8 @@ package struct LoopbackServer: PageServer {
       group.addTask { try await server.run() }
       group.addTask {
         try await server.waitUntilListening(timeout: 10)
-        guard case .ip4(_, let port)? = await server.listeningAddress else { throw SocketError.unsupportedAddress }
-        try await started(port)
+        gate.start()
+        try await started(gate.port)
         // The server runs on.
         try await Task.sleep(for: .seconds(1 << 30))
       }

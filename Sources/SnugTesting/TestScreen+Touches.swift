@@ -138,10 +138,10 @@ extension TestScreen {
       if let name { try tap(element(name), count: 1) }
       for character in text {
         // The return key may lead to another field.
-        guard let receiver = keyReceiver else {
+        guard keyboard.receiver != nil else {
           throw .nothingToTypeInto(try name.map { (name) throws(TestScreenError) in try element(name).words })
         }
-        perform { press(character, in: receiver) }
+        perform { keyboard.press(character) }
       }
     }
   }
@@ -156,38 +156,12 @@ extension TestScreen {
   /// - Parameter count: how often.
   public func deleteBackward(count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     record(at: sourceLocation) { () throws(TestScreenError) in
-      guard let receiver = keyReceiver else { throw .nothingToTypeInto(nil) }
-      for _ in 0..<count {
-        perform {
-          switch receiver {
-          case let field as UITextField: field.deleteBackward()
-          case let view as UITextView: view.deleteBackward()
-          case let bar as UISearchBar: bar.textWasTyped(String((bar.text ?? "").dropLast()))
-          default: break
-          }
-        }
-      }
+      guard keyboard.receiver != nil else { throw .nothingToTypeInto(nil) }
+      for _ in 0..<count { perform { keyboard.deleteBackward() } }
     }
   }
 
-  /// The field, text view or search bar that is edited.
-  private var keyReceiver: UIView? {
-    views(UIView.self).first { view in
-      view.isFirstResponder && (view is UITextField || view is UITextView || view is UISearchBar)
-    }
-  }
-
-  private func press(_ character: Character, in receiver: UIView) {
-    let isReturn = character == "\n"
-    switch receiver {
-    case let field as UITextField:
-      if isReturn { field.pressReturn() } else { field.insertText(String(character)) }
-    case let view as UITextView: view.insertText(String(character))
-    case let bar as UISearchBar:
-      if isReturn { bar.pressSearch() } else { bar.textWasTyped((bar.text ?? "") + String(character)) }
-    default: break
-    }
-  }
+  private var keyboard: Keyboard { Keyboard(of: window) }
 
   // MARK: Failures
 

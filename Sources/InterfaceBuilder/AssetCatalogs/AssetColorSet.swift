@@ -1,10 +1,13 @@
 import Foundation
 import UIKit
 
-/// A `.colorset`: one colour for each appearance.
+/// A `.colorset`: one colour for each appearance and contrast.
 nonisolated struct AssetColorSet: Sendable {
   private let light: UIColor
   private let dark: UIColor?
+  /// The colours for more contrast.
+  private let strongLight: UIColor?
+  private let strongDark: UIColor?
 
   init?(folder: URL) {
     guard let data = AssetCatalog.contents(of: folder),
@@ -13,14 +16,26 @@ nonisolated struct AssetColorSet: Sendable {
     let entries = (file.colors ?? []).filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
     guard let light = entries.first(where: { $0.appearances?.isEmpty ?? true })?.color?.value else { return nil }
     self.light = light
-    dark = entries.first { $0.appearances == [AssetAppearance(appearance: "luminosity", value: "dark")] }?.color?.value
+    func variant(_ appearances: Set<AssetAppearance>) -> UIColor? {
+      entries.first { Set($0.appearances ?? []) == appearances }?.color?.value
+    }
+    dark = variant([.dark])
+    strongLight = variant([.strong])
+    strongDark = variant([.dark, .strong])
   }
 
-  /// The colour, which follows the appearance where the set has one for dark.
+  /// The colour, which follows appearance and contrast where the set has others for dark or for more contrast.
   var color: UIColor {
-    guard let dark else { return light }
-    let light = light
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    if dark == nil, strongLight == nil, strongDark == nil { return light }
+    let (light, dark, strongLight, strongDark) = (light, dark, strongLight, strongDark)
+    return UIColor { traits in
+      let isStrong = traits.accessibilityContrast == .high
+      if traits.userInterfaceStyle == .dark {
+        // A dark colour is better than one of more contrast for light ground.
+        return (isStrong ? strongDark ?? dark ?? strongLight : dark) ?? light
+      }
+      return (isStrong ? strongLight : nil) ?? light
+    }
   }
 
   private struct File: Decodable {

@@ -9,6 +9,8 @@ nonisolated struct AssetImageSet: Sendable {
     var scale: Double?
     var idiom: String
     var isDark: Bool
+    /// Whether it is for more contrast.
+    var isStrong: Bool
     var capInsets: UIEdgeInsets?
     var tiles: Bool
   }
@@ -31,7 +33,7 @@ nonisolated struct AssetImageSet: Sendable {
       let insets = entry.resizing?.capInsets
       return Variant(
         path: folder.appendingPathComponent(filename).path, scale: scale, idiom: entry.idiom ?? "universal",
-        isDark: entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false,
+        isDark: entry.appearances?.contains(.dark) ?? false, isStrong: entry.appearances?.contains(.strong) ?? false,
         // Cap insets are written in pixels.
         capInsets: insets.map {
           UIEdgeInsets(
@@ -54,7 +56,8 @@ nonisolated struct AssetImageSet: Sendable {
     variants = files.map { file in
       let stem = LoosePictureName(file.lastPathComponent)
       return Variant(
-        path: file.path, scale: stem.scale, idiom: stem.idiom, isDark: false, capInsets: nil, tiles: false)
+        path: file.path, scale: stem.scale, idiom: stem.idiom, isDark: false, isStrong: false, capInsets: nil,
+        tiles: false)
     }
     isTemplate = nil
     preservesVector = false
@@ -91,13 +94,15 @@ nonisolated struct AssetImageSet: Sendable {
     }
   }
 
-  /// Variants that fit the device and appearance, those nearest to its scale first.
+  /// Variants that fit the device, appearance and contrast, those nearest to its scale first.
   private func ordered(for traits: UITraitCollection) -> [Variant] {
     let isDark = traits.userInterfaceStyle == .dark
+    let isStrong = traits.accessibilityContrast == .high
     let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
     let wanted = max(Double(traits.displayScale), 1)
     func rank(_ variant: Variant) -> (Int, Int, Double) {
-      let appearance = variant.isDark == isDark ? 0 : variant.isDark ? 2 : 1
+      let luminosity = variant.isDark == isDark ? 0 : variant.isDark ? 2 : 1
+      let appearance = luminosity * 3 + (variant.isStrong == isStrong ? 0 : variant.isStrong ? 2 : 1)
       let device = variant.idiom == idiom ? 0 : variant.idiom == "universal" ? 1 : 2
       // A larger scale than needed is better than a smaller one.
       let scale = variant.scale.map { $0 >= wanted ? $0 - wanted : (wanted - $0) + 10 } ?? 0

@@ -34,6 +34,35 @@ package final class ShownScreen {
     }
   }
 
+  /// Shows a screen of a document, with the app's code.
+  ///
+  /// - Parameters:
+  ///   - scene: a scene of the document.
+  ///   - document: a storyboard, a xib whose owner is a controller, or the screens of a source file.
+  ///   - environment: the device and what the reader has set.
+  /// - Returns: `nil` for a view that no controller owns.
+  package init?(_ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment) {
+    var environment = environment
+    // Code never runs on the canvas.
+    environment.surroundings = .device
+    let stage = Self.stage(of: environment, for: document)
+    let shown = stage.perform { () -> UIWindow? in
+      let window = UIWindow(screen: stage.screen)
+      Self.host(window, in: environment)
+      let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
+      guard let controller = loader.controllerInApp(of: scene) else { return nil }
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
+    }
+    guard let shown else { return nil }
+    window = shown
+    self.document = document
+    self.environment = environment
+    self.stage = stage
+  }
+
   /// Runs `body` with the device's screen as the main screen and with the app's images.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try stage.perform(body) }
 

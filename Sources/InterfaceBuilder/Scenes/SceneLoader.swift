@@ -88,6 +88,14 @@ struct SceneLoader {
     return controller
   }
 
+  /// The controller of a scene as a running app has it, with the controllers that it contains; `nil` for a view that no
+  /// controller owns.
+  func controllerInApp(of scene: SceneDescription) -> UIViewController? {
+    if document.codeScreens[scene.id] != nil { return codeController(of: scene) }
+    guard scene.kind == .controller else { return owner(ofView: scene) }
+    return StoryboardControllers(document: document, environment: environment).controller(of: scene)
+  }
+
   /// The controller of the app that owns a xib with this scene as its view; `nil` without one that needs nothing to be made.
   private func owner(ofView scene: SceneDescription) -> UIViewController? {
     guard let objects = document.root.child("objects")?.children,

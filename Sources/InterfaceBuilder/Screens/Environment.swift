@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a screen is laid out for: device, orientation, text size, language, direction and appearance.
+/// What a screen is laid out for: device, orientation, text size, language, direction, appearance and contrast.
 nonisolated public struct Environment: Hashable, Sendable {
   /// Reading direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -16,6 +16,14 @@ nonisolated public struct Environment: Hashable, Sendable {
     case light
     /// Light text on dark ground.
     case dark
+  }
+
+  /// How much contrast the reader asks for.
+  public enum Contrast: String, Hashable, Sendable, CaseIterable {
+    /// As the app draws it.
+    case standard
+    /// “Increase Contrast” is on: code and asset catalogs may have other colours for it.
+    case increased
   }
 
   /// Where the safe areas and bars around a screen come from.
@@ -38,14 +46,16 @@ nonisolated public struct Environment: Hashable, Sendable {
   public var direction: Direction
   /// Light or dark.
   public var appearance: Appearance
+  /// How much contrast the reader asks for.
+  public var contrast: Contrast
   /// Where safe areas and bars come from.
   public var surroundings: Surroundings
 
-  /// Creates an environment. The defaults are portrait, Large, left to right and light.
+  /// Creates an environment. The defaults are portrait, Large, left to right, light and standard contrast.
   public init(
     device: Device, orientation: Orientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,
     locale: String? = nil, direction: Direction = .leftToRight, appearance: Appearance = .light,
-    surroundings: Surroundings = .device
+    surroundings: Surroundings = .device, contrast: Contrast = .standard
   ) {
     self.device = device
     self.orientation = orientation
@@ -53,6 +63,7 @@ nonisolated public struct Environment: Hashable, Sendable {
     self.locale = locale
     self.direction = direction
     self.appearance = appearance
+    self.contrast = contrast
     self.surroundings = surroundings
   }
 
@@ -96,6 +107,7 @@ nonisolated public struct Environment: Hashable, Sendable {
       $0.displayScale = device.scale
       $0.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
       $0.userInterfaceStyle = appearance == .dark ? .dark : .light
+      if contrast == .increased { $0.accessibilityContrast = .high }
       $0.preferredContentSizeCategory = contentSizeCategory
       $0.layoutPolicy = policy
     }

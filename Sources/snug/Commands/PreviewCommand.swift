@@ -8,40 +8,58 @@ struct PreviewCommand: WorkerCommand {
     abstract: "Shows screens in the browser, and draws them again with every save.",
     discussion: """
       Prints the address of a page that shows the screens of all storyboards and xibs below the paths. One screen can be \
-      looked at on every device, at every text size, in every language and appearance. Pointing at a view shows its frame; \
+      looked at on every device, at every text size, in every language, appearance and contrast. Pointing at a view shows its frame; \
       a click explains it and shows its constraints; their constants and priorities, texts and sizes of fonts can be tried \
       there and written into the document, of which nothing else changes.
 
       The screens of an app:
         $ snug preview MyApp
 
+      The app of a package that is set up to run here. Its screens live in the page: clicks, keys and the wheel reach the \
+      app; a save of a Swift file builds it:
+        $ snug preview Examples/AutoLayoutGuide
+
+      An app that something else builds:
+        $ snug preview MyApp --app build/MyApp --build 'make MyApp'
+
       Always at the same port:
         $ snug preview MyApp --port 8080
 
       Only programs on this machine reach the page, and only with its address, which has a random token. Requests of other \
       pages are refused. It shows and writes nothing but the documents below the paths; links that lead elsewhere are left \
-      out. Nothing is written before “Write” is pressed. It ends with Ctrl-C.
+      out. Requests have at most 80 KB. Nothing is written before “Write” is pressed. It ends with Ctrl-C.
       """)
 
-  @Argument(help: "Storyboards and xibs, or folders to look for them in.")
-  var path: [String]
+  @OptionGroup var documents: DocumentOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What builds the program of --app after a save, a line for the shell.", valueName: "command"))
+  var build: String?
 
   @Option(help: ArgumentHelp("The port; by default one that is free.", valueName: "number"))
   var port: UInt16 = 0
 
-  @OptionGroup(title: "Worker Options") var limits: WorkerOptions
+  var limits: WorkerOptions { documents.limits }
+
+  func validate() throws {
+    guard build == nil || documents.app != nil else {
+      throw ValidationError("--build needs --app, the program that is built")
+    }
+  }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     guard let server = Program.pageServer else {
       console.report("error: this program was built without the server of the preview")
       return .incomplete
     }
-    let documents = PreviewDocuments(path)
-    documents.complaints.forEach(console.report)
-    guard !documents.found.isEmpty else { return .incomplete }
-    let session = PreviewSession(documents: documents, guardian: PageGuard()) {
-      LastingWorker(program: program, memory: limits.memory)
-    }
+    let found = PreviewDocuments(documents.path, app: documents.app)
+    found.complaints.forEach(console.report)
+    guard !found.found.isEmpty else { return .incomplete }
+    let session = PreviewSession(
+      documents: found, guardian: PageGuard(),
+      own: PreviewWorkers(program: program, memory: limits.memory, isApp: false),
+      apps: try await apps(on: console, arguments: program.arguments))
     let announce: @MainActor (UInt16) throws -> Void = { port in
       try console.write("\(session.begin(port: port))\n")
     }
@@ -59,6 +77,36 @@ struct PreviewCommand: WorkerCommand {
     } catch is CancellationError {
     }
     return .success
+  }
+
+  /// The apps of the packages that the paths name, or the one that was built before.
+  @MainActor private func apps(on console: any Console, arguments: [String]) async throws -> [PreviewApp] {
+    if let app = documents.app {
+      let command = build.map { BuildCommand(line: $0) }
+      return [
+        PreviewApp(
+          name: (app as NSString).lastPathComponent, folder: documents.path.count == 1 ? documents.path[0] : "",
+          command: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
+          memory: limits.memory,
+          program: { app })
+      ]
+    }
+    var apps: [PreviewApp] = []
+    for path in documents.path {
+      do {
+        guard let package = try await AppPackage(in: path) else { continue }
+        for app in package.apps {
+          apps.append(
+            PreviewApp(
+              name: app.name, folder: app.folder, command: BuildCommand(app, of: package),
+              otherFiles: ["\(path)/Package.swift"], arguments: arguments, memory: limits.memory,
+              program: { try await package.program(of: app) }))
+        }
+      } catch let error as AppBuildError {
+        console.report("\(path): error: \(error.message)")
+      }
+    }
+    return apps
   }
 
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {

@@ -54,9 +54,14 @@ struct AppPackage {
       .name("swift"), arguments: Arguments(arguments), output: .currentStandardError,
       error: .currentStandardError)
     guard built.terminationStatus.isSuccess else { throw AppBuildError(message: "\(app.name) does not compile") }
+    return try await program(of: app)
+  }
+
+  /// The path of an app's program, built or not.
+  func program(of app: App) async throws -> String {
     let place = try await Subprocess.run(
-      .name("swift"), arguments: Arguments(arguments + ["--show-bin-path"]), output: .string(limit: 1 << 16),
-      error: .discarded)
+      .name("swift"), arguments: ["build", "--package-path", folder, "--product", app.name, "--show-bin-path"],
+      output: .string(limit: 1 << 16), error: .discarded)
     let path = place.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines)
     return "\(path)/\(app.name)"
   }

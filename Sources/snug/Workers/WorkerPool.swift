@@ -180,7 +180,7 @@ struct WorkerPool {
   }
 
   /// The end of what a process writes.
-  private static func tail(of output: SubprocessOutputSequence) async -> String {
+  static func tail(of output: SubprocessOutputSequence) async -> String {
     var bytes: [UInt8] = []
     var iterator = output.makeAsyncIterator()
     while let buffer = try? await iterator.next() {

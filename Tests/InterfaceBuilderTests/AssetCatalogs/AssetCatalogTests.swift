@@ -88,6 +88,34 @@ struct AssetCatalogTests {
     #expect(catalog.image(named: "star", compatibleWith: traits(scale: 3)) == nil)
   }
 
+  @Test("Colours for more contrast, with and without one for dark appearance")
+  func contrast() throws {
+    func entry(_ appearances: [String], _ white: Int) -> String {
+      let list = appearances.map { #"{"appearance": "\#($0)", "value": "\#($0 == "contrast" ? "high" : "dark")"}"# }
+      return #"{"idiom": "universal", "appearances": [\#(list.joined(separator: ","))], "#
+        + #""color": {"components": {"white": "\#(white)", "alpha": "1.0"}}}"#
+    }
+    func resolved(_ entries: [String], dark: Bool) throws -> UIColor {
+      let name = "contrast-\(entries.count)"
+      try folder.write(
+        "{\"colors\": [\(entries.joined(separator: ","))]}", to: "App/Assets.xcassets/\(name).colorset/Contents.json")
+      let color = try #require(
+        AssetColorSet(folder: folder.url.appendingPathComponent("App/Assets.xcassets/\(name).colorset"))?.color)
+      return color.resolvedColor(
+        with: UITraitCollection {
+          $0.userInterfaceStyle = dark ? .dark : .light
+          $0.accessibilityContrast = .high
+        })
+    }
+    let (plain, dark) = (entry([], 51), entry(["luminosity"], 102))
+    let (strong, both) = (entry(["contrast"], 153), entry(["contrast", "luminosity"], 204))
+    func grey(_ white: Double) -> UIColor { UIColor(white: white, alpha: 1) }
+    #expect(try resolved([plain, dark], dark: false) == grey(0.2))
+    #expect(try resolved([plain, dark, strong], dark: false) == grey(0.6))
+    #expect(try resolved([plain, dark, strong], dark: true) == grey(0.4))
+    #expect(try resolved([plain, dark, strong, both], dark: true) == grey(0.8))
+  }
+
   @Test("Colours with appearances, written in all three ways")
   func colors() throws {
     let color = try #require(catalog.color(named: "brand"))

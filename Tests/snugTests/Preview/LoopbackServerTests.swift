@@ -61,6 +61,32 @@ nonisolated struct LoopbackServerTests {
     }
   }
 
+  /// One line without an end, and lines without an end.
+  @Test func longHeadersAreRefused() async throws {
+    var limits = PageLimits()
+    (limits.header, limits.body) = (2_000, 1_000)
+    try await serving(limits) { port in
+      let line = String(repeating: "a", count: 500)
+      for part in [line, "X: \(line)\r\n"] {
+        let client = try #require(RawClient(port: port))
+        client.send("GET / HTTP/1.1\r\nHost: h\r\n")
+        for _ in 0..<8 { client.send(part) }
+        #expect(String(decoding: client.receive() ?? [], as: UTF8.self).hasPrefix("HTTP/1.1 431"))
+        #expect(client.receive() == [])
+      }
+      // What was answered does not count.
+      let patient = try #require(RawClient(port: port))
+      for number in 0..<8 {
+        patient.send("GET /\(number) HTTP/1.1\r\nHost: h\r\nConnection: keep-alive\r\nX: \(line)\r\n\r\n")
+        var heard = ""
+        while !heard.hasSuffix("GET | /\(number) |  | "), let more = patient.receive(), !more.isEmpty {
+          heard += String(decoding: more, as: UTF8.self)
+        }
+        #expect(heard.hasPrefix("HTTP/1.1 200"))
+      }
+    }
+  }
+
   @Test func clientsThatSendNothingAreDropped() async throws {
     var limits = PageLimits()
     limits.readingSeconds = 0.2

@@ -167,4 +167,128 @@ nonisolated struct PreviewPageTests {
       #expect(heard.contains(#"data: {"document":0,"version":2}"#))
     }
   }
+
+  // MARK: Screens that live
+
+  private static func live(document: Int = 0, events: String = "[]", time: String = "1") -> String {
+    let setting =
+      #"{"device":"","orientation":"","textSize":"","locale":"","direction":"","appearance":"","contrast":""}"#
+    return #"{"document":\#(document),"scene":"screen","scale":1,"setting":\#(setting),"session":0,"time":\#(time),"#
+      + #""events":\#(events)}"#
+  }
+
+  @Test func eventsOfOthersDoNotReachAnApp() async throws {
+    try await previewing { page in
+      let (path, body) = ("/\(page.token)/live", Self.live())
+      #expect(page.ask(path, post: body).status == 403)
+      #expect(page.ask(path, ["Origin: http://example.org"], post: body).status == 403)
+      #expect(page.ask(path, ["Origin: http://127.0.0.1:\(page.port)"], host: "example.org", post: body).status == 421)
+      #expect(page.ask("/live", ["Origin: http://127.0.0.1:\(page.port)"], post: body).status == 404)
+      #expect(page.ask(path).status == 404)
+    }
+  }
+
+  @Test func eventsAreBounded() async throws {
+    try await previewing { page in
+      let tap = #"{"kind":"down","x":1,"y":1,"time":1}"#
+      let many = "[" + Array(repeating: tap, count: 65).joined(separator: ",") + "]"
+      let long = #"[{"kind":"text","text":"\#(String(repeating: "a", count: 1_001))","time":1}]"#
+      let refused = [
+        "", "{}", Self.live(document: 1), Self.live(events: many), Self.live(events: long), Self.live(time: "-1"),
+        Self.live(time: "1e300"), Self.live(events: #"[{"kind":"down","x":1e9}]"#),
+        Self.live(events: #"[{"kind":"explode"}]"#),
+      ]
+      for body in refused { #expect(page.change("live", body).status == 400, "\(body.prefix(300))") }
+      // Nothing is wrong with this one, but no code runs here.
+      let few = "[" + Array(repeating: tap, count: 64).joined(separator: ",") + "]"
+      let answer = page.change("live", Self.live(events: few))
+      #expect(answer.status == 409)
+      #expect(answer.text.hasSuffix("no app's code runs for this document, so its screens do not live\n"))
+    }
+  }
+
+  // MARK: What else decides
+
+  @Test func theEditedDocumentCanBeCopied() async throws {
+    let (path, text) = (path, DiffCommandTests.signIn)
+    try await previewing { page in
+      let edit = #"{"document":0,"edit":{"id":"c-4","property":"constant","value":"24"}}"#
+      #expect(page.change("try", edit).status == 200)
+      let answer = page.ask("/\(page.token)/edited?document=0").text
+      let json = try #require(answer.split(separator: "\r\n\r\n", maxSplits: 1).last)
+      let copy = try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+      #expect(copy["text"] == text.replacing("constant=\"16\"", with: "constant=\"24\""))
+      let now = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(now == text)
+      #expect(page.ask("/\(page.token)/edited?document=1").status == 404)
+    }
+  }
+
+  @Test func theContrastIsPartOfTheEnvironment() async throws {
+    try await previewing { page in
+      func screen(_ contrast: String) -> String {
+        page.ask("/\(page.token)/screen?document=0&scene=screen&contrast=\(contrast)").text
+      }
+      #expect(screen("increased").contains(#", more contrast""#))
+      #expect(!screen("").contains("contrast"))
+      #expect(screen("loud").contains("“loud” is no contrast; there is increased"))
+    }
+  }
+
+  @Test func theConfigurationDecidesWhatIsFound() async throws {
+    let broken = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Examples/Broken/TruncatedText.xib")
+    try await self.folder.write(Data(contentsOf: broken), to: "App/Broken.xib")
+    let folder = folder.path
+    try await previewing { page in
+      let scene = try #require(
+        try /"screens":\[\{[^}]*"id":"([^"]+)"/.firstMatch(in: page.ask("/\(page.token)/documents").text))
+      func findings() -> String { page.ask("/\(page.token)/findings?document=0&scene=\(scene.1)").text }
+      let rule = try #require(try /"rule":"([a-z-]+)"/.firstMatch(in: findings()))
+      try "disabled_rules: [\(rule.1)]\n".write(
+        toFile: "\(folder)/App/.snug.yml", atomically: true, encoding: .utf8)
+      _ = page.ask("/\(page.token)/documents")
+      #expect(!findings().contains(rule.0))
+      try "disabled_rules: [no-such-rule]\n".write(
+        toFile: "\(folder)/App/.snug.yml", atomically: true, encoding: .utf8)
+      _ = page.ask("/\(page.token)/documents")
+      #expect(findings().contains(".snug.yml:1: error: "))
+    }
+  }
+
+  /// Changes of what lies beside the documents: for all of them.
+  @Test(arguments: ["App/de.lproj/SignIn.strings", "App/Assets.xcassets/brand.colorset/Contents.json", "App/.snug.yml"])
+  func changesBesideTheDocumentsAreAnnounced(_ file: String) async throws {
+    try await folder.write("/* 1 */\n", to: file)
+    let path = "\(folder.path)/\(file)"
+    try await previewing { page in
+      let client = try #require(RawClient(port: page.port))
+      client.send("GET /\(page.token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n")
+      var heard = ""
+      func hear(_ words: String) {
+        while !heard.contains(words), let more = client.receive(), !more.isEmpty {
+          heard += String(decoding: more, as: UTF8.self)
+        }
+        #expect(heard.contains(words), "\(heard)")
+      }
+      hear("retry: 500")
+      try "/* 22 */\n".write(toFile: path, atomically: true, encoding: .utf8)
+      hear(#"data: {"document":null,"version":2}"#)
+    }
+  }
+
+  @Test func newDocumentsAreAnnounced() async throws {
+    let folder = folder.path
+    try await previewing { page in
+      let client = try #require(RawClient(port: page.port))
+      client.send("GET /\(page.token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n")
+      var heard = String(decoding: client.receive() ?? [], as: UTF8.self)
+      try DiffCommandTests.signIn.write(toFile: "\(folder)/App/New.xib", atomically: true, encoding: .utf8)
+      while !heard.contains("event: documents"), let more = client.receive(), !more.isEmpty {
+        heard += String(decoding: more, as: UTF8.self)
+      }
+      #expect(heard.contains("event: documents"), "\(heard)")
+      #expect(page.ask("/\(page.token)/documents").text.contains("New.xib"))
+    }
+  }
 }

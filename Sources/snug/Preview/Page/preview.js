@@ -1,7 +1,7 @@
 "use strict";
 
 // What the page shows. Answers of the server replace it; nothing is kept in the browser.
-const state = {outline: null, document: null, scene: null, view: null, views: [], picture: null, findings: [], constraints: [], scale: 2};
+const state = {outline: null, document: null, scene: null, view: null, views: [], picture: null, findings: [], constraints: [], scale: 1};
 const $ = (id) => document.getElementById(id);
 const controls = $("controls");
 const SVG = "http://www.w3.org/2000/svg";
@@ -25,7 +25,8 @@ function shape(name, attributes, text) {
 const points = (value) => String(Math.round(value * 100) / 100);
 
 async function get(path, query = {}) {
-  const parameters = new URLSearchParams(query);
+  // A space is a plus sign otherwise, which is one to the server.
+  const parameters = String(new URLSearchParams(query)).replaceAll("+", "%20");
   const response = await fetch(`${path}?${parameters}`);
   if (!response.ok) throw new Error((await response.text()).trim());
   return response.json();
@@ -59,10 +60,41 @@ function latest(work) {
 
 // Environment
 
-function setting() {
+function environment() {
   const values = Object.fromEntries(new FormData(controls));
   values.textSize = state.outline.textSizes[Number(values.textSize)];
-  return {document: state.document, scene: state.scene, scale: state.scale, ...values};
+  return values;
+}
+
+function setting() {
+  return {document: state.document, scene: state.scene, scale: state.scale, ...environment()};
+}
+
+const shownDocument = () => state.outline?.documents.find((one) => one.place === state.document);
+
+// How large a screen is shown, so that it fits; no more pixels are drawn than are seen.
+function fit() {
+  const {width, height} = state.picture ?? {width: 393, height: 852};
+  const room = {width: $("stage").parentElement.clientWidth, height: window.innerHeight - 152};
+  return Math.max(0.2, Math.min(1.5, room.width / width, room.height / height));
+}
+
+// Puts a picture into the page; whether it has the number of pixels that is seen.
+async function showPicture(id, picture) {
+  const image = new Image();
+  image.src = `picture?id=${id}`;
+  await image.decode();
+  state.picture = picture;
+  const size = fit();
+  image.width = Math.round(picture.width * size);
+  image.id = "picture";
+  image.alt = $("title").textContent;
+  $("picture").replaceWith(image);
+  $("caption").textContent = `${picture.words}, ${points(picture.width)} × ${points(picture.height)} points`;
+  const wanted = Math.min(3, Math.round(size * window.devicePixelRatio * 100) / 100);
+  const isSharp = Math.abs(wanted - state.scale) < 0.02;
+  state.scale = wanted;
+  return isSharp;
 }
 
 function fill(select, choices) {
@@ -73,7 +105,8 @@ function fill(select, choices) {
 
 function showControls() {
   const outline = state.outline;
-  const shown = outline.documents.find((one) => one.place === state.document);
+  const shown = shownDocument();
+  $("life").hidden = !shown?.app;
   fill(controls.elements.device, [["", "as in the document"], ...outline.devices.map(({id, name}) => [id, name])]);
   fill(controls.elements.locale, [
     ["", "the document's"], ...(shown ? shown.languages : []).map((name) => [name, name]),
@@ -85,24 +118,20 @@ function showControls() {
 
 const refresh = latest(async () => {
   if (state.scene === null) return;
+  if (isAlive()) { step(); refreshStrip(); return; }
   const asked = `${state.document}/${state.scene}`;
   const shown = await get("screen", setting());
   if (asked !== `${state.document}/${state.scene}`) return;
   showEdits(shown.edits);
   if (shown.answer.problem) { say(shown.answer.problem); return; }
-  const image = new Image();
-  image.src = `picture?id=${shown.image}`;
-  await image.decode();
+  const isSharp = await showPicture(shown.image, shown.answer.picture);
+  if (isAlive()) return;
   say(null);
   state.views = shown.answer.views;
-  state.picture = shown.answer.picture;
-  image.id = "picture";
-  image.alt = $("title").textContent;
-  $("picture").replaceWith(image);
-  $("caption").textContent = `${state.picture.words}, ${points(state.picture.width)} × ${points(state.picture.height)} points`;
   drawViews();
   $("stage").dataset.version = shown.version;
   $("stage").dataset.shown = String(Date.now());
+  if (!isSharp) { refresh(); return; }
   if (state.view) inspect();
   refreshStrip();
 });
@@ -113,7 +142,7 @@ const refreshStrip = latest(async () => {
   $("strip").hidden = !axis;
   if (!axis || state.scene === null) return;
   const outline = state.outline;
-  const languages = outline.documents.find((one) => one.place === state.document)?.languages ?? [];
+  const languages = shownDocument()?.languages ?? [];
   const values = {
     textSize: outline.textSizes, device: outline.devices.map((one) => one.id), appearance: ["light", "dark"],
     locale: ["base", ...languages, ...outline.pseudoLanguages],
@@ -143,7 +172,7 @@ const refreshFindings = latest(async () => {
     const item = element("li", {class: finding.outcome, tabindex: "0"},
       element("b", {}, `${finding.label}`), ` ${finding.rule} (${finding.impact})`,
       element("small", {}, finding.message), element("small", {}, finding.extent), element("small", {}, finding.fix));
-    item.addEventListener("click", () => choose(finding.view));
+    item.addEventListener("click", () => { if (!isAlive()) choose(finding.view); });
     return item;
   }));
   drawViews();
@@ -153,6 +182,7 @@ const refreshFindings = latest(async () => {
 function drawViews() {
   const overlay = $("overlay");
   if (!state.picture) return;
+  if (isAlive()) { overlay.replaceChildren(); return; }
   overlay.setAttribute("viewBox", `0 0 ${state.picture.width} ${state.picture.height}`);
   const place = ([x, y, width, height]) => ({x, y, width: Math.max(width, 0), height: Math.max(height, 0)});
   const shapes = [];
@@ -269,6 +299,195 @@ for (const action of ["write", "discard"]) {
   });
 }
 
+$("copy").addEventListener("click", async () => {
+  try {
+    await navigator.clipboard.writeText((await get("edited", {document: state.document})).text);
+    $("state").textContent = "copied";
+  } catch (error) { say(error.message); }
+});
+
+// A screen that lives: taps, wheel and keys go to the app's process, and the pictures come back.
+
+const life = {session: 0, events: [], image: null, isBusy: false, isStopped: false, isDown: false, quiet: 0, steps: 0, timer: null, keys: false};
+const longestPause = 1000;
+const isAlive = () => state.scene !== null && Boolean(shownDocument()?.app) && $("alive").checked;
+const seconds = () => performance.now() / 1000;
+
+// Begins with a new process.
+function begin() {
+  Object.assign(life, {session: 0, events: [], isStopped: false, isDown: false, quiet: 0, steps: 0});
+  state.views = [];
+  step();
+}
+
+async function step() {
+  clearTimeout(life.timer);
+  if (life.isBusy || life.isStopped || !isAlive() || document.hidden) return;
+  life.isBusy = true;
+  const asked = `${state.document}/${state.scene}/${life.session}`;
+  const events = life.events.splice(0, 64);
+  const isEvent = events.length > 0;
+  try {
+    const shown = await post("live", {
+      document: state.document, scene: state.scene, scale: state.scale, setting: environment(), session: life.session,
+      time: seconds(), events});
+    if (asked === `${state.document}/${state.scene}/${life.session}` && isAlive()) await take(shown, isEvent);
+  } catch (error) {
+    say(error.message);
+    life.quiet = 20;
+  }
+  life.isBusy = false;
+  const pause = life.events.length ? 0 : life.isDown ? 25 : Math.min(longestPause, 30 * 1.4 ** life.quiet);
+  life.timer = setTimeout(step, pause);
+}
+
+async function take(shown, isEvent) {
+  if (shown.isEnded) {
+    life.isStopped = true;
+    say("The screen goes on in another page. “Start it anew” begins it here.");
+    return;
+  }
+  if (shown.crash) {
+    const isFirst = life.steps === 0;
+    showCrash(shown.crash, isFirst);
+    Object.assign(life, {session: 0, events: [], isDown: false, steps: 0, isStopped: isFirst});
+    return;
+  }
+  if (shown.answer.problem) {
+    say(shown.answer.problem);
+    life.isStopped = true;
+    return;
+  }
+  life.session = shown.session;
+  life.steps += 1;
+  say(null);
+  if (isEvent) $("crash").hidden = true;
+  if (life.keys !== shown.answer.takesKeys) {
+    life.keys = shown.answer.takesKeys;
+    if (life.keys) $("stage").focus({preventScroll: true});
+  }
+  life.quiet = shown.image === life.image && !isEvent ? life.quiet + 1 : 0;
+  if (shown.image === life.image || !shown.answer.picture) return;
+  life.image = shown.image;
+  state.views = shown.answer.views;
+  await showPicture(shown.image, shown.answer.picture);
+  $("overlay").setAttribute("viewBox", `0 0 ${state.picture.width} ${state.picture.height}`);
+  $("overlay").replaceChildren();
+  $("stage").dataset.version = state.version ?? state.outline.version;
+  $("stage").dataset.shown = String(Date.now());
+}
+
+const fileName = (path) => path.split("/").at(-1);
+
+function showCrash(crash, isFirst) {
+  $("crash-message").textContent = `The app stopped: ${crash.message}. `
+    + (isFirst ? "It does so when it starts, and is started again after the next save." : "It was started anew.");
+  $("crash-places").replaceChildren(...crash.places.slice(0, 6).map((place) =>
+    element("li", {title: place.path}, element("b", {}, `${fileName(place.path)}:${place.line}`), " ", element("code", {}, place.function ?? ""))));
+  $("crash").hidden = false;
+}
+
+function happen(event) {
+  if (!isAlive() || life.isStopped) return;
+  const last = life.events.at(-1);
+  // Only the last of several moves that wait counts; turns of the wheel add up.
+  if (last && last.kind === event.kind && event.kind === "move") Object.assign(last, event);
+  else if (last && last.kind === event.kind && event.kind === "scroll") { last.dx += event.dx; last.dy += event.dy; }
+  else if (last && last.kind === event.kind && event.kind === "text" && last.text.length < 200) last.text += event.text;
+  else if (life.events.length < 500) life.events.push(event);
+  step();
+}
+
+function place(event) {
+  const box = $("picture").getBoundingClientRect();
+  return {
+    x: (event.clientX - box.left) * state.picture.width / box.width,
+    y: (event.clientY - box.top) * state.picture.height / box.height, time: seconds(),
+  };
+}
+
+function hover(event) {
+  const {x, y} = place(event);
+  const found = state.views.findLast(({frame: [left, top, width, height]}) =>
+    x >= left && x < left + width && y >= top && y < top + height);
+  if (!found) return;
+  const [left, top, width, height] = found.frame.map(points);
+  $("hovered").textContent = `${found.name ? `${found.name}, ` : ""}${found.className}: x ${left}, y ${top}, ${width} × ${height}`;
+}
+
+const stage = $("stage");
+stage.addEventListener("pointerdown", (event) => {
+  if (!isAlive() || event.button !== 0 || !state.picture) return;
+  event.preventDefault();
+  stage.focus({preventScroll: true});
+  stage.setPointerCapture(event.pointerId);
+  life.isDown = true;
+  happen({kind: "down", ...place(event)});
+});
+stage.addEventListener("pointermove", (event) => {
+  if (!isAlive() || !state.picture) return;
+  if (life.isDown) happen({kind: "move", ...place(event)}); else hover(event);
+});
+for (const [name, kind] of [["pointerup", "up"], ["pointercancel", "cancel"]]) {
+  stage.addEventListener(name, (event) => {
+    if (!isAlive() || !life.isDown) return;
+    life.isDown = false;
+    happen({kind: "move", ...place(event)});
+    happen({kind, ...place(event)});
+  });
+}
+stage.addEventListener("dragstart", (event) => event.preventDefault());
+stage.addEventListener("wheel", (event) => {
+  if (!isAlive() || !state.picture) return;
+  event.preventDefault();
+  const unit = event.deltaMode === 1 ? 16 : 1;
+  happen({kind: "scroll", ...place(event), dx: event.deltaX * unit, dy: event.deltaY * unit});
+}, {passive: false});
+stage.addEventListener("keydown", (event) => {
+  if (!isAlive() || event.ctrlKey || event.metaKey || event.isComposing) return;
+  const text = event.key === "Enter" ? "\n" : event.key.length === 1 ? event.key : "";
+  if (!text && event.key !== "Backspace") return;
+  event.preventDefault();
+  happen(text ? {kind: "text", text, time: seconds()} : {kind: "delete", time: seconds()});
+});
+document.addEventListener("paste", (event) => {
+  if (document.activeElement !== stage || !isAlive()) return;
+  happen({kind: "text", text: event.clipboardData.getData("text/plain").slice(0, 300), time: seconds()});
+});
+document.addEventListener("visibilitychange", () => step());
+$("restart").addEventListener("click", () => { $("crash").hidden = true; say(null); begin(); });
+
+function showLife() {
+  const alive = isAlive();
+  stage.classList.toggle("alive", alive);
+  if (alive) { stage.tabIndex = 0; stage.setAttribute("role", "application"); stage.setAttribute("aria-label", "The app's screen"); }
+  else { stage.removeAttribute("tabindex"); stage.removeAttribute("role"); stage.removeAttribute("aria-label"); }
+  $("restart").disabled = !alive;
+  $("hovered").textContent = alive ? "Tap, scroll and type. Without “alive”, a click shows a view's constraints."
+    : "Point at a view for its frame; click it for its constraints.";
+  $("crash").hidden = true;
+  life.image = null;
+  if (alive) { state.view = null; $("subject").replaceChildren(); $("overlay").replaceChildren(); begin(); }
+}
+$("alive").addEventListener("change", () => { showLife(); if (!isAlive()) refresh(); });
+
+// Builds
+
+function showBuild() {
+  const apps = state.outline?.apps ?? [];
+  const shown = apps.find((one) => one.phase === "failed") ?? apps.find((one) => one.phase === "building");
+  $("build").hidden = !shown;
+  if (!shown) return;
+  $("build").classList.toggle("failed", shown.phase === "failed" || shown.errors.length > 0);
+  const count = shown.errors.length;
+  $("build-state").textContent = shown.phase === "building" ? `Building ${shown.app}. ${shown.progress}`
+    : `${shown.app} does not compile${count ? `: ${count} ${count === 1 ? "error" : "errors"}` : ""}. What was built before goes on.`;
+  $("build-errors").replaceChildren(
+    ...shown.errors.slice(0, 20).map((error) => element("li", {title: error.path},
+      element("b", {}, `${fileName(error.path)}:${error.line}:${error.column}`), ` ${error.text}`)),
+    ...(shown.output ? [element("li", {}, element("pre", {}, shown.output))] : []));
+}
+
 // All screens
 
 function showGallery() {
@@ -302,14 +521,25 @@ function showGallery() {
   cards.forEach((card) => seen.observe(card));
 }
 
+// The documents have others beside them, or were built.
+const reload = latest(async () => {
+  state.outline = await get("documents");
+  showBuild();
+  if (state.scene === null) showGallery();
+  else if ($("title").textContent === "") await route();
+  else showControls();
+});
+
 async function route() {
   const [, place, scene] = location.hash.match(/^#\/(\d+)\/(.+)$/) || [];
   if (!state.outline || scene === undefined) state.outline = await get("documents");
+  showBuild();
   state.document = place === undefined ? null : Number(place);
   state.scene = scene === undefined ? null : decodeURIComponent(scene);
   state.view = null;
   state.constraints = [];
   state.findings = [];
+  $("crash").hidden = true;
   $("subject").replaceChildren();
   $("findings").replaceChildren();
   $("overlay").replaceChildren();
@@ -328,6 +558,7 @@ async function route() {
   const screen = shown && shown.screens.find((one) => one.id === state.scene);
   $("title").textContent = screen ? `${screen.name} – ${shown.path}` : "";
   showControls();
+  showLife();
   await refresh();
   refreshFindings();
 }
@@ -350,14 +581,23 @@ events.addEventListener("open", () => {
 events.addEventListener("error", () => { $("state").textContent = "not connected"; });
 events.addEventListener("changed", (event) => {
   const changed = JSON.parse(event.data);
-  if (changed.document === state.document) {
-    refresh();
+  state.version = changed.version;
+  const isAll = changed.document === null;
+  if (state.scene !== null && (isAll || changed.document === state.document)) {
+    if (isAlive()) begin(); else refresh();
     clearTimeout(wait);
     wait = setTimeout(refreshFindings, 300);
   } else if (state.scene === null) {
     for (const card of document.querySelectorAll(".card")) {
-      if (Number(card.dataset.document) === changed.document && card.draw) card.draw().catch((error) => say(error.message));
+      if ((isAll || Number(card.dataset.document) === changed.document) && card.draw) card.draw().catch((error) => say(error.message));
     }
   }
+});
+events.addEventListener("documents", () => reload());
+events.addEventListener("build", (event) => {
+  const changed = JSON.parse(event.data);
+  if (!state.outline) return;
+  state.outline.apps = [...state.outline.apps.filter((one) => one.app !== changed.app), changed];
+  showBuild();
 });
 route().catch((error) => say(error.message));

@@ -2,7 +2,7 @@
 package protocol PageServer: Sendable {
   /// Answers requests until the task is cancelled.
   ///
-  /// Only programs of this machine reach it. Bodies larger than ``PageLimits/body`` are refused, and clients that take too
+  /// Only programs of this machine reach it. Bodies larger than ``PageLimits/body`` and longer headers are refused, and clients that take too
   /// long to send or to read are dropped.
   ///
   /// - Parameters:
@@ -20,6 +20,8 @@ package protocol PageServer: Sendable {
 package struct PageLimits: Sendable {
   /// The largest body of a request, in bytes.
   package var body = 1 << 16
+  /// What the first line and the headers of a request may have beside its body, in bytes.
+  package var header = 1 << 14
   /// Connections at a time.
   package var connections = 64
   /// Seconds in which a client has to read what waits for it.

@@ -6,7 +6,7 @@ import Foundation
   /// How many pages may listen. Further ones take the place of the oldest.
   private static let most = 16
   /// How many events wait for a page that does not read; older ones are dropped, as a page asks for the latest state.
-  private static let waiting = 8
+  private static let waiting = 64
 
   private var listeners: [(id: Int, stream: AsyncStream<[UInt8]>.Continuation)] = []
   private var count = 0

@@ -1,32 +1,64 @@
+import Configuration
 import Foundation
 
 /// The documents that the page may show and change: those below the given paths, without links that lead elsewhere.
 @MainActor final class PreviewDocuments {
-  private let paths: [String]
+  /// The given paths.
+  let paths: [String]
+  /// The program of an app that runs the code below all paths; `nil` if there is none.
+  private let app: String?
   /// The given paths without links.
   private let roots: [String]
   /// The documents; the page names them by their places.
   private(set) var found: [FoundDocument] = []
   /// What was left out and why, one line each.
   private(set) var complaints: [String] = []
+  /// The path of the configuration; `nil` if there is none.
+  private(set) var configuration: String?
 
-  init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: documents and folders.
+  ///   - app: the program of an app that runs the code below all paths; `nil` if there is none.
+  init(_ paths: [String], app: String? = nil) {
     self.paths = paths
+    self.app = app
     roots = paths.map(Self.real)
     search()
   }
 
   /// Looks for documents again. Known ones keep their places.
-  func search() {
-    let finder = DocumentFinder(paths: paths)
-    complaints = finder.complaints
-    let known = Set(found.map(\.path))
-    for document in finder.documents where !known.contains(document.path) {
-      if isInside(document.path) {
+  ///
+  /// - Returns: whether there are new ones.
+  @discardableResult func search() -> Bool {
+    complaints = []
+    let configured = readConfiguration()
+    let finder = DocumentFinder(
+      paths: paths, app: app, findsSources: true, excludes: { configured?.excludes($0) ?? false })
+    complaints += finder.complaints
+    let count = found.count
+    var places = Dictionary(uniqueKeysWithValues: found.enumerated().map { ($0.element.path, $0.offset) })
+    for document in finder.documents {
+      if let place = places[document.path] {
+        found[place] = document
+      } else if isInside(document.path) {
+        places[document.path] = found.count
         found.append(document)
       } else {
         complaints.append("\(document.path): is a link that leads out of the folder; it was left out")
       }
+    }
+    return found.count > count
+  }
+
+  /// What `.snug.yml` says; `nil` without one, and where it cannot be read.
+  private func readConfiguration() -> ProjectConfiguration? {
+    do throws(ConfigurationError) {
+      configuration = try ConfigurationFinder.path(for: paths)
+      return try configuration.map { path throws(ConfigurationError) in try ProjectConfiguration.load(contentsOf: path)
+      }
+    } catch {
+      complaints += error.lines
+      return nil
     }
   }
 
@@ -35,6 +67,9 @@ import Foundation
     guard let place, found.indices.contains(place), isInside(found[place].path) else { return nil }
     return found[place]
   }
+
+  /// Whether a document was there and is gone.
+  func isGone(_ place: Int) -> Bool { FileStamp(found[place].path) == nil && !paths.contains(found[place].path) }
 
   /// Whether a file lies below the given paths, after all links were followed.
   private func isInside(_ path: String) -> Bool {

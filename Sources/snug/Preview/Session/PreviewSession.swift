@@ -4,29 +4,37 @@ import InterfaceBuilder
 
 /// A running preview: its documents, the edits that were tried, and the answers to requests of the page.
 @MainActor final class PreviewSession {
-  private let documents: PreviewDocuments
-  private let pictures: LastingWorker
-  private let audits: LastingWorker
-  private let events = EventStreams()
-  private let watch = FileWatch()
+  let documents: PreviewDocuments
+  /// The apps whose code runs.
+  let apps: [PreviewApp]
+  /// The workers for documents of no app.
+  private let own: PreviewWorkers
+  let events = EventStreams()
+  let watch = FileWatch()
+  let folders = FolderWatch()
+  var files = ProjectFiles(below: [])
   private var cache = PictureCache()
   /// Increases with every save.
-  private var version = 1
-  /// Increases when the page starts anew; asset catalogs are read again then.
+  private(set) var version = 1
+  /// Increases when files beside the documents change, and when the page starts anew.
   private var generation = 0
   private var edits: [Int: [PreviewQuestion.Edit]] = [:]
   private var guardian: PageGuard
+  /// The number of the session of the screen that lives; only the page that began it may go on with it.
+  private var liveSession = 0
+  private var lastLivePicture: Int?
   private static let mostEdits = 200
 
   /// - Parameters:
   ///   - documents: what may be shown and changed.
   ///   - guardian: decides which requests are answered.
-  ///   - worker: makes a worker process.
-  init(documents: PreviewDocuments, guardian: PageGuard, worker: () -> LastingWorker) {
+  ///   - own: the workers for documents of no app.
+  ///   - apps: the apps whose code runs.
+  init(documents: PreviewDocuments, guardian: PageGuard, own: PreviewWorkers, apps: [PreviewApp] = []) {
     self.documents = documents
     self.guardian = guardian
-    pictures = worker()
-    audits = worker()
+    self.own = own
+    self.apps = apps
   }
 
   /// The address of the page, once the server listens.
@@ -35,33 +43,27 @@ import InterfaceBuilder
     return guardian.address
   }
 
-  /// Runs the workers and watches the documents until the task is cancelled.
+  /// Runs the workers, builds the apps and watches the files until the task is cancelled.
   func run() async {
-    watch.watch(documents.found.map(\.path))
+    findFiles()
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { await self.pictures.run() }
-      group.addTask { await self.audits.run() }
+      for worker in own.all + apps.flatMap(\.workers.all) { group.addTask { await worker.run() } }
+      for app in apps { group.addTask { await self.run(app) } }
+      group.addTask { await self.folders.run() }
       group.addTask { await self.look() }
       await group.waitForAll()
     }
     events.end()
   }
 
-  private func look() async {
-    var quiet = 0
-    while (try? await Task.sleep(for: FileWatch.interval)) != nil {
-      let changed = Set(watch.changes())
-      for (place, document) in documents.found.enumerated() where changed.contains(document.path) { saved(place) }
-      // A line now and then lets the server notice that a page has gone.
-      quiet += 1
-      if quiet % 600 == 0 { events.send("alive", "{}") }
-    }
-  }
+  /// The app whose code a document is loaded with; `nil` for none.
+  func app(of document: FoundDocument) -> PreviewApp? { apps.first { $0.owns(document.path) } }
 
-  /// Tells the pages that a document is another one.
-  private func saved(_ place: Int) {
+  /// Tells the pages that a document is another one; all of them without a place.
+  func saved(_ place: Int?) {
     version += 1
-    events.send("changed", "{\"document\":\(place),\"version\":\(version)}")
+    if place == nil { generation += 1 }
+    events.send("changed", "{\"document\":\(place.map(String.init) ?? "null"),\"version\":\(version)}")
   }
 
   // MARK: Requests
@@ -86,7 +88,9 @@ import InterfaceBuilder
       return .bytes(bytes, "image/png")
     case ("GET", "documents"): return await outline()
     case ("GET", "screen"), ("GET", "view"), ("GET", "findings"): return await ask(path, request)
+    case ("GET", "edited"): return await edited(request)
     case ("POST", "try"), ("POST", "discard"), ("POST", "write"): return await change(path, request)
+    case ("POST", "live"): return await live(request)
     default: return .refusal(404, "there is nothing of this name")
     }
   }
@@ -99,6 +103,8 @@ import InterfaceBuilder
       var problem: String?
       var screens: [PreviewAnswer.Screen]
       var languages: [String]
+      /// The name of the app whose code it is loaded with.
+      var app: String?
     }
     struct Choice: Encodable {
       var id: String
@@ -109,24 +115,28 @@ import InterfaceBuilder
     var devices: [Choice]
     var textSizes: [String]
     var pseudoLanguages: [String]
+    var apps: [AppBuildState]
     var version: Int
   }
 
   private func outline() async -> PageResponse {
-    documents.search()
     generation += 1
-    watch.watch(documents.found.map(\.path))
+    findFiles()
     var outline = Outline(
       documents: [], complaints: documents.complaints,
       devices: (Device.all + Device.windows).map { Outline.Choice(id: $0.id, name: $0.name) },
-      textSizes: TextSize.names, pseudoLanguages: PseudoLanguage.allCases.map(\.rawValue), version: version)
+      textSizes: TextSize.names, pseudoLanguages: PseudoLanguage.allCases.map(\.rawValue), apps: apps.map(\.state),
+      version: version)
     for place in documents.found.indices {
-      guard let document = documents[place] else { continue }
-      let answer = await answer(PreviewQuestion(kind: .outline, document: document), by: pictures).answer
+      guard let document = documents[place], !documents.isGone(place) else { continue }
+      let app = app(of: document)
+      // No program runs the code of a package's other targets.
+      if app == nil, document.path.hasSuffix(".swift") { continue }
+      let answer = await answer(PreviewQuestion(kind: .outline, document: document)).answer
       outline.documents.append(
         Outline.Document(
           place: place, path: document.path, problem: answer.problem, screens: answer.screens ?? [],
-          languages: answer.languages ?? []))
+          languages: answer.languages ?? [], app: app?.name))
     }
     return json(outline)
   }
@@ -149,29 +159,34 @@ import InterfaceBuilder
     var question = PreviewQuestion(kind: kind, document: document)
     question.edits = edits[place] ?? []
     question.generation = generation
+    question.configuration = documents.configuration
     question.scene = request.query["scene"] ?? ""
     question.view = request.query["view"] ?? ""
     question.scale = request.query["scale"].flatMap(Double.init) ?? 2
     question.setting = PreviewQuestion.Setting(
       device: request.query["device"] ?? "", orientation: request.query["orientation"] ?? "",
       textSize: request.query["textSize"] ?? "", locale: request.query["locale"] ?? "",
-      direction: request.query["direction"] ?? "", appearance: request.query["appearance"] ?? "")
+      direction: request.query["direction"] ?? "", appearance: request.query["appearance"] ?? "",
+      contrast: request.query["contrast"] ?? "")
     // The version before the file is read: what is saved meanwhile is a later one.
     let version = version
-    let (answer, bytes) = await answer(question, by: kind == .findings ? audits : pictures)
+    let (answer, bytes) = await answer(question)
     return json(
       Shown(
         version: version, image: bytes.isEmpty ? nil : cache.add(bytes), edits: question.edits.count, answer: answer))
   }
 
-  private func answer(
-    _ question: PreviewQuestion, by worker: LastingWorker
-  ) async -> (answer: PreviewAnswer, bytes: [UInt8]) {
+  private func answer(_ question: PreviewQuestion) async -> (answer: PreviewAnswer, bytes: [UInt8]) {
+    let app = app(of: question.document)
+    if let app, !app.isRunning {
+      let reason = app.state.phase == .building ? "is being built" : "does not compile"
+      return (PreviewAnswer(problem: "\(app.name) \(reason)"), [])
+    }
+    let workers = app?.workers ?? own
     do {
-      switch await worker.answer(to: [UInt8](try JSONEncoder().encode(question))) {
-      case .success(var bytes):
-        guard let first = Frame.takeFirst(from: &bytes) else { throw CocoaError(.coderReadCorrupt) }
-        return (try JSONDecoder().decode(PreviewAnswer.self, from: Data(first)), bytes)
+      let result = try await answer(question, by: question.kind == .findings ? workers.audits : workers.pictures)
+      switch result {
+      case .success(let answer): return answer
       case .failure(let failure):
         return (PreviewAnswer(problem: "the document could not be laid out (\(failure.reason))"), [])
       }
@@ -180,9 +195,87 @@ import InterfaceBuilder
     }
   }
 
+  private func answer(
+    _ question: PreviewQuestion, by worker: LastingWorker
+  ) async throws -> Result<(answer: PreviewAnswer, bytes: [UInt8]), WorkerFailure> {
+    switch await worker.answer(to: [UInt8](try JSONEncoder().encode(question))) {
+    case .failure(let failure): return .failure(failure)
+    case .success(var bytes):
+      guard let first = Frame.takeFirst(from: &bytes) else { throw CocoaError(.coderReadCorrupt) }
+      return .success((try JSONDecoder().decode(PreviewAnswer.self, from: Data(first)), bytes))
+    }
+  }
+
   private func json(_ value: some Encodable) -> PageResponse {
     guard let data = try? JSONEncoder().encode(value) else { return .refusal(500, "the answer could not be written") }
     return .bytes([UInt8](data), "application/json")
+  }
+
+  // MARK: Screens that live
+
+  /// What the page did to a screen that lives.
+  private struct LiveWanted: Decodable {
+    var document: Int
+    var scene: String
+    var scale: Double
+    var setting: PreviewQuestion.Setting
+    /// 0 begins anew.
+    var session: Int
+    var time: Double
+    var events: [LiveEvent]
+
+    /// Whether it is such as a person can cause.
+    var isBounded: Bool {
+      events.count <= LiveEvent.most && events.allSatisfy(\.isBounded) && time >= 0 && time <= LiveEvent.latestTime
+    }
+  }
+
+  /// What the page shows of a screen that lives.
+  private struct LiveShown: Encodable {
+    var session: Int
+    /// The number of the picture.
+    var image: Int?
+    /// Whether another page has begun a session since.
+    var isEnded = false
+    /// How the app ended; its next session is another process.
+    var crash: CrashReport?
+    var answer: PreviewAnswer?
+  }
+
+  private func live(_ request: PageRequest) async -> PageResponse {
+    guard let wanted = try? JSONDecoder().decode(LiveWanted.self, from: Data(request.body)), wanted.isBounded,
+      let document = documents[wanted.document]
+    else { return .refusal(400, "the events were not understood, or there are too many") }
+    guard let app = app(of: document), let worker = app.workers.live else {
+      return .refusal(409, "no app's code runs for this document, so its screens do not live")
+    }
+    guard let program = worker.program else { return .refusal(409, "\(app.name) is not built") }
+    if wanted.session == 0 {
+      liveSession += 1
+      lastLivePicture = nil
+      // A new process: nothing is left of what the app has kept in its variables.
+      worker.use(program)
+    } else if wanted.session != liveSession {
+      return json(LiveShown(session: wanted.session, isEnded: true))
+    }
+    let session = liveSession
+    var question = PreviewQuestion(kind: .live, document: document)
+    question.scene = wanted.scene
+    question.scale = wanted.scale
+    question.setting = wanted.setting
+    question.generation = generation
+    question.live = LiveQuestion(session: session, events: wanted.events, time: wanted.time)
+    do {
+      switch try await answer(question, by: worker) {
+      case .success((let answer, let bytes)):
+        if session == liveSession, !bytes.isEmpty { lastLivePicture = cache.add(bytes) }
+        return json(LiveShown(session: session, image: lastLivePicture, answer: answer))
+      case .failure(let failure):
+        return json(LiveShown(session: session, crash: CrashReport(failure, folder: app.folder)))
+      }
+    } catch {
+      return .refusal(500, "\(error)")
+    }
   }
 
   // MARK: Changes
@@ -211,7 +304,7 @@ import InterfaceBuilder
     if !tried.isEmpty {
       var question = PreviewQuestion(kind: .edited, document: document)
       question.edits = tried
-      let (answer, bytes) = await answer(question, by: pictures)
+      let (answer, bytes) = await answer(question)
       if let problem = answer.problem { return .refusal(409, problem) }
       if path == "write" {
         if let refusal = write(bytes, to: document.path) { return refusal }
@@ -221,6 +314,22 @@ import InterfaceBuilder
     edits[wanted.document] = tried
     saved(wanted.document)
     return json(["edits": tried.count])
+  }
+
+  /// The text of a document with the edits that were tried.
+  private func edited(_ request: PageRequest) async -> PageResponse {
+    guard let place = request.query["document"].flatMap(Int.init), let document = documents[place] else {
+      return .refusal(404, "there is no such document")
+    }
+    var question = PreviewQuestion(kind: .edited, document: document)
+    question.edits = edits[place] ?? []
+    let (answer, bytes) = await answer(question)
+    if let problem = answer.problem { return .refusal(409, problem) }
+    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    guard let text = String(data: Data(bytes), encoding: isWide ? .utf16 : .utf8) else {
+      return .refusal(409, "the document is no Unicode")
+    }
+    return json(["text": text])
   }
 
   /// Writes a document that was edited; what kept it from being written.

@@ -36,7 +36,7 @@ import UIKit
     let root = screen.rootView
     let frame: CGRect? =
       switch item {
-      case let view as UIView: view.convert(view.bounds, to: root)
+      case let view as UIView: view.drawnFrame(in: root)
       case let guide as UILayoutGuide: guide.owningView.map { $0.convert(guide.layoutFrame, to: root) }
       default: nil
       }

@@ -10,6 +10,10 @@ struct PreviewAnswer: Codable, Sendable {
   var constraints: [Constraint]?
   var subject: Subject?
   var findings: [Finding]?
+  /// Of a screen that lives: whether keys have an effect.
+  var takesKeys: Bool?
+  /// Of a screen that lives: whether the picture is the last one, which is not sent again.
+  var isUnchanged: Bool?
 
   struct Screen: Codable {
     var id: String

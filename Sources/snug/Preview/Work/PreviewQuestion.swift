@@ -12,6 +12,8 @@ struct PreviewQuestion: Codable, Sendable {
     case findings
     /// The document with the edits, as bytes.
     case edited
+    /// A picture of a screen that lives, after something was done to it.
+    case live
   }
 
   /// A change that was tried in the page.
@@ -32,6 +34,7 @@ struct PreviewQuestion: Codable, Sendable {
     var locale = ""
     var direction = ""
     var appearance = ""
+    var contrast = ""
   }
 
   var kind: Kind
@@ -42,6 +45,10 @@ struct PreviewQuestion: Codable, Sendable {
   var setting = Setting()
   /// Pixels per point.
   var scale = 2.0
+  /// What was done to a screen that lives.
+  var live: LiveQuestion?
+  /// The configuration by which findings are judged; `nil` if there is none.
+  var configuration: String?
   /// Increases when files beside the documents have changed.
   var generation = 0
 }

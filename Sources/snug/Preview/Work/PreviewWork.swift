@@ -1,4 +1,5 @@
 import Audit
+import Configuration
 import Drawing
 import Environments
 import Foundation
@@ -9,29 +10,46 @@ import UIKit
 @MainActor final class PreviewWork {
   private var catalogs = AssetCatalogs()
   private var generation = 0
+  /// What the configuration says, as it was read last.
+  private var known: (path: String, configuration: ProjectConfiguration)?
+  private var live:
+    (session: Int, document: String, scene: String, setting: PreviewQuestion.Setting, screen: LiveScreen)?
 
   /// The answer to a question, and the bytes that follow it: a picture or a document.
   func answer(_ question: PreviewQuestion) -> (answer: PreviewAnswer, bytes: [UInt8]) {
     if question.generation != generation {
       catalogs = AssetCatalogs()
+      known = nil
       generation = question.generation
     }
     do {
-      let data = try edited(question)
-      if question.kind == .edited { return (PreviewAnswer(), [UInt8](data)) }
-      let document = try InterfaceDocument(data: data, path: question.document.path, assets: catalogs)
+      if question.kind == .live { return try live(question) }
+      let document: InterfaceDocument
+      if isCode(question.document) {
+        guard question.kind != .edited else { throw Misunderstood(description: "code is edited in an editor") }
+        document = try CodeScreenFile(path: question.document.path).document(assets: catalogs)
+      } else {
+        let data = try edited(question)
+        if question.kind == .edited { return (PreviewAnswer(), [UInt8](data)) }
+        document = try InterfaceDocument(data: data, path: question.document.path, assets: catalogs)
+      }
       switch question.kind {
-      case .outline, .edited: return (outline(of: document), [])
+      case .outline, .edited, .live: return (outline(of: document), [])
       case .screen: return try screen(question, of: document)
       case .view: return (view(question, of: document), [])
-      case .findings: return (findings(question, of: document), [])
+      case .findings: return (try findings(question, of: document), [])
       }
+    } catch let error as ConfigurationError {
+      return (PreviewAnswer(problem: error.lines.joined(separator: "; ")), [])
     } catch {
       let line = (error as? DocumentError)?.line.map { "line \($0): " } ?? ""
       let reason = (error as? DocumentError)?.reason ?? "\(error)"
       return (PreviewAnswer(problem: line + reason), [])
     }
   }
+
+  /// Whether a file is one whose code makes screens.
+  private func isCode(_ document: FoundDocument) -> Bool { Program.isApp && document.path.hasSuffix(".swift") }
 
   /// The document's text with the edits that were tried.
   private func edited(_ question: PreviewQuestion) throws -> Data {
@@ -92,6 +110,7 @@ import UIKit
     _ setting: PreviewQuestion.Setting, of document: InterfaceDocument
   ) throws -> InterfaceBuilder.Environment {
     var selection = EnvironmentSelection()
+    selection.runsCode = Program.isApp
     func one<Value>(_ text: String, _ read: (String) throws(UnknownName) -> [Value]) throws(UnknownName) -> [Value] {
       text.isEmpty ? [] : Array(try read(text).prefix(1))
     }
@@ -104,35 +123,48 @@ import UIKit
     if !locale.isEmpty, EnvironmentSelection.isSpecial(locale) || document.languages.contains(locale) {
       selection.locales = [locale]
     }
-    return selection.environments(for: document).first ?? .designTime(of: document)
+    var environment = selection.environments(for: document).first ?? .designTime(of: document)
+    switch setting.contrast {
+    case "": break
+    case "increased": environment.contrast = .increased
+    default: throw Misunderstood(description: "“\(setting.contrast)” is no contrast; there is increased")
+    }
+    return environment
   }
 
   private func screen(
     _ question: PreviewQuestion, of document: InterfaceDocument
   ) throws -> (answer: PreviewAnswer, bytes: [UInt8]) {
     let (loaded, screen) = try load(question, of: document)
-    let words = ViewWords(document: document, loaded: loaded)
+    let viewWords = ViewWords(document: document, loaded: loaded)
     var answer = PreviewAnswer()
     answer.picture = PreviewAnswer.Picture(
-      width: screen.size.width, height: screen.size.height, words: MatrixCell(loaded.environment).words)
+      width: screen.size.width, height: screen.size.height, words: words(for: loaded.environment))
     var views: [PreviewAnswer.View] = []
     func add(_ view: UIView) {
       guard !view.isHidden else { return }
       if let location = loaded.location(of: view) {
         views.append(
           PreviewAnswer.View(
-            id: location.id, name: words.words(for: view), className: location.customClass ?? location.className,
+            id: location.id, name: viewWords.words(for: view), className: location.customClass ?? location.className,
             line: location.line, frame: Self.numbers(Self.frame(of: view, in: screen))))
       }
       view.subviews.forEach(add)
     }
     add(screen.rootView)
     answer.views = views
-    return (answer, [UInt8](try ScreenRenderer(scale: min(max(question.scale, 0.25), 3)).data(of: screen)))
+    return (answer, [UInt8](try ScreenRenderer(scale: scale(of: question)).data(of: screen)))
+  }
+
+  /// Pixels per point, within what makes a useful picture.
+  private func scale(of question: PreviewQuestion) -> Double { min(max(question.scale, 0.25), 3) }
+
+  private func words(for environment: InterfaceBuilder.Environment) -> String {
+    MatrixCell(environment).words + (environment.contrast == .increased ? ", more contrast" : "")
   }
 
   private static func frame(of view: UIView, in screen: Screen) -> CGRect {
-    view.convert(view.bounds, to: screen.rootView).offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)
+    view.drawnFrame(in: screen.rootView).offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)
   }
 
   private static func numbers(_ frame: CGRect) -> [Double] {
@@ -180,11 +212,78 @@ import UIKit
 
   private typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
+  // MARK: Screens that live
+
+  private func live(_ question: PreviewQuestion) throws -> (answer: PreviewAnswer, bytes: [UInt8]) {
+    guard Program.isApp, let wanted = question.live else {
+      throw Misunderstood(description: "no code runs for this document, so its screens do not live")
+    }
+    let screen = try liveScreen(question, wanted)
+    var answer = PreviewAnswer()
+    answer.takesKeys = screen.takesKeys
+    guard let picture = try screen.newPicture(scale: scale(of: question)) else {
+      answer.isUnchanged = true
+      return (answer, [])
+    }
+    answer.views = screen.views
+    answer.picture = PreviewAnswer.Picture(
+      width: screen.size.width, height: screen.size.height, words: words(for: screen.environment))
+    return (answer, [UInt8](picture))
+  }
+
+  /// The screen of the session, after the events; one that begins if the session is another one.
+  private func liveScreen(_ question: PreviewQuestion, _ wanted: LiveQuestion) throws -> LiveScreen {
+    if let live, live.session == wanted.session, live.document == question.document.path, live.scene == question.scene,
+      // A language is chosen when an app starts.
+      live.setting.locale == question.setting.locale
+    {
+      if live.setting != question.setting {
+        let document = try document(at: question.document)
+        live.screen.change(to: try environment(question.setting, of: document))
+        self.live?.setting = question.setting
+      }
+      live.screen.perform(wanted.events, until: wanted.time)
+      return live.screen
+    }
+    // The old one goes before the app is launched anew.
+    live = nil
+    let document = try document(at: question.document)
+    guard let scene = document.scene(question.scene) else { throw NoScreen() }
+    guard
+      let screen = LiveScreen(
+        scene, of: document, in: try environment(question.setting, of: document), at: wanted.time)
+    else { throw Misunderstood(description: "no controller owns this view, so nothing is alive in it") }
+    live = (wanted.session, question.document.path, question.scene, question.setting, screen)
+    return screen
+  }
+
+  private func document(at found: FoundDocument) throws -> InterfaceDocument {
+    if isCode(found) { return try CodeScreenFile(path: found.path).document(assets: catalogs) }
+    return try InterfaceDocument.load(contentsOf: found.path, assets: catalogs)
+  }
+
   // MARK: Findings
 
-  private func findings(_ question: PreviewQuestion, of document: InterfaceDocument) -> PreviewAnswer {
+  private func findings(_ question: PreviewQuestion, of document: InterfaceDocument) throws -> PreviewAnswer {
     var answer = PreviewAnswer()
-    let report = Auditor().audit(document, in: question.document.project)
+    let found = question.document
+    let configuration = try configuration(at: question.configuration)
+    var settings = DocumentSettings()
+    if let configuration {
+      settings = configuration.settings(forDocumentAt: found.path, asking: [])
+      settings.environments = try configuration.environments(ofMatrix: nil)
+    }
+    settings.environments.runsCode = Program.isApp
+    // Code that runs need not be read.
+    let code = Program.isApp ? AppCode() : AppCode(files: found.sources, coversProject: found.sourcesCoverProject)
+    var report = settings.applied(
+      to: Auditor(rules: settings.configuredRules, selection: settings.environments).audit(
+        document, in: found.project, code: code))
+    if let configuration {
+      var findings = try KnownFindings(
+        configuration: configuration, baseline: configuration.baselinePath, output: nil, isWhole: false)
+      report = findings.mark(report, rules: settings.rules)
+    }
     let screen = report.screens.first { $0.scene.id == question.scene }
     answer.findings = (screen?.openFindings ?? []).map { finding in
       PreviewAnswer.Finding(
@@ -193,5 +292,12 @@ import UIKit
         label: finding.view.label, message: finding.message, fix: finding.fix, extent: finding.extent)
     }
     return answer
+  }
+  private func configuration(at path: String?) throws -> ProjectConfiguration? {
+    guard let path else { return nil }
+    if let known, known.path == path { return known.configuration }
+    let configuration = try ProjectConfiguration.load(contentsOf: path)
+    known = (path, configuration)
+    return configuration
   }
 }

@@ -1,4 +1,4 @@
-/// Notices that files were saved, by looking at them again and again.
+/// Notices that files were saved, by comparing their states.
 ///
 /// A look costs one system call per file. A file that changes while it is read has another state afterwards, so the last save
 /// is never missed.
@@ -6,15 +6,12 @@
   private var stamps: [String: FileStamp?] = [:]
   private var paths: [String] = []
 
-  /// The time between two looks.
-  static var interval: Duration { .milliseconds(15) }
-
   /// Watches files from now on, and no others.
-  func watch(_ paths: [String]) {
-    self.paths = paths
+  func watch(_ paths: some Sequence<String>) {
+    self.paths = Array(paths)
     let known = stamps
     stamps = [:]
-    for path in paths { stamps[path] = known[path] ?? FileStamp(path) }
+    for path in self.paths { stamps[path] = known[path] ?? FileStamp(path) }
   }
 
   /// The files that are not as they were at the last look.

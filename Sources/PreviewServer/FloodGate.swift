@@ -1,0 +1,232 @@
+import Foundation
+import Synchronization
+import snug
+
+/// Stands before FlyingFox, which reads headers of any length, and lets only so many bytes of a request through.
+///
+/// It passes bytes on without understanding them: a client may send a bounded number of them until the server answers. It listens
+/// on the loopback interface; FlyingFox listens on a socket in a folder that is the user's own.
+final class FloodGate: Sendable {
+  /// The port that clients connect to.
+  let port: UInt16
+  /// The path of the socket on which the server listens.
+  let inner: String
+  private let listener: Int32
+  private let limits: PageLimits
+  private let isStopped = Mutex(false)
+
+  /// How long the thread sleeps at most before it looks whether it is still wanted.
+  private static let longestPause: Int32 = 200
+  /// Bytes that are kept for a side that does not read yet.
+  private static let part = 1 << 16
+
+  /// Why it cannot listen.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+
+    init(_ what: String) { description = "\(what): \(String(cString: strerror(errno)))" }
+  }
+
+  /// Listens on 127.0.0.1.
+  ///
+  /// - Parameters:
+  ///   - port: the port; 0 for a free one.
+  ///   - limits: what a client may ask for.
+  init(port: UInt16, limits: PageLimits) throws {
+    self.limits = limits
+    listener = try Self.makeSocket(AF_INET)
+    var isOn: Int32 = 1
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let (listener, length) = (listener, size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, length) == 0 && listen(listener, 64) == 0 && getsockname(listener, $0, &size) == 0
+      }
+    }
+    guard isBound else {
+      let failure = Failure("port \(port)")
+      close(listener)
+      throw failure
+    }
+    self.port = UInt16(bigEndian: address.sin_port)
+    // The folder's rights keep other users away from the inner socket.
+    var folder = Array(FileManager.default.temporaryDirectory.appending(path: "snug-XXXXXX").path.utf8CString)
+    // A socket's path has to be short.
+    if folder.count > 90 { folder = Array("/tmp/snug-XXXXXX".utf8CString) }
+    guard mkdtemp(&folder) != nil else {
+      let failure = Failure("a temporary folder")
+      close(listener)
+      throw failure
+    }
+    inner = String(decoding: folder.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/server"
+  }
+
+  private static func makeSocket(_ family: Int32) throws -> Int32 {
+    #if os(Linux)
+      let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(family, SOCK_STREAM, 0)
+    #endif
+    guard descriptor >= 0 else { throw Failure("socket") }
+    prepare(descriptor)
+    return descriptor
+  }
+
+  /// Has calls return at once, and keeps the descriptor from processes that are started.
+  private static func prepare(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Begins to pass bytes on, in a thread of its own.
+  func start() {
+    Thread.detachNewThread { [self] in run() }
+  }
+
+  /// Ends all connections.
+  func stop() {
+    isStopped.withLock { $0 = true }
+    // The process may end before the thread does.
+    try? FileManager.default.removeItem(atPath: (inner as NSString).deletingLastPathComponent)
+  }
+
+  // MARK: Passing on
+
+  /// A client and its connection to the server.
+  private struct Passage {
+    let client: Int32
+    let server: Int32
+    /// Bytes on their way.
+    var toServer: [UInt8] = []
+    var toClient: [UInt8] = []
+    /// Bytes that the client has sent since the server sent some.
+    var sent = 0
+    var clientEnded = false
+    var serverEnded = false
+    /// When what is left for the client is dropped.
+    var end: ContinuousClock.Instant?
+  }
+
+  private func run() {
+    var passages: [Passage] = []
+    while !isStopped.withLock({ $0 }) {
+      var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
+      for passage in passages {
+        let fromClient = passage.toServer.isEmpty && !passage.clientEnded ? POLLIN : 0
+        let fromServer = passage.toClient.isEmpty && !passage.serverEnded ? POLLIN : 0
+        polled.append(
+          pollfd(
+            fd: passage.client, events: Int16(fromClient | (passage.toClient.isEmpty ? 0 : POLLOUT)), revents: 0))
+        polled.append(
+          pollfd(
+            fd: passage.serverEnded ? -1 : passage.server,
+            events: Int16(fromServer | (passage.toServer.isEmpty ? 0 : POLLOUT)), revents: 0))
+      }
+      _ = poll(&polled, nfds_t(polled.count), Self.longestPause)
+      for index in passages.indices.reversed() {
+        let events = (polled[1 + index * 2].revents, polled[2 + index * 2].revents)
+        if !pass(&passages[index], events.0, events.1) {
+          close(passages[index].client)
+          close(passages[index].server)
+          passages.remove(at: index)
+        }
+      }
+      if polled[0].revents != 0, let passage = takeClient(among: passages.count) { passages.append(passage) }
+    }
+    for passage in passages {
+      close(passage.client)
+      close(passage.server)
+    }
+    close(listener)
+  }
+
+  private func takeClient(among count: Int) -> Passage? {
+    let client = accept(listener, nil, nil)
+    guard client >= 0 else { return nil }
+    Self.prepare(client)
+    var isOn: Int32 = 1
+    setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    // The server refuses what is beyond its limit, after it was let through to it.
+    guard count < limits.connections * 2, let server = try? Self.makeSocket(AF_UNIX), reachServer(by: server) else {
+      close(client)
+      return nil
+    }
+    return Passage(client: client, server: server)
+  }
+
+  private func reachServer(by server: Int32) -> Bool {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let path = Array(inner.utf8)
+    guard path.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(server, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    if result == 0 { return true }
+    close(server)
+    return false
+  }
+
+  /// Passes on what can be; whether the connection goes on.
+  private func pass(_ passage: inout Passage, _ clientEvents: Int16, _ serverEvents: Int16) -> Bool {
+    let failed = Int16(POLLERR | POLLNVAL)
+    if clientEvents & failed != 0 || serverEvents & failed != 0 { return false }
+    if clientEvents & Int16(POLLIN | POLLHUP) != 0, passage.toServer.isEmpty, !passage.clientEnded {
+      let bytes = Self.receive(from: passage.client)
+      passage.sent += bytes.count
+      if passage.sent > limits.header + limits.body {
+        Self.send(
+          Array("HTTP/1.1 431 \r\nConnection: close\r\nContent-Length: 0\r\n\r\n".utf8)[...], to: passage.client)
+        return false
+      }
+      passage.toServer = bytes
+      passage.clientEnded = bytes.isEmpty
+      if bytes.isEmpty { shutdown(passage.server, Int32(SHUT_WR)) }
+    }
+    if !passage.toServer.isEmpty {
+      guard let count = Self.send(passage.toServer[...], to: passage.server) else { return false }
+      passage.toServer.removeFirst(count)
+    }
+    if serverEvents & Int16(POLLIN | POLLHUP) != 0, passage.toClient.isEmpty, !passage.serverEnded {
+      let bytes = Self.receive(from: passage.server)
+      passage.sent = 0
+      passage.toClient = bytes
+      passage.serverEnded = bytes.isEmpty
+      if bytes.isEmpty { passage.end = .now + .seconds(limits.writingSeconds) }
+    }
+    if !passage.toClient.isEmpty {
+      guard let count = Self.send(passage.toClient[...], to: passage.client) else { return false }
+      passage.toClient.removeFirst(count)
+      if !passage.toClient.isEmpty, passage.serverEnded, let end = passage.end, .now > end { return false }
+    }
+    return !passage.serverEnded || !passage.toClient.isEmpty
+  }
+
+  /// Bytes that have come; empty at the end, and where the connection is broken.
+  private static func receive(from descriptor: Int32) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: part)
+    // `poll` has told that there is something, so a call that would wait does not occur.
+    let count = recv(descriptor, &buffer, buffer.count, 0)
+    return Array(buffer.prefix(max(0, count)))
+  }
+
+  /// How many bytes could be sent; `nil` if the connection is broken.
+  @discardableResult private static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int? {
+    #if os(Linux)
+      let flags = Int32(MSG_NOSIGNAL)
+    #else
+      let flags: Int32 = 0
+    #endif
+    let count = bytes.withUnsafeBytes { buffer in Foundation.send(descriptor, buffer.baseAddress, buffer.count, flags) }
+    if count >= 0 { return count }
+    return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? 0 : nil
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// A command that builds an app, whose output is read line by line.
+struct BuildCommand: Sendable {
+  /// The program and its arguments.
+  let arguments: [String]
+
+  private static let longestOutput = 1 << 20
+
+  /// `swift build` of an app of a package.
+  init(_ app: AppPackage.App, of package: AppPackage) {
+    arguments = ["swift", "build", "--package-path", package.folder, "--product", app.name]
+  }
+
+  /// A line for the shell.
+  init(line: String) {
+    arguments = ["/bin/sh", "-c", line]
+  }
+
+  /// A build that is no longer wanted ends with all that it has started.
+  private static var platformOptions: PlatformOptions {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [
+      .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(2))
+    ]
+    return options
+  }
+
+  /// Runs it until it ends.
+  ///
+  /// - Parameter progress: called with each line.
+  /// - Returns: whether it succeeded, and what it printed.
+  @MainActor func run(progress: (String) -> Void) async throws -> (isBuilt: Bool, lines: [String]) {
+    var lines: [String] = []
+    var bytes = 0
+    // Both streams in the order in which they are written.
+    let result = try await Subprocess.run(
+      .path("/bin/sh"), arguments: Arguments(["-c", "exec \"$@\" 2>&1", "sh"] + arguments),
+      platformOptions: Self.platformOptions, input: .none,
+      output: .sequence, error: .discarded
+    ) { process in
+      var rest: [UInt8] = []
+      var output = process.standardOutput.makeAsyncIterator()
+      func take(_ line: some Sequence<UInt8>) {
+        let text = String(decoding: Array(line), as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty, bytes < Self.longestOutput else { return }
+        bytes += text.utf8.count
+        lines.append(text)
+        progress(text)
+      }
+      while let buffer = try? await output.next() {
+        buffer.withUnsafeBytes { rest.append(contentsOf: $0) }
+        let parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for line in parts.dropLast() { take(line) }
+        rest = Array(parts.last ?? [])
+      }
+      take(rest)
+    }
+    return (result.terminationStatus.isSuccess, lines)
+  }
+}

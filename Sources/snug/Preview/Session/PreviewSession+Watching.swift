@@ -1,0 +1,93 @@
+import Foundation
+
+/// What happens when files are saved.
+extension PreviewSession {
+  /// How long the page hears nothing, so that the server notices when it has gone.
+  private static var longestSilence: Duration { .seconds(9) }
+  /// How long no file is saved before new ones are looked for.
+  private static var pause: Duration { .milliseconds(250) }
+
+  /// Looks for documents and for what lies beside them, and watches all of it.
+  ///
+  /// - Parameter onlyIfNew: whether nothing is done where the folders have the names that they had.
+  /// - Returns: whether there are new documents.
+  @discardableResult func findFiles(onlyIfNew: Bool = false) -> Bool {
+    let files = ProjectFiles(below: documents.paths)
+    if onlyIfNew, files == self.files { return false }
+    self.files = files
+    let isNew = documents.search()
+    var watched = Set(documents.found.map(\.path)).union(files.resources)
+    if let configuration = documents.configuration { watched.insert(configuration) }
+    for app in apps {
+      watched.formUnion(files.sources.filter(app.owns))
+      watched.formUnion(app.otherFiles)
+    }
+    watch.watch(watched)
+    let around = watched.map { ($0 as NSString).deletingLastPathComponent }.map { $0.isEmpty ? "." : $0 }
+    folders.watch(files.folders.union(around))
+    return isNew
+  }
+
+  /// Acts on saves until the signals end.
+  func look() async {
+    var spoken = ContinuousClock.now
+    /// When a file was saved of which it is not known yet whether others came with it.
+    var stale: ContinuousClock.Instant?
+    for await signal in folders.signals {
+      let changed = Set(watch.changes())
+      let now = ContinuousClock.now
+      if signal == .kernel || !changed.isEmpty { stale = now }
+      if !changed.isEmpty {
+        spoken = now
+        announce(changed)
+      } else if now - spoken > Self.longestSilence {
+        spoken = now
+        events.send("alive", "{}")
+        // Of some folders the kernel tells nothing.
+        stale = stale ?? now - Self.pause
+      }
+      if signal == .clock, let since = stale, now - since >= Self.pause {
+        stale = nil
+        if findFiles(onlyIfNew: true) { events.send("documents", "{}") }
+      }
+    }
+  }
+
+  private func announce(_ changed: Set<String>) {
+    for (place, document) in documents.found.enumerated() where changed.contains(document.path) {
+      guard let app = app(of: document) else {
+        saved(place)
+        continue
+      }
+      // Code may load any document of the app. Source files are announced when they are built.
+      if !document.path.hasSuffix(".swift") { restart(app) }
+    }
+    if !changed.isDisjoint(with: files.resources) {
+      for app in apps { restart(app) }
+      saved(nil)
+    }
+    if let configuration = documents.configuration, changed.contains(configuration) {
+      findFiles()
+      saved(nil)
+    }
+    for app in apps where changed.contains(where: { app.isBuilt(from: $0) }) { app.build() }
+  }
+
+  /// Has an app's workers begin anew, and tells the pages.
+  private func restart(_ app: PreviewApp) {
+    app.workers.restart()
+    saved(nil)
+  }
+
+  /// Builds an app whenever it is saved, and tells the pages how far it is.
+  func run(_ app: PreviewApp) async { await app.run { tell($0, of: app) } }
+
+  private func tell(_ state: AppBuildState, of app: PreviewApp) {
+    if let data = try? JSONEncoder().encode(state) { events.send("build", String(decoding: data, as: UTF8.self)) }
+    guard state.phase == .built, app.takeNewProgram() else { return }
+    findFiles()
+    events.send("documents", "{}")
+    // One event for all documents: of too many that wait for a page, the oldest are dropped.
+    saved(nil)
+  }
+}

@@ -1,0 +1,34 @@
+/// The workers that load the documents of one program.
+@MainActor struct PreviewWorkers {
+  /// Draws.
+  let pictures: LastingWorker
+  /// Audits, which takes longer than a picture may wait.
+  let audits: LastingWorker
+  /// Holds the screen that lives; `nil` where no app's code runs.
+  let live: LastingWorker?
+
+  /// - Parameters:
+  ///   - program: what they run; `nil` as long as it is not built.
+  ///   - memory: megabytes that each may hold.
+  ///   - isApp: whether an app's code runs.
+  init(program: WorkerProgram?, memory: Int, isApp: Bool) {
+    pictures = LastingWorker(program: program, memory: memory)
+    audits = LastingWorker(program: program, memory: memory)
+    live = isApp ? LastingWorker(program: program, memory: memory, findsPlaceOfCrash: true) : nil
+  }
+
+  /// All of them.
+  var all: [LastingWorker] { [pictures, audits] + (live.map { [$0] } ?? []) }
+
+  /// Runs another program from now on.
+  func use(_ program: WorkerProgram) {
+    for worker in all { worker.use(program) }
+  }
+
+  /// Has each begin anew, with the program that it has.
+  func restart() {
+    for worker in all {
+      if let program = worker.program { worker.use(program) }
+    }
+  }
+}
