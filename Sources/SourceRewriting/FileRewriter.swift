@@ -72,10 +72,11 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { end(node.memberBlock) }
 
-  /// Whether a class is made by its name: as the delegate of a scene, which Info.plist names, or as the owner of a xib.
+  /// Whether a class is made by its name: as the delegate of a scene, which Info.plist names, as the owner of a xib, or as
+  /// another object of a document.
   private func isMadeByName(_ node: ClassDeclSyntax) -> Bool {
     node.inheritanceClause?.inheritedTypes.contains(where: \.isSceneDelegate) ?? false
-      || classes.makesController(node.name.text)
+      || classes.makesController(node.name.text) || classes.makesObject(node.name.text)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -411,7 +412,16 @@ final class FileRewriter: SyntaxVisitor {
     {
       remove(chain.questionMark)
     }
+    rewriteInheritedInitializer(node)
     return .visitChildren
+  }
+
+  /// `Timer()`: on Apple's systems, a timer has the initializer of `NSObject`. It never fires.
+  private func rewriteInheritedInitializer(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty, node.trailingClosure == nil,
+      let parenthesis = node.rightParen
+    else { return }
+    insert("timeInterval: 0, repeats: false, block: { _ in }", at: parenthesis.positionAfterSkippingLeadingTrivia)
   }
 
   // MARK: Imports
