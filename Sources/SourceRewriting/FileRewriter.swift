@@ -238,6 +238,12 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     functionDepth += 1
+    // Storyboards make segues of the class that they name, which Swift allows by a required initializer only.
+    if node.signature.parameterClause.parameters.map(\.firstName.text) == ["identifier", "source", "destination"],
+      let keyword = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    {
+      replace(keyword, "required")
+    }
     return .visitChildren
   }
 

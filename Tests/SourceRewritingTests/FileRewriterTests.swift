@@ -213,6 +213,12 @@ import Testing
       ])
   }
 
+  @Test func theInitializerOfASegueIsRequired() {
+    #expect(
+      lines(of: "class A: B {\n  override public init(identifier: String?, source: C, destination: C) {}\n}")[1]
+        == "  required public init(identifier: String?, source: C, destination: C) {}")
+  }
+
   @Test func connectionsAreAModuleOfTheirOwn() {
     #expect(rewrite("NSURLConnection.sendAsynchronousRequest(a, queue: b) {}").text.contains("import URLConnections"))
   }
