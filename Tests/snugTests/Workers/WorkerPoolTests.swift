@@ -77,7 +77,7 @@ struct WorkerPoolTests {
   }
 
   @Test(arguments: [
-    (WorkerFailure.Cause.signal(SIGILL), "b-2"), (.signal(SIGALRM), nil), (.memory, nil), (.exit(1), nil),
+    (WorkerFailure.Cause.signal(SIGILL), "b-2" as String?), (.signal(SIGALRM), nil), (.memory, nil), (.exit(1), nil),
   ])
   func theLastSceneIsTheOneThatTrapped(cause: WorkerFailure.Cause, scene: String?) {
     let written = WorkerFailure.mark(ofScene: "a-1") + WorkerFailure.mark(ofScene: "b-2") + "Fatal error: No\n"
