@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Generated) import UIKit
+import UIKit
 
 /// Objects are sorted by the values of a key.
 @Suite struct SortDescriptorTests {
@@ -20,14 +20,6 @@ import Testing
     let pets = [3, 1, 2].map { NSDictionary(object: NSNumber(value: $0), forKey: NSString(string: "age")) }
     let ages = sorted(pets, by: "age").compactMap { ($0 as? NSDictionary)?["age"] as? Int }
     #expect(ages == [1, 2, 3])
-  }
-
-  @Test func soHaveObjectsWithRegisteredProperties() {
-    RuntimeTable.shared.addProperty("name", of: Pet.self, \.name)
-    let names = sorted([Pet("Rex"), Pet("Ann"), Pet("Zoe")], by: "name", ascending: false).compactMap {
-      ($0 as? Pet)?.name
-    }
-    #expect(names == ["Zoe", "Rex", "Ann"])
   }
 
   @Test func othersKeepTheirOrder() {

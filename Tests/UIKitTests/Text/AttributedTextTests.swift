@@ -38,7 +38,7 @@ import Typesetting
       (.foregroundColor, UIColor.red, UIColor.label),
       (.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 34)),
       (.paragraphStyle, NSParagraphStyle.default, style),
-      (.attachment, NSTextAttachment(), NSTextAttachment()), (.link, UIImage(), UIImage()),
+      (.attachment, NSTextAttachment(image: UIImage()), NSTextAttachment(image: UIImage())),
     ]
     for (key, one, other) in pairs {
       let text = NSMutableAttributedString(string: "one other")
