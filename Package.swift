@@ -17,8 +17,9 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     "MobileCoreServices": [], "MultipeerConnectivity": [], "NetworkExtension": [], "NetworkMonitoring": [],
     "NotificationCenter": [], "PDFKit": [], "PassKit": [], "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [],
     "QuickLook": [], "SafariServices": [], "SceneKit": [], "Social": [], "Speech": [], "SpriteKit": [], "StoreKit": [],
-    "UnifiedLogging": [], "UniformTypes": [], "UserNotifications": [], "Vision": ["CoreImage", "CoreML"],
-    "WatchConnectivity": [], "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": [],
+    "SwiftUI": [], "URLConnections": [], "UnifiedLogging": [], "UniformTypes": [], "UserNotifications": [],
+    "Vision": ["CoreImage", "CoreML"], "WatchConnectivity": [], "WeatherKit": ["CoreLocation"], "WebKit": [],
+    "WidgetKit": [],
   ]
 #else
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [:]

@@ -9,22 +9,29 @@ import snug
 /// and told so. Then each document is loaded with the classes that the app has registered.
 @_spi(Generated) @MainActor public struct ApplicationHost {
   private let folder: String
+  private let name: String
   private let makeDelegate: () -> any UIApplicationDelegate
 
   /// - Parameters:
   ///   - folder: the folder of the app's sources and documents.
+  ///   - name: the name of the app's module.
   ///   - makeDelegate: makes the application's delegate.
-  public init(folder: String, delegate makeDelegate: @escaping @autoclosure () -> any UIApplicationDelegate) {
+  public init(
+    folder: String, name: String, delegate makeDelegate: @escaping @autoclosure () -> any UIApplicationDelegate
+  ) {
     self.folder = folder
+    self.name = name
     self.makeDelegate = makeDelegate
   }
 
   /// Serves the command that has started the program; never returns.
   public func run() -> Never {
-    DocumentLoader.current = AppDocuments(folder: folder)
+    let documents = AppDocuments(folder: folder)
+    DocumentLoader.current = documents
+    AppBundle.contents = AppFiles(folder: folder, name: name, infoDictionary: infoDictionary)
     FrameworkClasses.register(in: .shared)
     RuntimeTable.shared.firstScreen = firstController
-    Program.host(launch: launch)
+    Program.host { documents.performWithImages(launch) }
   }
 
   private func launch() {

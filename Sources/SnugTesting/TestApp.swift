@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-@_exported public import UIKit
+@_spi(Generated) @_exported public import UIKit
 
 /// An app whose screens are tested: its documents, its images and its classes.
 ///
@@ -31,5 +31,6 @@ import InterfaceBuilder
   func begin() {
     if Self.registered.insert(folder.path).inserted { register() }
     DocumentLoader.current = AppDocuments(folder: folder.path)
+    AppBundle.contents = AppFiles(folder: folder.path, name: folder.lastPathComponent, infoDictionary: [:])
   }
 }

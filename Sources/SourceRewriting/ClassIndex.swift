@@ -42,6 +42,24 @@ struct ClassIndex {
     return overridesAll && Self.isControllerOfUIKit(superclass)
   }
 
+  /// Whether an object of a class that derives from `NSObject` alone can be made without arguments.
+  func makesObject(_ name: String) -> Bool { makesObject(name, visited: []) }
+
+  private func makesObject(_ name: String, visited: Set<String>) -> Bool {
+    guard let own = classes[name] else { return name == "NSObject" }
+    guard !visited.contains(name), let superclass = own.superclass, isObject(superclass, visited: visited) else {
+      return false
+    }
+    if own.initializers.contains(where: \.takesNothing) { return true }
+    return own.initializers.allSatisfy(\.isConvenience) && makesObject(superclass, visited: visited.union([name]))
+  }
+
+  private func isObject(_ name: String, visited: Set<String>) -> Bool {
+    guard let own = classes[name] else { return name == "NSObject" }
+    guard !visited.contains(name), let superclass = own.superclass else { return false }
+    return isObject(superclass, visited: visited.union([name]))
+  }
+
   private func isController(_ name: String, visited: Set<String>) -> Bool {
     guard let own = classes[name] else { return Self.isControllerOfUIKit(name) }
     guard !visited.contains(name), let superclass = own.superclass else { return false }

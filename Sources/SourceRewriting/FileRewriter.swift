@@ -72,10 +72,11 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { end(node.memberBlock) }
 
-  /// Whether a class is made by its name: as the delegate of a scene, which Info.plist names, or as the owner of a xib.
+  /// Whether a class is made by its name: as the delegate of a scene, which Info.plist names, as the owner of a xib, or as
+  /// another object of a document.
   private func isMadeByName(_ node: ClassDeclSyntax) -> Bool {
     node.inheritanceClause?.inheritedTypes.contains(where: \.isSceneDelegate) ?? false
-      || classes.makesController(node.name.text)
+      || classes.makesController(node.name.text) || classes.makesObject(node.name.text)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -237,6 +238,12 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     functionDepth += 1
+    // Storyboards make segues of the class that they name, which Swift allows by a required initializer only.
+    if node.signature.parameterClause.parameters.map(\.firstName.text) == ["identifier", "source", "destination"],
+      let keyword = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    {
+      replace(keyword, "required")
+    }
     return .visitChildren
   }
 
@@ -411,7 +418,16 @@ final class FileRewriter: SyntaxVisitor {
     {
       remove(chain.questionMark)
     }
+    rewriteInheritedInitializer(node)
     return .visitChildren
+  }
+
+  /// `Timer()`: on Apple's systems, a timer has the initializer of `NSObject`. It never fires.
+  private func rewriteInheritedInitializer(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty, node.trailingClosure == nil,
+      let parenthesis = node.rightParen
+    else { return }
+    insert("timeInterval: 0, repeats: false, block: { _ in }", at: parenthesis.positionAfterSkippingLeadingTrivia)
   }
 
   // MARK: Imports

@@ -41,7 +41,7 @@ public struct TargetRewriter {
       if let registration = rewriter.registration { registrations.append(registration) }
       delegate = delegate ?? rewriter.applicationDelegate
     }
-    result.table = table(registrations, delegate: delegate)
+    result.table = table(registrations, delegate: delegate) + BundleMembers(for: trees).text
     return result
   }
 
@@ -62,7 +62,7 @@ public struct TargetRewriter {
         static func main() {
           MainActor.assumeIsolated {
             snugRegister_\(module)(.shared)
-            ApplicationHost(folder: \(folder.quoted), delegate: \(delegate)()).run()
+            ApplicationHost(folder: \(folder.quoted), name: \(module.quoted), delegate: \(delegate)()).run()
           }
         }
       }

@@ -9,6 +9,7 @@ struct UnnamedModules {
     for token in tree.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }
       if Self.networking.contains(where: name.hasPrefix) { modules.insert("FoundationNetworking") }
+      if name == "NSURLConnection" { modules.insert("URLConnections") }
       if name.hasPrefix("XML") { modules.insert("FoundationXML") }
       if Self.isOfCoreImage(name) { modules.insert("CoreImage") }
     }

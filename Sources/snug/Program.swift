@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import InterfaceBuilder
 
 /// The process: a command, or a worker of one.
 public enum Program {
@@ -60,6 +61,9 @@ public enum Program {
       exit(64)
     }
     isApp = true
+    SceneTrace.observer = { scene in
+      FileHandle.standardError.write(Data(WorkerFailure.mark(ofScene: scene).utf8))
+    }
     serve(Array(arguments.dropFirst()), launch: launch)
   }
 

@@ -36,6 +36,18 @@ import Testing
   ])
   func othersAreNot(_ code: String) { #expect(!isMade("A", in: code)) }
 
+  @Test(arguments: [
+    "class A: NSObject {}", "class A: NSObject, UITableViewDataSource { override init() {} }",
+    "class A: B { convenience init(name: String) { self.init() } }\nclass B: NSObject {}",
+  ])
+  func anObjectThatNeedsNothingIsMade(_ code: String) { #expect(isMade("A", in: code)) }
+
+  @Test(arguments: [
+    "class A: NSObject { init(name: String) {} }", "class A {}", "class A: Delegate {}",
+    "class A: B {}\nclass B: NSObject { init(name: String) {} }",
+  ])
+  func otherObjectsAreNot(_ code: String) { #expect(!isMade("A", in: code)) }
+
   @Test func theDelegateOfASceneIsMade() {
     #expect(isMade("SceneDelegate", in: "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}"))
   }

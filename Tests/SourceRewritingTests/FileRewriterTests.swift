@@ -203,4 +203,23 @@ import Testing
         "import UIKit", "import CoreImage",
       ])
   }
+
+  /// On Apple's systems a timer has the initializer of `NSObject`.
+  @Test func aTimerWithoutArgumentsNeverFires() {
+    #expect(
+      lines(of: "var timer = Timer()\nvar other = Timer(fire: a, interval: 1, repeats: true)\nlet c = MyTimer()") == [
+        "var timer = Timer(timeInterval: 0, repeats: false, block: { _ in })",
+        "var other = Timer(fire: a, interval: 1, repeats: true)", "let c = MyTimer()",
+      ])
+  }
+
+  @Test func theInitializerOfASegueIsRequired() {
+    #expect(
+      lines(of: "class A: B {\n  override public init(identifier: String?, source: C, destination: C) {}\n}")[1]
+        == "  required public init(identifier: String?, source: C, destination: C) {}")
+  }
+
+  @Test func connectionsAreAModuleOfTheirOwn() {
+    #expect(rewrite("NSURLConnection.sendAsynchronousRequest(a, queue: b) {}").text.contains("import URLConnections"))
+  }
 }

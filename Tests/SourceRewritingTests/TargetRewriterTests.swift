@@ -10,7 +10,7 @@ import Testing
     #expect(!result.text.contains(attribute))
     #expect(result.table.contains("@main enum SnugApplication {"))
     #expect(
-      result.table.contains("ApplicationHost(folder: \"/app\", delegate: AppDelegate()).run()"))
+      result.table.contains("ApplicationHost(folder: \"/app\", name: \"App\", delegate: AppDelegate()).run()"))
     #expect(result.problems.isEmpty)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 final class ProportionalHeightsViewController: UIViewController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    tabBarItem = UITabBarItem(title: "Proportional", image: UIImage(systemName: "chart.bar"), tag: 1)
+    tabBarItem = UITabBarItem(title: "Proportional", image: UIImage(systemName: "slider.horizontal.3"), tag: 1)
   }
 
   required init?(coder: NSCoder) {

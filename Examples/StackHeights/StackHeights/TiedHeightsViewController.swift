@@ -4,7 +4,7 @@ import UIKit
 final class TiedHeightsViewController: UIViewController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    tabBarItem = UITabBarItem(title: "Tied", image: UIImage(systemName: "equal"), tag: 0)
+    tabBarItem = UITabBarItem(title: "Tied", image: UIImage(systemName: "line.3.horizontal"), tag: 0)
   }
 
   required init?(coder: NSCoder) {

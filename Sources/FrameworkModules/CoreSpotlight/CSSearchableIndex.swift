@@ -12,6 +12,18 @@ import UIKit
   ) {
     completionHandler?(nil)
   }
+  /// Takes things of identifiers away. Inert.
+  open func deleteSearchableItems(
+    withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+  /// Takes things of domains away. Inert.
+  open func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
   /// Takes things away. Inert.
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }

@@ -15,6 +15,10 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
   /// Whether the person likes it.
   open var isFavorite: Bool { false }
+  /// Whether it stands for a burst of pictures.
+  open var representsBurst: Bool { false }
+  /// Which burst it belongs to.
+  open var burstIdentifier: String? { nil }
 
   /// All of a kind: none.
   open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {

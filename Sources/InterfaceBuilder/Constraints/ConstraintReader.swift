@@ -11,12 +11,13 @@ struct ConstraintReader {
     guard let constraints = properties.child("constraints") else { return }
     let missing = properties.excluded("constraints")
     for element in constraints.children where element.name == "constraint" {
-      if let id = element.id, missing.contains(id) { continue }
-      addConstraint(element, owner: view)
+      let isInstalled = element.id.map { !missing.contains($0) } ?? true
+      // Outlets lead to those that are not installed as well.
+      if isInstalled || context.hasOwnClasses { addConstraint(element, owner: view, isInstalled: isInstalled) }
     }
   }
 
-  private func addConstraint(_ element: Element, owner: UIView) {
+  private func addConstraint(_ element: Element, owner: UIView, isInstalled: Bool) {
     let specification: ConstraintSpecification
     do {
       specification = try ConstraintSpecification(context.properties(of: element))
@@ -39,6 +40,7 @@ struct ConstraintReader {
     constraint.identifier = specification.identifier
     if specification.usesSystemSpacing { constraint.systemSpacingMultiplier = 1 }
     context.registry.register(constraint, for: element)
+    guard isInstalled else { return }
     constraint.installIfPossible()
     if let refusal = constraint.refusal {
       context.note(.invalidValue, element, "UIKit refuses the constraint with an exception: \(refusal)")

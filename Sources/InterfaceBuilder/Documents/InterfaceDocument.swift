@@ -42,13 +42,15 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// Identifier of the controller that the storyboard starts with.
   public let initialControllerID: String?
   /// Every controller and every top-level view, in document order.
-  public let scenes: [SceneDescription]
+  public private(set) var scenes: [SceneDescription]
+  /// Scenes that are not worked on, but to which others may lead.
+  private var leftOutScenes: [SceneDescription] = []
   /// Images and colours that the document names, with the sizes and values that it stores for them.
   public let resources: DocumentResources
   /// Whether a view of the document lets its font follow the text size while the app runs.
   public let adjustsFontsForTextSize: Bool
   /// Elements, attributes and references that were not understood, by line.
-  public let notes: [DocumentNote]
+  public private(set) var notes: [DocumentNote]
 
   /// How the canvas of that Xcode lays documents out.
   let canvas: CanvasPolicy
@@ -173,5 +175,16 @@ nonisolated public struct InterfaceDocument: Sendable {
   public func element(_ id: String) -> Element? { objects[id] }
 
   /// The scene of a controller or of a top-level view.
-  public func scene(_ id: String) -> SceneDescription? { scenes.first { $0.id == id } }
+  public func scene(_ id: String) -> SceneDescription? { (scenes + leftOutScenes).first { $0.id == id } }
+
+  /// Takes a scene out of those that are worked on. Others may still lead to it.
+  ///
+  /// - Parameter reason: why, for a note with the line of the scene.
+  package mutating func leaveOut(_ scene: String, because reason: String) {
+    guard let index = scenes.firstIndex(where: { $0.id == scene }) else { return }
+    let scene = scenes.remove(at: index)
+    leftOutScenes.append(scene)
+    notes.append(DocumentNote(kind: .invalidValue, line: scene.line, message: reason))
+    notes.sort { ($0.line, $0.message) < ($1.line, $1.message) }
+  }
 }

@@ -7,22 +7,12 @@ nonisolated struct AttributedStringReader {
   func attributedString(_ element: Element?) -> NSAttributedString? {
     guard let element, element.name == "attributedString" else { return nil }
     let result = NSMutableAttributedString(string: "")
-    var previousCount = 0
     for fragment in element.children where fragment.name == "fragment" {
       guard let text = fragment.string("content"), !text.isEmpty else { continue }
-      var attributes = attributes(fragment.child("attributes"))
-      if attributes.count == previousCount { attributes[Self.runMark] = "" }
-      previousCount = attributes.count
-      result.append(NSAttributedString(string: text, attributes: attributes))
+      result.append(NSAttributedString(string: text, attributes: attributes(fragment.child("attributes"))))
     }
     return result
   }
-
-  /// An attribute without meaning that makes neighbouring runs have different numbers of attributes.
-  ///
-  /// Foundation on Linux compares the attributes of neighbouring runs by CoreFoundation's equality, which stops the
-  /// program at values that are objects of Swift, such as fonts. Dictionaries of different sizes are never compared.
-  private static let runMark = NSAttributedString.Key(rawValue: "InterfaceBuilderRun")
 
   /// Attributes as AppKit names them, which are UIKit's too where UIKit has them.
   func attributes(_ element: Element?) -> [NSAttributedString.Key: Any] {

@@ -12,6 +12,11 @@ package final class AppDocuments: DocumentLoading {
     self.folder = folder
   }
 
+  /// Does something with the app's images, as while the app is launched.
+  package func performWithImages<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try UIImage.withSource(AssetCatalogs().catalog(forDocumentAt: "\(folder)/Info.plist"), body)
+  }
+
   package func controller(
     _ identifier: String?, in storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -32,8 +37,11 @@ package final class AppDocuments: DocumentLoading {
     for element in objects.children where element["placeholderIdentifier"] == "IBFilesOwner" {
       if let owner { context.registry.register(owner as AnyObject, for: element) }
     }
-    var topLevel: [UIView] = []
-    for element in objects.children where ElementCatalogue.isView(element) { topLevel.append(tree.view(from: element)) }
+    let controllers = StoryboardControllers(document: document, environment: environment(for: document))
+    let topLevel = objects.children.compactMap { element -> AnyObject? in
+      guard ElementCatalogue.isController(element) else { return TopLevelObjects(tree: tree).object(of: element) }
+      return element.id.flatMap(controllers.controller)
+    }
     ViewLoader(tree: tree).finish()
     return topLevel
   }

@@ -31,12 +31,15 @@ public final class LoadedScene {
   /// Whether classes of the app are here, whose code may add views.
   private let runsCode: Bool
   private var codeViews: CodeViews?
+  /// The controller that contains this one, which does not keep it alive itself.
+  private let container: UIViewController?
 
   init(
     scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
     surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote],
     canvasMarksCells: Bool, stage: Stage, registry: ObjectRegistry,
-    reusedLocations: ReusedLocations, runsCode: Bool, hasAppeared: Bool = false
+    reusedLocations: ReusedLocations, runsCode: Bool, hasAppeared: Bool = false,
+    container: UIViewController? = nil
   ) {
     self.scene = scene
     self.environment = environment
@@ -48,6 +51,7 @@ public final class LoadedScene {
     self.canvasMarksCells = canvasMarksCells
     self.stage = stage
     self.registry = registry
+    self.container = container
     self.reusedLocations = reusedLocations
     self.runsCode = runsCode
     self.hasAppeared = hasAppeared

@@ -45,6 +45,7 @@ struct SceneLoader {
   }
 
   func load(_ scene: SceneDescription) -> LoadedScene {
+    if context.hasOwnClasses { SceneTrace.observer?(scene.id) }
     let inference = ScreenInference(document: document, environment: environment)
     let screen =
       scene.kind == .controller
@@ -59,6 +60,7 @@ struct SceneLoader {
     let controller =
       codeController(of: scene)
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
+    let container = controller.flatMap { SplitContainer(document: document, tree: tree).container(of: $0, scene) }
     let rootView = controller.map(loadView) ?? view(of: scene)
     host(rootView, scene: scene, on: screen)
     if let controller {
@@ -73,7 +75,7 @@ struct SceneLoader {
       surroundingBars: controller.map { bars.bars(over: $0, element: scene.element) } ?? [],
       notes: context.notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
       canvasMarksCells: document.canvas.marksCells, stage: stage, registry: context.registry,
-      reusedLocations: context.reusedLocations, runsCode: context.hasOwnClasses)
+      reusedLocations: context.reusedLocations, runsCode: context.hasOwnClasses, container: container)
   }
 
   /// The controller that code makes for a scene; `nil` where a document describes it.
@@ -108,10 +110,7 @@ struct SceneLoader {
     controller.loadsViewFromDocument = { controller in
       controller.loadsViewFromDocument = nil
       controller.view = tree.view(from: scene.element)
-      // Outlets lead to them, too.
-      for element in objects where ElementCatalogue.isView(element) && element.id != scene.id {
-        _ = tree.view(from: element)
-      }
+      controller.topLevelObjects = TopLevelObjects(tree: tree).objects(of: objects.filter { $0.id != scene.id })
       ViewLoader(tree: tree).finish()
     }
     return controller
@@ -156,6 +155,7 @@ struct SceneLoader {
       controller.view = view
       view.setRootTraits(context.traits)
       LayoutGuideReader.registerLayoutSupports(of: controller, element: scene.element, in: context)
+      controller.topLevelObjects = TopLevelObjects(tree: tree).objects(of: document.elements(beside: scene))
       let children = embedding?.controllers ?? []
       for child in children { controller.addChild(child) }
       ViewLoader(tree: tree).finish()

@@ -14,7 +14,11 @@ struct Stage {
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.current
     Self.current = environment
-    defer { Self.current = outer }
+    AppFiles.language.value = environment.locale
+    defer {
+      Self.current = outer
+      AppFiles.language.value = outer?.locale
+    }
     return try screen.performAsMain {
       try traits.performAsCurrent {
         try UIImage.withSource(images, body)

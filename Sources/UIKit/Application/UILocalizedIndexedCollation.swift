@@ -2,13 +2,11 @@ import Foundation
 
 /// Sorts objects into sections by the first letters of their names: A to Z, and # for the others.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
-  private static let collation = UILocalizedIndexedCollation()
-
   /// The sections of the language. Here they are always those of English.
-  open class func current() -> Self {
-    // The initialiser is UIKit's own, so there are no subclasses with instances.
-    unsafeDowncast(collation, to: self)
-  }
+  open class func current() -> Self { self.init() }
+
+  /// Code asks for ``current()``. `required`, so that it can be of any subclass.
+  public required override init() {}
 
   /// Titles of the sections.
   open var sectionTitles: [String] { (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"] }

@@ -4,4 +4,11 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// Dark.
   case black = 1
+
+  /// Dark, and blurred: a bar says that by `isTranslucent`.
+  @available(*, deprecated, message: "Use black, and set isTranslucent of the bar.")
+  public static var blackTranslucent: UIBarStyle { .black }
+  /// The earlier name of `black`.
+  @available(*, deprecated, renamed: "black")
+  public static var blackOpaque: UIBarStyle { .black }
 }

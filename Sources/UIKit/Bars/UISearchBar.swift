@@ -12,8 +12,12 @@ open class UISearchBar: UIView, TextShowing {
     case minimal = 2
   }
 
-  /// The text.
-  open var text: String?
+  /// The text. As in UIKit, it is never `nil` when it is read.
+  open var text: String? {
+    get { typedText }
+    set { typedText = newValue ?? "" }
+  }
+  private var typedText = ""
   /// The field with the text. Its text and placeholder are the bar's; what else is set of it has no effect.
   open private(set) lazy var searchTextField = UISearchTextField(of: self)
   /// What is shown while there is no text.

@@ -25,3 +25,8 @@ extension UIColor {
     try $taskSource.withValue(source, operation: body)
   }
 }
+
+extension UIColor {
+  /// A colour that repeats an image. Inert: it is a plain light grey, whatever the image shows.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.8, alpha: 1) }
+}

@@ -5,6 +5,9 @@ import Foundation
 /// Immutable, as subclasses have to be: a colour may be shared between threads. Dynamic colours resolve with
 /// `resolvedColor(with:)`; the component getters of a dynamic colour resolve it with the current traits.
 open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
+  /// First, so that objects can be attributes of text.
+  private let coreFoundationMark = CoreFoundationMark()
+
   private enum Content: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

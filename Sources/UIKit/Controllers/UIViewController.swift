@@ -11,6 +11,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   private lazy var topSupport = makeSupport(.topLayoutGuide, "UIViewControllerTopLayoutGuide")
   private lazy var bottomSupport = makeSupport(.bottomLayoutGuide, "UIViewControllerBottomLayoutGuide")
 
+  /// The other objects of the scene or nib that the view comes from. Nobody else may keep them alive.
+  package var topLevelObjects: [AnyObject] = []
   /// Name of the document that the view comes from.
   open var nibName: String?
   /// Name of the controller's scene.

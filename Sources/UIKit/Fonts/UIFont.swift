@@ -6,6 +6,9 @@ import Typesetting
 /// Figures are in points and don't depend on what is installed on the machine. There always is a font: what had to be
 /// replaced or estimated stands in `notes`.
 open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
+  /// First, so that objects can be attributes of text.
+  private let coreFoundationMark = CoreFoundationMark()
+
   /// How the size came about, so that the font can be made anew at another text size.
   enum Origin: Hashable, Sendable {
     /// By the program; it stays.

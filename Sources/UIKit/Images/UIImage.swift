@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Immutable; the `with…` methods return changed copies.
 open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
+  /// First, so that objects can be attributes of text.
+  private let coreFoundationMark = CoreFoundationMark()
+
   /// How the pixels are used.
   public enum RenderingMode: Int, Sendable {
     /// The view decides.

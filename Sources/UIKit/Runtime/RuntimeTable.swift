@@ -91,7 +91,7 @@ import Foundation
 
   /// Tells who observes a property of an object that it was set.
   public nonisolated static func propertyWasSet(_ name: String, of object: AnyObject) {
-    if KeyValueObservers.isUsed { KeyValueObservers.shared.propertyWasSet(of: object, key: name) }
+    KeyValueObservers.tell(name, of: object)
   }
 
   // MARK: Methods

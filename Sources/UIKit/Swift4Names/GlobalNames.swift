@@ -120,3 +120,55 @@ public var UIImagePickerControllerEditedImage: String { UIImagePickerController.
 
 /// The largest number of the type `Float`, as C's headers name it.
 public var MAXFLOAT: Float { .greatestFiniteMagnitude }
+
+/// The Swift 3 name of `NSAttributedString.Key.font`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.font")
+public var NSFontAttributeName: NSAttributedString.Key { .font }
+
+/// The Swift 3 name of `NSAttributedString.Key.paragraphStyle`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.paragraphStyle")
+public var NSParagraphStyleAttributeName: NSAttributedString.Key { .paragraphStyle }
+
+/// The Swift 3 name of `NSAttributedString.Key.foregroundColor`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
+public var NSForegroundColorAttributeName: NSAttributedString.Key { .foregroundColor }
+
+/// The Swift 3 name of `NSAttributedString.Key.backgroundColor`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
+public var NSBackgroundColorAttributeName: NSAttributedString.Key { .backgroundColor }
+
+/// The Swift 3 name of `NSAttributedString.Key.kern`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.kern")
+public var NSKernAttributeName: NSAttributedString.Key { .kern }
+
+/// The Swift 3 name of `NSAttributedString.Key.ligature`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.ligature")
+public var NSLigatureAttributeName: NSAttributedString.Key { .ligature }
+
+/// The Swift 3 name of `NSAttributedString.Key.underlineStyle`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
+public var NSUnderlineStyleAttributeName: NSAttributedString.Key { .underlineStyle }
+
+/// The Swift 3 name of `NSAttributedString.Key.underlineColor`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.underlineColor")
+public var NSUnderlineColorAttributeName: NSAttributedString.Key { .underlineColor }
+
+/// The Swift 3 name of `NSAttributedString.Key.strikethroughStyle`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughStyle")
+public var NSStrikethroughStyleAttributeName: NSAttributedString.Key { .strikethroughStyle }
+
+/// The Swift 3 name of `NSAttributedString.Key.strikethroughColor`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughColor")
+public var NSStrikethroughColorAttributeName: NSAttributedString.Key { .strikethroughColor }
+
+/// The Swift 3 name of `NSAttributedString.Key.baselineOffset`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.baselineOffset")
+public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffset }
+
+/// The Swift 3 name of `NSAttributedString.Key.attachment`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
+public var NSAttachmentAttributeName: NSAttributedString.Key { .attachment }
+
+/// The Swift 3 name of `NSAttributedString.Key.link`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.link")
+public var NSLinkAttributeName: NSAttributedString.Key { .link }

@@ -2,9 +2,9 @@ import Foundation
 
 /// UIKit's attributes.
 ///
-/// Caution: Foundation on Linux compares the attributes of neighbouring runs by CoreFoundation's equality, which stops the
-/// program where both have the same number of attributes and an object (such as a font) differs. Until that is mended there,
-/// give one of the runs an attribute more, such as `ligature`.
+/// Foundation on Linux compares the attributes of neighbouring runs by CoreFoundation's equality, which may stop the program
+/// where both have unlike objects of a class of an app's own that derives from `NSObject`. UIKit's objects, numbers, texts and
+/// objects of other classes are safe.
 extension NSAttributedString.Key {
   /// `UIFont`; Helvetica 12 where it is missing.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")

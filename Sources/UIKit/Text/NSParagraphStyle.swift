@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Immutable; `NSMutableParagraphStyle` is the one to fill in.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
+  /// First, so that objects can be attributes of text.
+  private let coreFoundationMark = CoreFoundationMark()
+
   /// How lines are chosen beyond what fits.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The options as bits.

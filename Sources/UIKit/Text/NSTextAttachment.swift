@@ -2,6 +2,9 @@ import Foundation
 
 /// An image that stands in the text as one character.
 open class NSTextAttachment: NSObject, NSCoding {
+  /// First, so that objects can be attributes of text.
+  private let coreFoundationMark = CoreFoundationMark()
+
   /// The character that stands for an attachment in a string.
   public static let character = 0xFFFC
 

@@ -26,7 +26,7 @@ extension DocumentCommand {
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     do {
-      let work = work(on: try Self.document(at: found.path), found)
+      let work = work(on: try Self.document(found), found)
       return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
     } catch let error as DocumentError {
       return try DocumentAnswer(failure: DocumentFault(error)).bytes
@@ -34,15 +34,20 @@ extension DocumentCommand {
   }
 
   /// The document at a path: a storyboard, a xib, or the screens that the code of a Swift file makes.
-  @MainActor private static func document(at path: String) throws -> InterfaceDocument {
-    guard Program.isApp, path.hasSuffix(".swift") else { return try .load(contentsOf: path, assets: assetCatalogs) }
-    return try CodeScreenFile(path: path).document(assets: assetCatalogs)
+  @MainActor private static func document(_ found: FoundDocument) throws -> InterfaceDocument {
+    var document =
+      Program.isApp && found.path.hasSuffix(".swift")
+      ? try CodeScreenFile(path: found.path).document(assets: assetCatalogs)
+      : try .load(contentsOf: found.path, assets: assetCatalogs)
+    for (scene, reason) in found.leftOutScenes { document.leaveOut(scene, because: reason) }
+    return document
   }
 
   /// Does ``work(on:_:)`` with every document, and hands the products on in order.
   ///
   /// A document that cannot be read, that ends a worker, or that is damaged is reported on the console, one line per
-  /// fault; the other documents are still done.
+  /// fault; the other documents are still done. If a scene ends a worker, the document is done again without it, after the
+  /// others.
   ///
   /// - Parameters:
   ///   - documents: the documents.
@@ -68,9 +73,10 @@ extension DocumentCommand {
       return .incomplete
     }
     console.progress("0 of \(documents.count) documents")
-    let requests = try documents.map { [UInt8](try JSONEncoder().encode($0)) }
-    try await WorkerPool(program: program, count: limits.jobs, memory: limits.memory).run(requests) { index, result in
-      let path = documents[index].path
+    var again: [FoundDocument] = []
+    var done = 0
+    func handle(_ document: FoundDocument, _ result: Result<[UInt8], WorkerFailure>) throws {
+      let path = document.path
       switch result {
       case .success(let bytes):
         let answer = try DocumentAnswer(bytes: bytes)
@@ -82,11 +88,26 @@ extension DocumentCommand {
           try consume(try Product(bytes: answer.product))
         }
       case .failure(let failure):
+        if let scene = failure.scene, document.leftOutScenes[scene] == nil {
+          var rest = document
+          rest.leftOutScenes[scene] = limits.message(for: failure)
+          again.append(rest)
+          return
+        }
         let fault = DocumentFault(line: nil, message: limits.message(for: failure))
         report(fault, in: path)
         try failed(path, fault)
       }
-      console.progress("\(index + 1) of \(documents.count) documents")
+      done += 1
+      console.progress("\(done) of \(documents.count) documents")
+    }
+    let pool = WorkerPool(program: program, count: limits.jobs, memory: limits.memory)
+    var next = documents
+    while !next.isEmpty {
+      let requests = try next.map { [UInt8](try JSONEncoder().encode($0)) }
+      try await pool.run(requests) { index, result in try handle(next[index], result) }
+      next = again
+      again = []
     }
     return outcome
   }

@@ -18,6 +18,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var sources: [String] = []
   /// Whether the sources of the whole project were searched for them.
   var sourcesCoverProject = false
+  /// The scenes that ended a worker, with the reason.
+  var leftOutScenes: [String: String] = [:]
   /// What it is audited with; `nil` for commands that do not audit.
   var settings: DocumentSettings?
 }

@@ -16,6 +16,18 @@ struct WorkerFailure: Error, Equatable {
   /// What the process wrote to standard error last.
   var standardError: String
 
+  private static let sceneMark = "snug scene: "
+
+  /// What an app's program writes to standard error before it makes a scene.
+  static func mark(ofScene id: String) -> String { "\(sceneMark)\(id)\n" }
+
+  /// The scene that the app's code was working on when it ended the process; `nil` where that is not known.
+  var scene: String? {
+    guard case .signal = cause, cause != .signal(SIGALRM) else { return nil }
+    return standardError.split(separator: "\n").last { $0.hasPrefix(Self.sceneMark) }
+      .map { String($0.dropFirst(Self.sceneMark.count)) }
+  }
+
   /// The cause in words: what a trap said, or else the signal.
   var reason: String {
     if cause != .memory, let message = trapMessage { return "trap: \(message)" }
@@ -30,7 +42,7 @@ struct WorkerFailure: Error, Equatable {
   }
 
   /// What Swift says when it stops a program: “File.swift:12: Fatal error: Index out of range”. The lines of UIKit's
-  /// exceptions that describe views belong to it.
+  /// exceptions that describe views belong to it, and so does the place if it is in the app's code.
   private var trapMessage: String? {
     let lines = standardError.split(separator: "\n")
     let mark = "Fatal error: "
@@ -38,8 +50,22 @@ struct WorkerFailure: Error, Equatable {
       let range = lines[index].firstRange(of: mark)
     else { return nil }
     let views = lines[(index + 1)...].prefix { $0.hasPrefix("  <") }.map { $0.dropFirst(2) }
-    return ([lines[index][range.upperBound...]] + views).joined(separator: "; ")
+    return ([place(lines[index][..<range.lowerBound]) + lines[index][range.upperBound...]] + views)
+      .joined(separator: "; ")
   }
+
+  /// “App/File.swift:12: ” as “File.swift:12: ”; empty for a place in Swift's library and in this program's modules.
+  private func place(_ prefix: Substring) -> String {
+    guard let match = prefix.firstMatch(of: /(\w+)\/([^\/]+\.swift:\d+): $/), !Self.modules.contains(match.1) else {
+      return ""
+    }
+    return "\(match.2): "
+  }
+
+  private static let modules: Set<Substring> = [
+    "Swift", "Foundation", "_Concurrency", "UIKit", "InterfaceBuilder", "Drawing", "Environments", "Audit", "Reports",
+    "Configuration", "Differences", "ConstraintSolver", "Typesetting", "SnugHost", "snug",
+  ]
 }
 
 /// Why no worker process could be started.

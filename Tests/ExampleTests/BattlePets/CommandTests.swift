@@ -21,4 +21,24 @@ struct BattlePetsCommandTests {
     #expect(audit.output.contains("label “Sleeps for twenty hours a day and spend…”  truncated-text"))
     #expect(!audit.output.contains("the document's placeholder"))
   }
+
+  @Test func aButtonThatIsTooSmallToTapIsFound() throws {
+    let button = "relation=\"greaterThanOrEqual\" constant=\"50\" id=\"rrh-Kd-BSf\""
+    let audit = try ExampleApp.battlePets.audit(
+      "Base.lproj/Main.storyboard", replacing: button, with: "constant=\"20\" id=\"rrh-Kd-BSf\"")
+    #expect(audit.contains("small-tap-target"))
+  }
+
+  /// An outlet that the class lacks stops the code, as in UIKit.
+  @Test func aScreenThatTrapsCostsItselfOnly() throws {
+    let run = try ExampleApp.battlePets.run(
+      "layout", on: "Base.lproj/Main.storyboard", replacing: "property=\"nameLabel\"", with: "property=\"nameLable\"")
+    let errors = run.errors.split(separator: "\n")
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("Main.storyboard:63: error: could not be laid out (trap: ") == true)
+    #expect(errors.first?.contains("this class is not key value coding-compliant for the key nameLable.") == true)
+    #expect(run.output.contains("label “Sir Barks-a-Lot”"))
+    #expect(run.output.contains("label “Most loved pet in all of the town”"))
+    #expect(run.status == 2)
+  }
 }

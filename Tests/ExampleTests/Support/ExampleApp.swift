@@ -86,6 +86,14 @@ enum ExampleApp: String {
 
   /// Audits a copy of one of the app's documents in which a text was replaced, with the app's code.
   func audit(_ document: String, replacing text: String, with replacement: String) throws -> String {
+    try run("audit", ["--all", "--review"], on: document, replacing: text, with: replacement).output
+  }
+
+  /// Runs a command on a copy of one of the app's documents in which a text was replaced, with the app's code.
+  func run(
+    _ command: String, _ options: [String] = [], on document: String, replacing text: String,
+    with replacement: String
+  ) throws -> Run {
     let original = try String(contentsOf: folder.appending(path: document), encoding: .utf8)
     try #require(original.contains(text))
     let copies = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -93,6 +101,6 @@ enum ExampleApp: String {
     let copy = copies.appending(path: document)
     try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try original.replacing(text, with: replacement).write(to: copy, atomically: true, encoding: .utf8)
-    return try snug("audit", ["--all", "--review"], on: copy.path).output
+    return try snug(command, options, on: copy.path)
   }
 }

@@ -108,3 +108,32 @@ struct AccessibilityTests {
     #expect(abs(quarter.height - 4) < 1e-9)
   }
 }
+
+/// Code may know of an object no more than that it is one.
+@Suite struct AccessibilityObjectTests {
+  @Test func aViewIsDescribedAsAnObject() {
+    let view = UIView()
+    let object: NSObject = view
+    object.isAccessibilityElement = true
+    object.accessibilityLabel = "Rex"
+    object.accessibilityTraits = .header
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityLabel == "Rex")
+    #expect(object.accessibilityLabel == "Rex")
+    #expect(view.accessibilityTraits == .header)
+  }
+
+  @Test func soIsAnItemOfABar() {
+    let item = UIBarButtonItem()
+    let object: NSObject = item
+    object.accessibilityHint = "Feeds the pet"
+    #expect(item.accessibilityHint == "Feeds the pet")
+  }
+
+  @Test func anotherObjectKeepsNothing() {
+    let object = NSObject()
+    object.accessibilityLabel = "Rex"
+    #expect(object.accessibilityLabel == nil)
+    #expect(!object.isAccessibilityElement)
+  }
+}

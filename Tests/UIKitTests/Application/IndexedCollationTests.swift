@@ -15,4 +15,11 @@ import Testing
     let sorted = collation.sortedArray(from: names, collationStringSelector: selector) as? [String]
     #expect(sorted == ["42", "bob", "élan", "Zoe"])
   }
+
+  @Test func aSubclassHasOneOfItsOwn() {
+    final class Short: UILocalizedIndexedCollation {
+      override var sectionTitles: [String] { ["A", "#"] }
+    }
+    #expect(Short.current().sectionTitles == ["A", "#"])
+  }
 }

@@ -42,7 +42,7 @@ struct SearchTests {
     search.searchBar.textWasTyped("a")
     #expect(search.isActive)
     search.isActive = false
-    #expect(search.searchBar.text == nil)
+    #expect(search.searchBar.text == "")
     #expect(observer.log == ["presented", "update a", "update a", "dismissed", "update "])
     let item = UINavigationItem(title: "Pets")
     item.searchController = search

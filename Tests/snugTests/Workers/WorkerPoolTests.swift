@@ -64,7 +64,25 @@ struct WorkerPoolTests {
       echo "Kit/File.swift:3: Fatal error: Index out of range" >&2
       kill -ILL $$
       """)
+    #expect(try await answers("a", from: program) == ["! trap: File.swift:3: Index out of range"])
+  }
+
+  @Test func aPlaceInThisProgramIsNotNamed() async throws {
+    let program = Self.script(
+      """
+      echo "InterfaceBuilder/File.swift:3: Fatal error: Index out of range" >&2
+      kill -ILL $$
+      """)
     #expect(try await answers("a", from: program) == ["! trap: Index out of range"])
+  }
+
+  @Test(arguments: [
+    (WorkerFailure.Cause.signal(SIGILL), "b-2" as String?), (.signal(SIGALRM), nil), (.memory, nil), (.exit(1), nil),
+  ])
+  func theLastSceneIsTheOneThatTrapped(cause: WorkerFailure.Cause, scene: String?) {
+    let written = WorkerFailure.mark(ofScene: "a-1") + WorkerFailure.mark(ofScene: "b-2") + "Fatal error: No\n"
+    #expect(WorkerFailure(cause: cause, standardError: written).scene == scene)
+    #expect(WorkerFailure(cause: cause, standardError: "Fatal error: No\n").scene == nil)
   }
 
   @Test func anExceptionOfUIKitIsTheReasonWithItsViews() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A controller whose view is, or holds, a collection view, and which is its data source and delegate.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIScrollingViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let ownLayout: UICollectionViewLayout
 
   /// The collection view.
@@ -183,23 +183,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-
-  // MARK: Scrolling
-
-  /// Called after the list scrolled. Overrides act on it.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Called when a finger begins to scroll. Overrides act on it.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when the finger is about to be lifted. Overrides may change where the list stops.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Called when the finger was lifted. Overrides act on it.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the list begins to roll on. Overrides act on it.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when the list has come to rest. Overrides act on it.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called after code scrolled. Overrides act on it.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A table that comes from a document keeps the rows of the document; what the controller says of them by default is what
 /// the document says.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UIScrollingViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
   /// The table.
@@ -299,23 +299,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-
-  // MARK: Scrolling
-
-  /// Called after the list scrolled. Overrides act on it.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Called when a finger begins to scroll. Overrides act on it.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when the finger is about to be lifted. Overrides may change where the list stops.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Called when the finger was lifted. Overrides act on it.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the list begins to roll on. Overrides act on it.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when the list has come to rest. Overrides act on it.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called after code scrolled. Overrides act on it.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

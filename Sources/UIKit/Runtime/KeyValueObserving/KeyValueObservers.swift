@@ -11,6 +11,12 @@ final class KeyValueObservers: @unchecked Sendable {
   /// Whether anything is observed, so that setters ask for nothing else. It never becomes false again.
   private(set) nonisolated(unsafe) static var isUsed = false
 
+  /// Tells observers that a property of an object was set; without a name, that some property was. Costs next to nothing
+  /// while nobody observes.
+  static func tell(_ key: String?, of object: AnyObject) {
+    if isUsed { shared.propertyWasSet(of: object, key: key) }
+  }
+
   private struct Observer {
     let id: ID
     weak var object: AnyObject?
@@ -45,7 +51,7 @@ final class KeyValueObservers: @unchecked Sendable {
   }
 
   /// Calls the closures of an object. They may add and remove observers.
-  func propertyWasSet(of object: AnyObject, key: String?) {
+  private func propertyWasSet(of object: AnyObject, key: String?) {
     let own = lock.withLock { observers[ObjectIdentifier(object)] ?? [] }
     for observer in own where observer.object === object && lock.withLock({ objects[observer.id] != nil }) {
       observer.propertyWasSet(key)
@@ -54,8 +60,6 @@ final class KeyValueObservers: @unchecked Sendable {
 }
 
 extension NSObject {
-  /// Tells observers that a property was set. Costs next to nothing while nobody observes.
-  nonisolated final func tellObservers(_ key: String) {
-    if KeyValueObservers.isUsed { KeyValueObservers.shared.propertyWasSet(of: self, key: key) }
-  }
+  /// Tells observers that a property was set.
+  nonisolated final func tellObservers(_ key: String) { KeyValueObservers.tell(key, of: self) }
 }

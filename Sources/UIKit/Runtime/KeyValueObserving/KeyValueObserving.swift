@@ -49,7 +49,7 @@
 
     /// Tells observers that a property was set.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-      if KeyValueObservers.isUsed { KeyValueObservers.shared.propertyWasSet(of: self, key: nil) }
+      KeyValueObservers.tell(nil, of: self)
     }
   }
 

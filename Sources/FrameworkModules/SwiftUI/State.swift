@@ -1,0 +1,33 @@
+/// A value that a view keeps. Here it is the first one until it is set; no view is made anew.
+@propertyWrapper public struct State<Value> {
+  private final class Box {
+    var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  private let box: Box
+
+  /// Begins with a value.
+  public init(wrappedValue value: Value) {
+    box = Box(value)
+  }
+
+  /// Begins with a value.
+  public init(initialValue value: Value) {
+    box = Box(value)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  /// The value for others.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Asks the web, as before iOS 9. Inert: there is no web, and the answer comes at once.
+@available(*, deprecated, message: "Use URLSession.")
+open class NSURLConnection: NSObject {
+  /// Asks. The handler hears at once that there is no way to the web.
+  open class func sendAsynchronousRequest(
+    _ request: URLRequest, queue: OperationQueue,
+    completionHandler handler: @escaping (URLResponse?, Data?, (any Error)?) -> Void
+  ) {
+    handler(nil, nil, URLError(.notConnectedToInternet))
+  }
+
+  /// Asks. Throws at once: there is no way to the web.
+  open class func sendSynchronousRequest(
+    _ request: URLRequest, returning response: UnsafeMutablePointer<URLResponse?>?
+  ) throws -> Data {
+    throw URLError(.notConnectedToInternet)
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// The split view controller that contains a scene, for a scene that is shown on its own: its code asks for it.
+struct SplitContainer {
+  let document: InterfaceDocument
+  let tree: ViewTreeReader
+
+  /// Puts a controller, in the navigation controller around it if there is one, into a split view controller; `nil` where the
+  /// document has none around the scene, or no code runs.
+  func container(of controller: UIViewController, _ scene: SceneDescription) -> UISplitViewController? {
+    guard tree.context.hasOwnClasses, scene.kind == .controller else { return nil }
+    var content = controller
+    var id = scene.id
+    for _ in 0..<2 {
+      guard let segue = document.segues.incoming[id]?.first(where: { $0.kind == .relationship }),
+        let source = document.scene(segue.source)
+      else { return nil }
+      switch ControllerReader.controller(from: source.element, in: tree) {
+      case let split as UISplitViewController:
+        split.viewControllers = columns(of: source, with: content, id: id)
+        return split
+      case let navigation as UINavigationController where content === controller:
+        guard isColumn(source) else { return nil }
+        navigation.viewControllers = [controller]
+        (content, id) = (navigation, source.id)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isColumn(_ scene: SceneDescription) -> Bool {
+    document.segues.incoming[scene.id]?.contains {
+      $0.kind == .relationship && document.scene($0.source)?.element.name == "splitViewController"
+    } ?? false
+  }
+
+  /// The controllers of a split view controller, with one in the place of its scene.
+  private func columns(of split: SceneDescription, with own: UIViewController, id: String) -> [UIViewController] {
+    let relationships = (document.segues.outgoing[split.id] ?? []).filter { $0.kind == .relationship }
+    let controllers = StoryboardControllers(document: document, environment: Stage.current ?? .designTime(of: document))
+    return relationships.compactMap { $0.destination == id ? own : controllers.controller(ofID: $0.destination) }
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Members of `Bundle` that stand in the app's module in front of Foundation's, so that they find the app's files.
+///
+/// Foundation would look beside the program. Its `Bundle` cannot have subclasses, and a call finds a member of its own module
+/// before one of another.
+struct BundleMembers {
+  /// Whether any file asks a bundle.
+  private var isUsed = false
+  /// Whether any file asks for a text, and none declares a function of that name.
+  private var hasTexts = false
+
+  init(for trees: [SourceFileSyntax]) {
+    var declaresTexts = false
+    for tree in trees {
+      for token in tree.tokens(viewMode: .sourceAccurate) {
+        guard case .identifier(let name) = token.tokenKind else { continue }
+        if name == "Bundle" { isUsed = true }
+        guard name == "NSLocalizedString" else { continue }
+        hasTexts = true
+        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.func) { declaresTexts = true }
+      }
+    }
+    if declaresTexts { hasTexts = false }
+  }
+
+  /// The declarations, for the file that is added to the app's.
+  var text: String {
+    guard isUsed || hasTexts else { return "" }
+    return "\nimport Foundation\n" + (isUsed ? Self.members : "") + (hasTexts ? Self.texts : "")
+  }
+
+  private static let members = """
+
+    extension Bundle {
+      func path(forResource name: String?, ofType ext: String?) -> String? {
+        AppBundle(self).path(forResource: name, ofType: ext)
+      }
+      func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
+        AppBundle(self).path(forResource: name, ofType: ext, inDirectory: subpath)
+      }
+      func url(forResource name: String?, withExtension ext: String?) -> URL? {
+        AppBundle(self).url(forResource: name, withExtension: ext)
+      }
+      func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL? {
+        AppBundle(self).url(forResource: name, withExtension: ext, subdirectory: subpath)
+      }
+      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        AppBundle(self).localizedString(forKey: key, value: value, table: tableName)
+      }
+      var infoDictionary: [String: Any]? { AppBundle(self).infoDictionary }
+      func object(forInfoDictionaryKey key: String) -> Any? { AppBundle(self).object(forInfoDictionaryKey: key) }
+      var bundleIdentifier: String? { AppBundle(self).bundleIdentifier }
+    }
+
+    """
+
+  private static let texts = """
+
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
+    ) -> String {
+      AppBundle(bundle).localizedString(forKey: key, value: value, table: tableName)
+    }
+
+    """
+}

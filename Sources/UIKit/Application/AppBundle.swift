@@ -1,0 +1,65 @@
+import Foundation
+
+/// What an app's code finds in its bundle. Foundation looks beside the program, where nothing of the app is.
+///
+/// The build plugin writes members of `Bundle` into the app's module that ask here first, so `Bundle.main`, and the bundle of
+/// a class, have the files of the app's folder. Other bundles are Foundation's.
+@_spi(Generated) public struct AppBundle {
+  private let bundle: Bundle
+
+  /// - Parameter bundle: any bundle.
+  public init(_ bundle: Bundle) {
+    self.bundle = bundle
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var registered: (any AppBundleContents)?
+
+  /// The contents of the app's bundle; `nil` where no app runs.
+  package static var contents: (any AppBundleContents)? {
+    get { lock.withLock { registered } }
+    set { lock.withLock { registered = newValue } }
+  }
+
+  /// The contents of the app's bundle, if the bundle is that of the program.
+  private var contents: (any AppBundleContents)? {
+    bundle.bundlePath == Bundle.main.bundlePath ? Self.contents : nil
+  }
+
+  // MARK: Files
+
+  /// The path of a file.
+  public func path(forResource name: String?, ofType type: String?, inDirectory folder: String? = nil) -> String? {
+    contents?.path(of: name, type: type, in: folder)
+      ?? bundle.path(forResource: name, ofType: type, inDirectory: folder)
+  }
+
+  /// The address of a file.
+  public func url(forResource name: String?, withExtension type: String?, subdirectory folder: String? = nil) -> URL? {
+    contents?.path(of: name, type: type, in: folder).map { URL(fileURLWithPath: $0) }
+      ?? bundle.url(forResource: name, withExtension: type, subdirectory: folder)
+  }
+
+  // MARK: Texts
+
+  /// The text of a key in the reader's language; the value, or the key, where it has none.
+  public func localizedString(forKey key: String, value: String?, table: String?) -> String {
+    contents?.text(forKey: key, table: table, value: value)
+      ?? bundle.localizedString(forKey: key, value: value, table: table)
+  }
+
+  // MARK: Info.plist
+
+  /// The content of Info.plist.
+  public var infoDictionary: [String: Any]? { contents?.infoDictionary ?? bundle.infoDictionary }
+
+  /// A value of Info.plist.
+  public func object(forInfoDictionaryKey key: String) -> Any? {
+    contents.map { $0.infoDictionary[key] } ?? bundle.object(forInfoDictionaryKey: key)
+  }
+
+  /// By what the app is known.
+  public var bundleIdentifier: String? {
+    contents.map { $0.infoDictionary["CFBundleIdentifier"] as? String } ?? bundle.bundleIdentifier
+  }
+}

@@ -1,0 +1,89 @@
+/// An alert, as before iOS 8: it presents a ``UIAlertController``.
+@available(*, deprecated, message: "Use UIAlertController with the style alert.")
+open class UIAlertView: UIView {
+  /// What the alert is about.
+  open var title: String
+  /// What it tells, below the title.
+  open var message: String?
+  /// Learns which button was tapped.
+  open weak var delegate: AnyObject?
+  /// The index of the button that cancels; -1 without one.
+  open var cancelButtonIndex: Int = -1
+  private var buttonTitles: [String] = []
+  private weak var alert: UIAlertController?
+
+  /// Creates an alert.
+  public init(
+    title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?, otherButtonTitles: String...
+  ) {
+    self.title = title ?? ""
+    self.message = message
+    self.delegate = delegate
+    super.init(frame: .zero)
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+    otherButtonTitles.forEach { addButton(withTitle: $0) }
+  }
+
+  /// Creates an alert without texts.
+  public override init(frame: CGRect) {
+    title = ""
+    super.init(frame: frame)
+  }
+
+  /// Not archived: an alert without texts.
+  public required init?(coder: NSCoder) {
+    title = ""
+    super.init(coder: coder)
+  }
+
+  /// How many buttons there are.
+  open var numberOfButtons: Int { buttonTitles.count }
+
+  /// Whether it is shown.
+  open var isVisible: Bool { alert?.presentingViewController != nil }
+
+  /// The title of a button; `nil` outside of them.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    buttonTitles.indices.contains(buttonIndex) ? buttonTitles[buttonIndex] : nil
+  }
+
+  /// Adds a button; returns its index.
+  @discardableResult open func addButton(withTitle title: String?) -> Int {
+    buttonTitles.append(title ?? "")
+    return buttonTitles.count - 1
+  }
+
+  /// Shows the alert over the controller that is on top in the app's window.
+  open func show() {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    for (index, title) in buttonTitles.enumerated() {
+      alert.addAction(
+        UIAlertAction(title: title, style: index == cancelButtonIndex ? .cancel : .default) { _ in
+          (self.delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: index)
+        })
+    }
+    self.alert = alert
+    var top = UIApplication.shared.windows.first { $0.rootViewController != nil }?.rootViewController
+    while let next = top?.presentedViewController { top = next }
+    top?.present(alert, animated: true)
+  }
+
+  /// Takes the alert away, as a button does.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    alert?.dismiss(animated: animated)
+    (delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: buttonIndex)
+  }
+}
+
+/// Learns which button of an alert was tapped. All methods are optional.
+@available(*, deprecated, message: "Use UIAlertController with the style alert.")
+@preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
+  /// Called when a button was tapped.
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+}
+
+@available(*, deprecated, message: "Use UIAlertController with the style alert.")
+extension UIAlertViewDelegate {
+  /// Nothing.
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A file of a font, which an app registers. Inert: fonts of an app are found by the names of its files, registered or not.
+public final class CGFont: Sendable {
+  private let data: Data
+
+  /// The font of a file's bytes; `nil` where they do not begin as such a file does.
+  public init?(_ provider: CGDataProvider) {
+    let data = (provider.data ?? NSData()) as Data
+    let marks: [[UInt8]] = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
+    guard marks.contains(Array(data.prefix(4))) else { return nil }
+    self.data = data
+  }
+
+  /// The name. `nil`: the file is not read.
+  public var postScriptName: CFString? { nil }
+  /// The name in full. `nil`: the file is not read.
+  public var fullName: CFString? { nil }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Bytes from which an image is made.
+public final class CGDataProvider: Sendable {
+  /// The bytes.
+  private let bytes: Data
+
+  /// Takes bytes.
+  public init?(data: CFData) { bytes = data as Data }
+
+  /// Takes the bytes of a file; `nil` where there is none.
+  public init?(url: NSURL) {
+    guard let data = try? Data(contentsOf: url as URL) else { return nil }
+    bytes = data
+  }
+
+  /// Takes the bytes of a file; `nil` where there is none.
+  public init?(filename: String) {
+    guard let data = FileManager.default.contents(atPath: filename) else { return nil }
+    bytes = data
+  }
+
+  /// The bytes.
+  public var data: CFData? { bytes as NSData }
+}
+
+/// How colours are changed that a device cannot show. Without effect here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The device's way.
+  case defaultIntent = 0
+  /// Colours out of reach become the nearest ones.
+  case absoluteColorimetric = 1
+  /// Colours out of reach become the nearest ones, with the device's white.
+  case relativeColorimetric = 2
+  /// All colours move together.
+  case perceptual = 3
+  /// Colours stay as strong as they are.
+  case saturation = 4
+}
+
+extension CGImage {
+  /// The image of the bytes of a JPEG file; `nil` where they are none. `decode` and `intent` have no effect.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    self.init(source)
+  }
+
+  /// The image of the bytes of a PNG file; `nil` where they are none. `decode` and `intent` have no effect.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    self.init(source)
+  }
+
+  private convenience init?(_ source: CGDataProvider) {
+    guard let data = source.data, let picture = UIImage(data: data as Data) else { return nil }
+    self.init(picture: picture)
+  }
+}

@@ -1,0 +1,21 @@
+/// The controller of a list, which hears of the list's scrolling: what table and collection controllers share.
+///
+/// In UIKit, both have these members from Objective-C's protocol. Swift lets subclasses override only what stands in a class.
+open class UIScrollingViewController: UIViewController, UIScrollViewDelegate {
+  /// Called after the view scrolled. Overrides act on it.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called when a finger begins to scroll. Overrides act on it.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called when the finger is about to be lifted. Overrides may change where the view stops.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Called when the finger was lifted. Overrides act on it.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Called when the view begins to roll on. Overrides act on it.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when the view has come to rest. Overrides act on it.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called after code scrolled. Overrides act on it.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

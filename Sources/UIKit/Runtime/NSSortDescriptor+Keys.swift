@@ -1,0 +1,34 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  extension NSSortDescriptor {
+    /// An order by the value that objects have for a key. Foundation on Linux knows key paths of Swift only.
+    ///
+    /// Values are found in dictionaries, and in objects whose properties code reaches by name. Numbers, texts and dates are
+    /// compared; others count as equal.
+    public convenience init(key: String?, ascending: Bool) {
+      self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
+        guard let key else { return Self.order(of: one, other) }
+        return Self.order(of: Self.value(of: one, key), Self.value(of: other, key))
+      }
+    }
+
+    private static func value(of object: Any, _ key: String) -> Any? {
+      if let dictionary = object as? NSDictionary { return dictionary[key] }
+      guard Thread.isMainThread else { return nil }
+      nonisolated(unsafe) let object = object as AnyObject
+      nonisolated(unsafe) var value: Any?
+      MainActor.assumeIsolated { value = RuntimeTable.shared.value(forKey: key, of: object) }
+      return value
+    }
+
+    private static func order(of one: Any?, _ other: Any?) -> ComparisonResult {
+      switch (one, other) {
+      case (let one as String, let other as String): one.compare(other)
+      case (let one as Date, let other as Date): one.compare(other)
+      case (let one as NSNumber, let other as NSNumber): one.compare(other)
+      default: .orderedSame
+      }
+    }
+  }
+#endif

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+@_spi(Generated) import UIKit
+
+@testable import InterfaceBuilder
+
+/// Outlets of the app's classes lead to everything that stands in a scene.
+@Suite struct TopLevelObjectTests {
+  final class Screen: UIViewController {
+    weak var panel: UIView?
+    var provider: Provider?
+    var constraints: [NSLayoutConstraint] = []
+    private(set) var isInSplitView: Bool?
+    private(set) var columns = 0
+
+    override func viewDidLoad() {
+      if let panel { view.addSubview(panel) }
+      isInSplitView = splitViewController != nil
+      columns = splitViewController?.viewControllers.count ?? 0
+    }
+  }
+
+  final class Provider: NSObject {
+    var screen: Screen?
+  }
+
+  init() {
+    let table = RuntimeTable.shared
+    guard table.anyClass(named: "TopLevelScreen") == nil else { return }
+    table.add(Screen.self, named: "TopLevelScreen", module: "Tests")
+    table.add(Provider.self, named: "TopLevelProvider", module: "Tests")
+    table.addMaker { Provider() }
+    table.addProperty("panel", of: Screen.self, \.panel)
+    table.addProperty("provider", of: Screen.self, \.provider)
+    table.addProperty("constraints", of: Screen.self, \.constraints)
+    table.addProperty("screen", of: Provider.self, \.screen)
+  }
+
+  private static let screen = """
+    <viewController id="c" customClass="TopLevelScreen" customModule="Tests"><view key="view" id="v">
+    <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews><constraints>
+    <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="on"/>
+    <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="off"/></constraints>
+    <variation key="default"><mask key="constraints"><exclude reference="off"/></mask></variation></view>
+    <connections><outlet property="panel" destination="p" id="o1"/><outlet property="provider" destination="x" id="o2"/>
+    <outletCollection property="constraints" destination="on" id="o3"/>
+    <outletCollection property="constraints" destination="off" id="o4"/></connections></viewController>
+    <view id="p"><rect key="frame" x="0" y="0" width="100" height="40"/></view>
+    <customObject id="x" customClass="TopLevelProvider" customModule="Tests">
+    <connections><outlet property="screen" destination="c" id="o5"/></connections></customObject>
+    """
+
+  private static func load(_ scenes: String...) throws -> LoadedScene {
+    let scenes = scenes.enumerated().map { number, objects in
+      "<scene sceneID=\"s\(number)\"><objects>\(objects)</objects></scene>"
+    }
+    let document = try InterfaceDocument(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+          useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+        \(scenes.joined())
+        </scenes></document>
+        """.utf8), path: "Main.storyboard")
+    var environment = Environment.designTime(of: document)
+    environment.surroundings = .device
+    return document.instantiate(try #require(document.scenes.first), in: environment)
+  }
+
+  @Test func viewsBesideTheControllerLiveUntilItsViewIsLoaded() throws {
+    let loaded = try Self.load(Self.screen)
+    let screen = try #require(loaded.viewController as? Screen)
+    #expect(screen.panel?.superview === screen.view)
+    #expect(screen.panel?.bounds.size == CGSize(width: 100, height: 40))
+  }
+
+  @Test func objectsOfTheAppAreMadeAndConnected() throws {
+    let loaded = try Self.load(Self.screen)
+    let screen = try #require(loaded.viewController as? Screen)
+    #expect(screen.provider?.screen === screen)
+    screen.provider?.screen = nil
+  }
+
+  @Test func constraintsThatAreNotInstalledAreInactive() throws {
+    let loaded = try Self.load(Self.screen)
+    let screen = try #require(loaded.viewController as? Screen)
+    #expect(screen.constraints.map(\.isActive) == [true, false])
+  }
+
+  private static func container(_ name: String, _ id: String, _ relationship: String, _ destinations: String...)
+    -> String
+  {
+    let segues = destinations.enumerated().map { number, destination in
+      "<segue destination=\"\(destination)\" kind=\"relationship\" relationship=\"\(relationship)\" "
+        + "id=\"\(id)\(number)\"/>"
+    }
+    return "<\(name) id=\"\(id)\"><connections>\(segues.joined())</connections></\(name)>"
+  }
+
+  @Test func aColumnOfASplitViewKnowsIt() throws {
+    let loaded = try Self.load(
+      Self.screen, Self.container("navigationController", "n", "rootViewController", "c"),
+      Self.container("splitViewController", "split", "masterViewController", "n", "d"), "<viewController id=\"d\"/>")
+    let screen = try #require(loaded.viewController as? Screen)
+    #expect(screen.isInSplitView == true)
+    #expect(screen.columns == 2)
+    #expect(screen.navigationController?.viewControllers == [screen])
+  }
+
+  @Test func aScreenWithoutASplitViewHasNone() throws {
+    let loaded = try Self.load(
+      Self.screen, Self.container("navigationController", "n", "rootViewController", "c"))
+    #expect((loaded.viewController as? Screen)?.isInSplitView == false)
+  }
+
+  @Test func aSceneThatIsLeftOutIsStillThere() throws {
+    var document = try InterfaceDocument(
+      data: Data(
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes><scene><objects>\n"
+          .utf8) + Data("<viewController id=\"a\"/></objects></scene></scenes></document>".utf8),
+      path: "Main.storyboard")
+    document.leaveOut("a", because: "it trapped")
+    #expect(document.scenes.isEmpty)
+    #expect(document.scene("a") != nil)
+    #expect(document.notes.contains { $0.line == 2 && $0.message == "it trapped" })
+  }
+}
