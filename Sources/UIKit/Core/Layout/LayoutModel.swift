@@ -98,12 +98,13 @@ import ConstraintSolver
     for (index, entry) in found.enumerated() {
       let size = 2 * (found.count - 1 - index)
       // The root has no place: its variables are those of its size.
-      let place = index == 0 ? (left: size + 1, top: size) : (left: 2 * (found.count + index - 1), top: 2 * (found.count + index - 1) + 1)
+      let left = index == 0 ? size + 1 : 2 * (found.count + index - 1)
+      let top = index == 0 ? size : left + 1
       let container = entry.handle.guide == nil ? index : entry.parent
       items.append(
         LayoutItem(
-          index == 0 ? nil : entry.handle, parent: entry.parent, container: container, left: variables[place.left],
-          top: variables[place.top], width: variables[size + 1], height: variables[size]))
+          index == 0 ? nil : entry.handle, parent: entry.parent, container: container, left: variables[left],
+          top: variables[top], width: variables[size + 1], height: variables[size]))
     }
   }
 
