@@ -64,7 +64,7 @@ struct WorkerFailure: Error, Equatable {
 
   private static let modules: Set<Substring> = [
     "Swift", "Foundation", "_Concurrency", "UIKit", "InterfaceBuilder", "Drawing", "Environments", "Audit", "Reports",
-    "Configuration", "Differences", "ConstraintSolver", "Typesetting", "SnugHost", "snug",
+    "Configuration", "Differences", "Pages", "PreviewServer", "ConstraintSolver", "Typesetting", "SnugHost", "snug",
   ]
 }
 

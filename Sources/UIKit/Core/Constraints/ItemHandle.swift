@@ -4,19 +4,19 @@
 /// retained and released at several times the cost from then on (decision 139).
 class ItemHandle {
   // Not isolated: `deinit` empties them, and the last reference to a view may go on any thread.
-  nonisolated(unsafe) private(set) final unowned(unsafe) var view: UIView?
-  nonisolated(unsafe) private(set) final unowned(unsafe) var guide: UILayoutGuide?
+  private nonisolated(unsafe) final var viewReference = Unretained<UIView>()
+  private nonisolated(unsafe) final var guideReference = Unretained<UILayoutGuide>()
   /// The layout model that numbered the item last. It may be gone: no other model has the same identity.
   @exclusivity(unchecked) final var model = LayoutModel.Identity.none
   /// The item's number in that model.
   @exclusivity(unchecked) final var numberInModel: Int32 = 0
 
   init(_ view: UIView) {
-    self.view = view
+    viewReference = Unretained(view)
   }
 
   init(_ guide: UILayoutGuide) {
-    self.guide = guide
+    guideReference = Unretained(guide)
   }
 
   fileprivate init() {}
@@ -25,6 +25,20 @@ class ItemHandle {
   @MainActor static func of(_ item: AnyObject) -> ItemHandle {
     if let item = item as? any ConstraintItem { return item.handle }
     return ForeignItemHandle(item)
+  }
+
+  /// The view; `nil` for guides, and once it is gone.
+  final var view: UIView? { viewReference.object }
+
+  /// The guide; `nil` for views, and once it is gone.
+  final var guide: UILayoutGuide? { guideReference.object }
+
+  /// Whether the item is a view.
+  final func refers(to view: UIView) -> Bool { viewReference.refers(to: view) }
+
+  /// Whether the item is the superview of a view.
+  final func isSuperview(of view: UIView) -> Bool {
+    !viewReference.isEmpty && viewReference.isSame(as: view.parentReference)
   }
 
   /// The view or guide; `nil` once that is gone.
@@ -38,8 +52,8 @@ class ItemHandle {
 
   /// Forgets the object, which goes.
   final func empty() {
-    view = nil
-    guide = nil
+    viewReference = Unretained()
+    guideReference = Unretained()
   }
 }
 

@@ -80,7 +80,11 @@
   }
 
   /// The view at which the constraint is installed.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) var ownerReference = Unretained<UIView>()
+  nonisolated final var owner: UIView? {
+    get { ownerReference.object }
+    set { ownerReference = Unretained(newValue) }
+  }
   /// The closest view above all items while the constraint is installed.
   @exclusivity(unchecked) unowned(unsafe) var installedAncestor: UIView?
   /// Constraints are numbered in the order in which they are installed.
@@ -154,7 +158,7 @@
   /// Activating installs it at the closest view above both items. Where there is none, and for a constraint between a place
   /// across and one down, it stops the program with UIKit's message.
   open var isActive: Bool {
-    get { owner != nil }
+    get { !ownerReference.isEmpty }
     set {
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }

@@ -64,11 +64,12 @@ extension NSLayoutConstraint {
   /// The closest view above all items; `nil` if they lie in different trees.
   var closestCommonAncestor: UIView? {
     // Items don't move between trees while the constraint is installed: it would be taken out.
-    if owner != nil { return installedAncestor }
+    if !ownerReference.isEmpty { return installedAncestor }
     // Almost all constraints have two items at most: they need no array.
     if firstEnd == nil, secondEnd == nil {
       guard let firstView = first.owningView else { return nil }
       guard let second else { return firstView }
+      if second.isSuperview(of: firstView) { return second.view }
       if let secondView = second.owningView { return firstView.closestCommonAncestor(with: secondView) }
       return second.item == nil ? firstView : nil
     }
@@ -90,8 +91,8 @@ extension NSLayoutConstraint {
   @discardableResult package func installIfPossible(at stated: UIView? = nil) -> Bool {
     let common = closestCommonAncestor
     guard let view = stated ?? common else { return false }
-    guard owner !== view else { return true }
-    if owner != nil { uninstall() }
+    guard !ownerReference.refers(to: view) else { return true }
+    if !ownerReference.isEmpty { uninstall() }
     guard let common, common === view || common.lies(in: view) else { return false }
     takePlace(at: view, below: common)
     if let engine = common.engineForInside { engine.add(self) }
@@ -113,6 +114,8 @@ extension NSLayoutConstraint {
     installedAncestor = common
     number = Self.nextNumber
     Self.nextNumber += 1
+    // Room for three takes no more memory than room for two, and one allocation less.
+    if owner.layoutState.constraints.isEmpty { owner.layoutState.constraints.reserveCapacity(3) }
     owner.layoutState.constraints.append(self)
     changeCounts(upTo: owner, crossing: common, by: 1)
   }
@@ -139,7 +142,7 @@ extension NSLayoutConstraint {
   }
 
   private func changeCounts(above item: ItemHandle, upTo owner: UIView, crossing common: UIView, by change: Int32) {
-    guard var current = item.owningView, current !== owner else { return }
+    guard !item.refers(to: owner), var current = item.owningView, current !== owner else { return }
     // Most often, as between a stack view and what it arranges, the item lies right below the owner.
     var isCrossing = true
     while true {

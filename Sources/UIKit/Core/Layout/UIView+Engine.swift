@@ -2,7 +2,7 @@
 extension UIView {
   /// Whether an engine of its own lays out the inside of this view: no constraint crosses the view's edge.
   var isOwnRoot: Bool {
-    if parent == nil || isLayoutRoot { return true }
+    if parentReference.isEmpty || isLayoutRoot { return true }
     return layoutState.translatesMask && layoutState.crossingConstraints == 0 && !isTiedToSuperview
   }
 

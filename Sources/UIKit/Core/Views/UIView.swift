@@ -8,7 +8,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // MARK: Hierarchy
 
   // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) var parentReference = Unretained<UIView>()
+  nonisolated final var parent: UIView? {
+    get { parentReference.object }
+    set { parentReference = Unretained(newValue) }
+  }
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? {
     didSet { forgetSafeArea() }
@@ -435,7 +439,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// Takes a constraint out of this view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.owner === self { constraint.isActive = false }
+    if constraint.ownerReference.refers(to: self) { constraint.isActive = false }
   }
 
   /// Takes constraints out of this view.

@@ -18,7 +18,8 @@ struct CrashReport: Encodable, Hashable, Sendable {
   ///   - failure: how the process ended.
   ///   - folder: the folder of the app's sources.
   init(_ failure: WorkerFailure, folder: String) {
-    message = failure.reason.hasPrefix("trap: ") ? String(failure.reason.dropFirst(6)) : failure.reason
+    // The page shows the place beside the words.
+    message = String(failure.reason.trimmingPrefix(/trap: (?:[^\s:]+\.swift:\d+: )?/))
     let prefix = URL(filePath: folder).standardizedFileURL.path
     let lines = failure.standardError.split(separator: "\n")
     var places = lines.compactMap(Self.frame).filter {
