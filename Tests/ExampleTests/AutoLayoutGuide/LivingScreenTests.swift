@@ -50,7 +50,9 @@ nonisolated struct LivingScreenTests {
       let setting = ["device", "orientation", "textSize", "locale", "direction", "appearance", "contrast"]
       let question: [String: Any] = [
         "kind": "live",
-        "document": ["path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false],
+        "document": [
+          "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false, "leftOutScenes": [],
+        ],
         "edits": [], "scene": "First screen.controller", "view": "",
         // The menu is higher than this device.
         "setting": Dictionary(uniqueKeysWithValues: setting.map { ($0, $0 == "device" ? "retina4_0" : "") }),
