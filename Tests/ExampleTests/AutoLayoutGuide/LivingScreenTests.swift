@@ -51,7 +51,8 @@ nonisolated struct LivingScreenTests {
       let question: [String: Any] = [
         "kind": "live",
         "document": [
-          "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false, "leftOutScenes": [],
+          "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false,
+          "leftOutScenes": [String: String](),
         ],
         "edits": [], "scene": "First screen.controller", "view": "",
         // The menu is higher than this device.
