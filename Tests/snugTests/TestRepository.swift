@@ -6,14 +6,19 @@ import Testing
 @MainActor struct TestRepository {
   let folder: TemporaryFolder
 
-  /// An empty repository with the branch `main`.
+  /// Makes a folder an empty repository with the branch `main`.
+  init(in folder: TemporaryFolder) async throws {
+    self.folder = folder
+    try await git("init", "--quiet", "--initial-branch", "main")
+  }
+
+  /// An empty repository with the branch `main` in a folder of its own.
   init() async throws {
-    folder = try TemporaryFolder()
-    _ = try await git("init", "--quiet", "--initial-branch", "main")
+    try await self.init(in: TemporaryFolder())
   }
 
   /// Runs git and returns what it prints.
-  func git(_ arguments: String..., environment: [String: String] = [:]) async throws -> String {
+  @discardableResult func git(_ arguments: String..., environment: [String: String] = [:]) async throws -> String {
     let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
     let updated = Dictionary(
       uniqueKeysWithValues: environment.map { (Subprocess.Environment.Key(stringLiteral: $0.key), Optional($0.value)) })
@@ -27,7 +32,7 @@ import Testing
   /// Commits a file with a text.
   func commit(_ text: String, as name: String = "App/SignIn.xib") async throws {
     try folder.write(text, to: name)
-    _ = try await git("add", "--all")
-    _ = try await git("commit", "--quiet", "--message", "Next")
+    try await git("add", "--all")
+    try await git("commit", "--quiet", "--message", "Next")
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocess
 import Testing
 
 @testable import snug
@@ -7,25 +6,17 @@ import Testing
 /// `--changed-since`: only what differs from a revision of git is audited.
 @MainActor
 struct ChangedSinceTests {
-  let folder: TemporaryFolder
-
-  private func git(_ arguments: String...) async throws {
-    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
-    let result = try await Subprocess.run(
-      .name("git"), arguments: Arguments(["-C", folder.path] + identity + arguments), output: .discarded,
-      error: .string(limit: 1 << 16))
-    try #require(result.terminationStatus.isSuccess, "\(result.standardError ?? "")")
-  }
+  let repository: TestRepository
+  private var folder: TemporaryFolder { repository.folder }
 
   /// Two screens that are committed on a branch `main`.
   init() async throws {
-    folder = try TemporaryFolder()
+    repository = try await TestRepository()
     for name in ["App/One.xib", "App/Base.lproj/Two.xib"] {
       try folder.write(AuditConfigurationTests.smallButton, to: name)
     }
-    try await git("init", "--quiet", "--initial-branch", "main")
-    try await git("add", ".")
-    try await git("commit", "--quiet", "--message", "All")
+    try await repository.git("add", ".")
+    try await repository.git("commit", "--quiet", "--message", "All")
   }
 
   private func audit(
@@ -50,7 +41,7 @@ struct ChangedSinceTests {
   @Test func changesCountWhetherTheyAreCommittedOrNot() async throws {
     try folder.write(AuditConfigurationTests.smallButton + "\n", to: "App/One.xib")
     #expect(try await audit(since: "main").documents == ["One"])
-    try await git("commit", "--quiet", "--all", "--message", "One")
+    try await repository.git("commit", "--quiet", "--all", "--message", "One")
     #expect(try await audit(since: "HEAD~1").documents == ["One"])
     #expect(try await audit(since: "HEAD").documents == [])
     try folder.write(AuditConfigurationTests.smallButton, to: "App/Three.xib")
@@ -59,13 +50,13 @@ struct ChangedSinceTests {
 
   /// What came to the other branch since is not this branch's change.
   @Test func branchesAreComparedFromWhereTheyParted() async throws {
-    try await git("checkout", "--quiet", "-b", "feature")
+    try await repository.git("checkout", "--quiet", "-b", "feature")
     try folder.write(AuditConfigurationTests.smallButton + "\n", to: "App/One.xib")
-    try await git("commit", "--quiet", "--all", "--message", "One")
-    try await git("checkout", "--quiet", "main")
+    try await repository.git("commit", "--quiet", "--all", "--message", "One")
+    try await repository.git("checkout", "--quiet", "main")
     try folder.write(AuditConfigurationTests.smallButton + "\n", to: "App/Base.lproj/Two.xib")
-    try await git("commit", "--quiet", "--all", "--message", "Two")
-    try await git("checkout", "--quiet", "feature")
+    try await repository.git("commit", "--quiet", "--all", "--message", "Two")
+    try await repository.git("checkout", "--quiet", "feature")
     #expect(try await audit(since: "main").documents == ["One"])
   }
 

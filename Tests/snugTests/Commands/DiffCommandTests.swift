@@ -1,5 +1,4 @@
 import Foundation
-import Subprocess
 import Testing
 
 @testable import snug
@@ -10,23 +9,6 @@ struct DiffCommandTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func git(_ arguments: String..., environment: [String: String] = [:]) async throws -> String {
-    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
-    let updated = Dictionary(
-      uniqueKeysWithValues: environment.map { (Subprocess.Environment.Key(stringLiteral: $0.key), Optional($0.value)) })
-    let result = try await Subprocess.run(
-      .name("git"), arguments: Arguments(["-C", folder.path] + identity + arguments),
-      environment: .inherit.updating(updated), output: .string(limit: 1 << 20), error: .string(limit: 1 << 16))
-    try #require(result.terminationStatus.isSuccess, "\(result.standardError)")
-    return result.standardOutput
-  }
-
-  private func commit(_ text: String, as name: String = "App/SignIn.xib") async throws {
-    try folder.write(text, to: name)
-    _ = try await git("add", "--all")
-    _ = try await git("commit", "--quiet", "--message", "Next")
-  }
 
   /// A screen with a title above two texts.
   nonisolated static let signIn = """
@@ -219,11 +201,11 @@ struct DiffCommandTests {
 
   /// Each revision of a repository has one known change, and the comparison with the one before says exactly that.
   @Test(arguments: revisions) func eachChangeIsToldInWords(_ revision: Revision) async throws {
-    _ = try await git("init", "--quiet", "--initial-branch", "main")
-    try await commit(Self.signIn)
+    let repository = try await TestRepository(in: folder)
+    try await repository.commit(Self.signIn)
     let edited = revision.edit(Self.signIn)
     try #require(edited != Self.signIn)
-    try await commit(edited)
+    try await repository.commit(edited)
     let (outcome, console) = try await CapturedConsole.run("diff", "HEAD~1..HEAD", folder.path, "--jobs", "1")
     #expect(console.reports == [])
     #expect(console.output == "App/SignIn.xib\n  SignIn\n\(revision.words)\n")
@@ -274,12 +256,12 @@ struct DiffCommandTests {
   }
 
   @Test func branchesAreComparedFromWhereTheyPartedIfAsked() async throws {
-    _ = try await git("init", "--quiet", "--initial-branch", "main")
-    try await commit(Self.signIn)
-    _ = try await git("checkout", "--quiet", "-b", "feature")
-    try await commit(Self.signIn.replacing("text=\"Welcome\"", with: "text=\"Hello\""))
-    _ = try await git("checkout", "--quiet", "main")
-    try await commit(Self.signIn.replacing("text=\"First\"", with: "text=\"One\""))
+    let repository = try await TestRepository(in: folder)
+    try await repository.commit(Self.signIn)
+    try await repository.git("checkout", "--quiet", "-b", "feature")
+    try await repository.commit(Self.signIn.replacing("text=\"Welcome\"", with: "text=\"Hello\""))
+    try await repository.git("checkout", "--quiet", "main")
+    try await repository.commit(Self.signIn.replacing("text=\"First\"", with: "text=\"One\""))
     func changes(_ range: String) async throws -> [String] {
       let (_, console) = try await CapturedConsole.run("diff", range, folder.path, "--jobs", "1")
       return console.output.matches(of: /text: .*/).map { String($0.0) }
@@ -290,10 +272,10 @@ struct DiffCommandTests {
   }
 
   @Test func renamedAddedAndRemovedDocuments() async throws {
-    _ = try await git("init", "--quiet", "--initial-branch", "main")
-    try await commit(Self.signIn)
-    _ = try await git("mv", "App/SignIn.xib", "App/LogIn.xib")
-    try await commit(Self.signIn, as: "App/Other.xib")
+    let repository = try await TestRepository(in: folder)
+    try await repository.commit(Self.signIn)
+    try await repository.git("mv", "App/SignIn.xib", "App/LogIn.xib")
+    try await repository.commit(Self.signIn, as: "App/Other.xib")
     let (_, console) = try await CapturedConsole.run("diff", "HEAD~1..HEAD", folder.path, "--jobs", "1")
     #expect(console.output.split(separator: "\n").contains("App/Other.xib: added"))
     let back = try await CapturedConsole.run("diff", "HEAD..HEAD~1", folder.path, "--jobs", "1")
@@ -302,10 +284,10 @@ struct DiffCommandTests {
 
   /// A translation is part of the document.
   @Test func translationsMoveViews() async throws {
-    _ = try await git("init", "--quiet", "--initial-branch", "main")
-    try await commit(Self.signIn, as: "App/Base.lproj/SignIn.xib")
-    try await commit("\"title.text\" = \"Herzlich willkommen\";", as: "App/de.lproj/SignIn.strings")
-    try await commit(
+    let repository = try await TestRepository(in: folder)
+    try await repository.commit(Self.signIn, as: "App/Base.lproj/SignIn.xib")
+    try await repository.commit("\"title.text\" = \"Herzlich willkommen\";", as: "App/de.lproj/SignIn.strings")
+    try await repository.commit(
       "\"title.text\" = \"\(String(repeating: "Herzlich willkommen ", count: 9))\";", as: "App/de.lproj/SignIn.strings")
     let (outcome, console) = try await CapturedConsole.run("diff", "HEAD~1..HEAD", folder.path, "--jobs", "1")
     #expect(
@@ -362,13 +344,13 @@ struct DiffCommandTests {
 
   /// git hands documents over, and prints what the program prints.
   @Test func gitUsesItForItsOwnDifferences() async throws {
-    _ = try await git("init", "--quiet", "--initial-branch", "main")
+    let repository = try await TestRepository(in: folder)
     try folder.write("*.xib diff=snug\n", to: ".gitattributes")
-    try await commit(Self.signIn)
-    try await commit(Self.signIn.replacing("text=\"Welcome\"", with: "text=\"Hello\""))
+    try await repository.commit(Self.signIn)
+    try await repository.commit(Self.signIn.replacing("text=\"Welcome\"", with: "text=\"Hello\""))
     let program = try WorkerProgram.built([]).executable
-    _ = try await git("config", "diff.snug.command", "\(program) diff --external --jobs 1")
-    let external = try await git("show", "--ext-diff", "--format=", "HEAD")
+    try await repository.git("config", "diff.snug.command", "\(program) diff --external --jobs 1")
+    let external = try await repository.git("show", "--ext-diff", "--format=", "HEAD")
     #expect(
       external == """
         App/SignIn.xib
@@ -377,9 +359,9 @@ struct DiffCommandTests {
                      text: “Welcome” → “Hello”
 
         """)
-    _ = try await git("config", "--unset", "diff.snug.command")
-    _ = try await git("config", "diff.snug.textconv", "\(program) diff --textconv --jobs 1")
-    let converted = try await git("show", "--textconv", "--unified=0", "--format=", "HEAD")
+    try await repository.git("config", "--unset", "diff.snug.command")
+    try await repository.git("config", "diff.snug.textconv", "\(program) diff --textconv --jobs 1")
+    let converted = try await repository.git("show", "--textconv", "--unified=0", "--format=", "HEAD")
     let lines = converted.split(separator: "\n").filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
     #expect(
       lines.dropFirst(2).prefix(4) == [
@@ -403,7 +385,7 @@ struct DiffCommandTests {
     #expect(
       try await lines("main..HEAD", folder.path)
         == ["error: there is no file “main..HEAD”, and \(folder.path) is in no git repository"])
-    _ = try await git("init", "--quiet", "--initial-branch", "main")
+    _ = try await TestRepository(in: folder)
     #expect(
       try await lines("main..HEAD", folder.path) == ["error: the git repository has no revision “main”"])
   }
