@@ -30,7 +30,7 @@ struct WorkerFailure: Error, Equatable {
 
   /// The cause in words: what a trap said, or else the signal.
   var reason: String {
-    if cause != .memory, let message = trapMessage { return "trap: \(message)" }
+    if let trap { return "trap: \(trap.place)\(trap.words)" }
     switch cause {
     case .signal(let number):
       let name = strsignal(number).map { String(cString: $0).lowercased() } ?? "unknown"
@@ -41,17 +41,20 @@ struct WorkerFailure: Error, Equatable {
     }
   }
 
-  /// What Swift says when it stops a program: “File.swift:12: Fatal error: Index out of range”. The lines of UIKit's
-  /// exceptions that describe views belong to it, and so does the place if it is in the app's code.
-  private var trapMessage: String? {
+  /// What Swift says when it stops a program: “File.swift:12: Fatal error: Index out of range”; `nil` for other ends.
+  ///
+  /// The lines of UIKit's exceptions that describe views belong to the words. The place is empty unless it is in the app's code.
+  var trap: (place: String, words: String)? {
+    guard cause != .memory else { return nil }
     let lines = standardError.split(separator: "\n")
     let mark = "Fatal error: "
     guard let index = lines.firstIndex(where: { $0.contains(mark) }),
       let range = lines[index].firstRange(of: mark)
     else { return nil }
     let views = lines[(index + 1)...].prefix { $0.hasPrefix("  <") }.map { $0.dropFirst(2) }
-    return ([place(lines[index][..<range.lowerBound]) + lines[index][range.upperBound...]] + views)
-      .joined(separator: "; ")
+    return (
+      place(lines[index][..<range.lowerBound]), ([lines[index][range.upperBound...]] + views).joined(separator: "; ")
+    )
   }
 
   /// “App/File.swift:12: ” as “File.swift:12: ”; empty for a place in Swift's library and in this program's modules.

@@ -19,7 +19,7 @@ struct CrashReport: Encodable, Hashable, Sendable {
   ///   - folder: the folder of the app's sources.
   init(_ failure: WorkerFailure, folder: String) {
     // The page shows the place beside the words.
-    message = String(failure.reason.trimmingPrefix(/trap: (?:[^\s:]+\.swift:\d+: )?/))
+    message = failure.trap?.words ?? String(failure.reason.trimmingPrefix("trap: "))
     let prefix = URL(filePath: folder).standardizedFileURL.path
     let lines = failure.standardError.split(separator: "\n")
     var places = lines.compactMap(Self.frame).filter {
