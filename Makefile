@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity pictures rule-pages uikit-support benchmark browse-report browse-preview package try-package completions fuzz fuzz-bytes clean
+.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package try-package completions fuzz fuzz-bytes clean
 
 # Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
 # they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
@@ -70,6 +70,10 @@ fidelity: build ## scores layout against a corpus of documents (CORPUS=folder) a
 
 check-fidelity: build ## fails if layout scores lower on the corpus than docs/fidelity.json says
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --check
+
+check-audit: build ## proves on a corpus that what environments of an audit share changes no finding (CORPUS=folder)
+	@for way in "" --anew; do $(SNUG) audit "$(CORPUS)" $$way -o out/check-audit$$way >/dev/null 2>&1 || [ $$? -le 2 ] || exit 1; done
+	@cmp out/check-audit/run.jsonl out/check-audit--anew/run.jsonl && echo "the same findings"
 
 pictures: build ## draws the pictures of the README and the gallery of screens anew
 	@for app in $(APPS); do SNUG_EXAMPLES=1 Scripts/quietly swift build --product $$app || exit 1; done

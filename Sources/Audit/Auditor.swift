@@ -8,6 +8,9 @@ public struct Auditor: Sendable {
   public var rules: [any Rule]
   /// The environments of the matrix.
   public var selection: EnvironmentSelection
+  /// Whether environments share what is seen where nothing that is read differs. Without that each is looked at anew, which
+  /// finds the same.
+  package var sharesLooks = true
 
   /// Makes an auditor.
   public init(rules: [any Rule] = RuleCatalogue.rules, selection: EnvironmentSelection = EnvironmentSelection()) {
@@ -30,6 +33,7 @@ public struct Auditor: Sendable {
     var faults: [DocumentFault] = []
     var idle: [IdleSuppression] = []
     let asked = Set(rules.map(\.identifier))
+    var comments = LineSuppressions(document)
     for scene in document.scenes where scene.rootViewElement != nil {
       let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), project: project, code: code)
       notes += canvas.loaded.notes
@@ -37,12 +41,13 @@ public struct Auditor: Sendable {
       let suppressions = SceneSuppressions(scene)
       idle += suppressions.apply(to: &report.findings, asking: asked)
       faults += suppressions.faults
+      comments.apply(to: &report.findings)
       reports.append(report)
     }
     var report = DocumentReport(
-      document: document.path, faults: DocumentFault.faults(in: notes) + faults,
+      document: document.path, faults: DocumentFault.faults(in: notes) + faults + comments.faults,
       environments: reports.isEmpty ? [] : environments.map(MatrixCell.init), screens: reports)
-    report.idleSuppressions = idle
+    report.idleSuppressions = idle + comments.idle(asking: asked)
     return report
   }
 
@@ -83,34 +88,51 @@ public struct Auditor: Sendable {
     let reference = SceneReference(id: scene.id, name: SceneWords(document: document).name(of: scene))
     var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
     var unsettled = UnsettledFolding()
+    let asked = rules.filter(\.dependsOnEnvironment)
+    // Environments that may share stand next to each other; a look that is kept for long costs more than it saves.
+    var last: ScreenLook?
     for (cell, environment) in zip(cells, environments) {
-      let screen = AuditedScreen(
-        scene, of: document, in: environment, canvas: canvas, project: canvas.project, code: canvas.code)
-      unsettled.add(screen, in: cell)
+      let known = sharesLooks ? last.flatMap { $0.holds(in: environment) ? $0 : nil } : nil
+      let look = known ?? ScreenLook(at: scene, of: document, in: environment, canvas: canvas, asking: asked)
+      if last == nil { addWhatHoldsEverywhere(of: look.screen, to: &folding) }
+      last = look
+      unsettled.add(look.unsettled, in: cell)
       // Accessibility sizes are a promise of those who let their texts follow the text size.
       let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.followsTextSize
-      for rule in rules where rule.dependsOnEnvironment || cell == cells.first {
-        let affected = rule.dependsOnEnvironment ? [cell] : cells
-        for var observation in rule.observations(on: screen) {
-          if rule.dependsOnEnvironment, !isPromised { observation.outcome = .needsReview }
-          folding.add(observation, by: rule, on: screen, in: affected)
-        }
+      for (rule, observation) in look.observations {
+        var observation = observation
+        if !isPromised { observation.outcome = .needsReview }
+        folding.add(observation, by: rule, on: look.screen, in: [cell])
       }
     }
     var report = ScreenReport(
       scene: reference, environments: cells.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
-    if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code) {
+    if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code, project: canvas.project) {
       for index in report.findings.indices { report.findings[index].outcome = .needsReview }
       report.notChecked.append(doubt)
     }
     return report
   }
 
+  /// Asks the rules that read nothing but the document.
+  private func addWhatHoldsEverywhere(of screen: AuditedScreen, to folding: inout FindingFolding) {
+    for rule in rules where !rule.dependsOnEnvironment {
+      for observation in rule.observations(on: screen) {
+        folding.add(observation, by: rule, on: screen, in: folding.cells)
+      }
+    }
+  }
+
   /// Why the app may never show a scene; `nil` if nothing speaks for that.
   private func doubt(
-    aboutUseOf scene: SceneDescription, of document: InterfaceDocument, in code: AppCode
+    aboutUseOf scene: SceneDescription, of document: InterfaceDocument, in code: AppCode, project: ProjectFacts?
   ) -> NotChecked? {
+    if project?.hasTargetForDocument == false {
+      return NotChecked(
+        subject: scene.name, reason: "no target of the project has this document, so the app cannot show it",
+        line: scene.line)
+    }
     if scene.kind == .controller, document.reachableControllers?.contains(scene.id) == false {
       return NotChecked(
         subject: scene.name,

@@ -141,6 +141,15 @@ public final class Solver {
     core.pointee.add(constraint)
   }
 
+  /// Makes room for so many more constraints of one to three terms, so that adding them moves none in memory.
+  ///
+  /// More than that may be added.
+  ///
+  /// - Complexity: linear in the number of constraints that the solver has, once they have to be moved.
+  public func reserve(_ count: Int) {
+    core.pointee.reserve(count)
+  }
+
   /// Adds constraints, and returns their identifiers in the same order.
   @discardableResult
   public func add(_ constraints: [Constraint]) -> [ConstraintID] {

@@ -81,8 +81,8 @@ extension SolverCore {
     if numeric.structure.holdsEdits {
       for i in 0..<touchedRecords.count where isAboveEdits(touchedRecords[i]) { return false }
     }
-    isPatched = true
     guard numeric.plan(touchedRecords, store, isAlive: isAlive, with: &planner) else { return false }
+    plannedConstraints += planner.plannedRecords
     touchedRecords.removeAll()
     hasNewVariables = false
     return true
@@ -156,8 +156,6 @@ extension SolverCore {
     rerankedRecords.removeAll()
     changedRecords.removeAll()
     hasNewVariables = false
-    // The first plan is often the only one; a system that was changed once is likely to be changed again.
-    if !isPatched { planner.release() }
     needsPlan = false
   }
 
@@ -178,7 +176,10 @@ extension SolverCore {
   }
 
   private mutating func planned(holdsEdits: Bool) -> NumericState {
+    var planner = PlannerPool.take()
     var structure = planner.plan(store, holdsEdits: holdsEdits, isAlive: isAlive)
+    plannedConstraints += planner.plannedRecords
+    PlannerPool.giveBack(planner)
     structure.largestTableau = largestTableau
     var state = NumericState(SharedStructure(structure), constants: store.constant)
     state.evaluate()

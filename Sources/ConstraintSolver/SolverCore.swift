@@ -29,9 +29,10 @@ struct SolverCore: ~Copyable {
 
   // The solution.
   var numeric = NumericState()
+  /// Plans what changes reach.
   var planner = Planner()
-  var isPatched = false
-  var plannedConstraints: Int { planner.plannedRecords }
+  /// How many records have been planned, each counted every time.
+  var plannedConstraints = 0
   var changedVariables: [Variable] = []
   var knownFreeVariables: [FreeVariable]?
   var conflictReach = ConflictReach()
@@ -48,7 +49,6 @@ struct SolverCore: ~Copyable {
     new.largestTableau = largestTableau
     new.hasNewVariables = hasNewVariables
     new.needsPlan = needsPlan
-    new.isPatched = isPatched
     new.changedVariables = changedVariables
     new.knownFreeVariables = knownFreeVariables
     new.conflicts = conflicts

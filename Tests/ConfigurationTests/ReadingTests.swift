@@ -52,6 +52,12 @@ struct ReadingTests {
     baseline: snug-baseline.json
     recordings: Tests/Screens
     fail_on: serious
+    contrasts: increased
+    bold_text: [off, true]
+    contents: [usual, long]
+    texts:
+      - {document: App/Order.xib, view: [P-1, P-2], shows: price}
+      - {document: App, view: P-2, texts: [Sold out, Only a few left]}
     """
 
   @Test func everyKeyIsRead() throws {
@@ -88,6 +94,14 @@ struct ReadingTests {
     #expect(configuration.baselinePath == "App/snug-baseline.json")
     #expect(configuration.recordings == "Tests/Screens")
     #expect(configuration.failOn == .serious)
+    #expect(environments.contrasts == [.increased])
+    #expect(environments.boldTexts == [false, true])
+    #expect(environments.contents == [.usual, .long])
+    #expect(
+      configuration.settings(forDocumentAt: "App/App/Order.xib").shownTexts == [
+        "P-1": .sample(.price), "P-2": .texts(["Sold out", "Only a few left"]),
+      ])
+    #expect(configuration.settings(forDocumentAt: "App/Other.xib").shownTexts == [:])
     #expect(try read("only_rules: low-contrast").rules.only == ["low-contrast"])
   }
 
@@ -180,6 +194,14 @@ struct ReadingTests {
       "matrices: {own: {device: all}}",
       "1: error: there is no key “device”; did you mean “devices”? the keys are devices, "
     ),
+    (
+      "texts: {document: A.xib, view: a, shows: prize}",
+      "1: error: “prize” is no kind of text; did you mean “price”? there are text, price, number, date, time, name"
+    ),
+    ("texts: {document: A.xib, view: a}", "1: error: one of shows and texts is needed, and not both"),
+    ("texts: {view: a, shows: name}", "1: error: the key “document” is missing"),
+    ("contrasts: high", "1: error: “high” is no contrast; there are standard, increased and all"),
+    ("bold_text: bold", "1: error: “bold” is no setting of bold text; there are off, on and all"),
     ("matrices: own", "1: error: names of matrices are expected here, not “own”"),
     ("a: 1\na: 2", "1: error: the key “a” stands twice"),
     ("fail_on: minor\n---\nfail_on: minor", "2: error: the file has more than one YAML document"),

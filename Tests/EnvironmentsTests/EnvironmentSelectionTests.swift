@@ -129,7 +129,8 @@ struct EnvironmentSelectionTests {
     var selection = EnvironmentSelection()
     selection.preset = .full
     let cells = selection.matrix(for: document).map(MatrixCell.init)
-    #expect(cells.count == 4 * 2 * 5 * 2 * 2 + 4)
+    // Increased contrast in both appearances, bold text, and four pseudo-languages.
+    #expect(cells.count == 4 * 2 * 5 * 2 * 2 + 3 + 4)
     #expect(Set(cells.map(\.id)).count == cells.count)
     #expect(cells.suffix(4).map(\.locale) == ["accented", "double-length", "bounded", "right-to-left"])
     #expect(Set(cells.map(\.textSize)) == ["XS", "L", "XXXL", "AX3", "AX5"])
@@ -148,7 +149,7 @@ struct EnvironmentSelectionTests {
     selection.preset = .full
     let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
     // It does not turn, so no other app stands beside it.
-    #expect(cells.count == (3 + 3) * 5 + 4)
+    #expect(cells.count == (3 + 3) * 5 + 2 + 4)
     #expect(cells.map(\.width).min() == 375)
     #expect(cells.allSatisfy { $0.orientation == "portrait" && $0.appearance == "light" })
     project.deviceFamilies = [2]
@@ -163,6 +164,9 @@ struct EnvironmentSelectionTests {
     selection.locales = ["de", "accented"]
     selection.directions = Environment.Direction.allCases
     selection.appearances = Environment.Appearance.allCases
+    selection.contrasts = Environment.Contrast.allCases
+    selection.boldTexts = [false, true]
+    selection.contents = Environment.Content.allCases
     selection.preset = .full
     let data = try JSONEncoder().encode(selection)
     #expect(try JSONDecoder().decode(EnvironmentSelection.self, from: data) == selection)
@@ -175,6 +179,62 @@ struct EnvironmentSelectionTests {
     selection.devices = []
     selection.textSizes = [.large]
     #expect(selection.environments(for: document).map(\.surroundings) == [.canvas])
+  }
+
+  @Test func contrastAndBoldTextAreAxes() {
+    var selection = EnvironmentSelection()
+    selection.contrasts = [.standard, .increased]
+    selection.boldTexts = [true]
+    #expect(
+      words(selection.environments(for: document)) == [
+        "iPhone 16, L, bold text", "iPhone 16, L, increased contrast, bold text",
+      ])
+    let cells = selection.matrix(for: document).map(MatrixCell.init)
+    #expect(cells.count == 36)
+    #expect(Set(cells.map(\.id)).count == 36)
+  }
+
+  /// Run files of before had no contrast, and identifiers of six parts.
+  @Test func aCellIsCodedWithAndWithoutItsSettings() throws {
+    var environment = Environment.designTime(of: document)
+    #expect(MatrixCell(environment).id == "retina6_12/portrait/L/base/ltr/light")
+    environment.contrast = .increased
+    environment.content = .long
+    let cell = MatrixCell(environment)
+    #expect(cell.id == "retina6_12/portrait/L/base/ltr/light/increased contrast/long content")
+    #expect(try JSONDecoder().decode(MatrixCell.self, from: JSONEncoder().encode(cell)) == cell)
+    let old = """
+      {"device": "retina4_0", "deviceName": "iPhone SE", "orientation": "portrait", "width": 320, "height": 568, \
+      "textSize": "L", "locale": "base", "direction": "ltr", "appearance": "dark"}
+      """
+    #expect(try JSONDecoder().decode(MatrixCell.self, from: Data(old.utf8)).words == "iPhone SE, L, dark")
+  }
+
+  /// Other apps may stand beside an iPad app that says so; nothing is guessed of a document without a project.
+  @Test func anIPadDocumentIsLaidOutInSplitView() throws {
+    let document = try Self.document(device: "ipad9_7")
+    func windows(_ project: ProjectFacts?) -> [String] {
+      EnvironmentSelection().matrix(for: document, in: project).filter { $0.device.window != nil }.map {
+        MatrixCell($0).words
+      }
+    }
+    var project = ProjectFacts()
+    project.deviceFamilies = [1, 2]
+    #expect(
+      windows(project) == [
+        "iPad Pro 11\" in Split View at a third, L", "iPad Pro 11\" in Split View at two thirds, L",
+      ])
+    project.requiresFullScreen = true
+    #expect(windows(project) == [])
+    #expect(windows(nil) == [])
+  }
+
+  @Test func shownTextsAreLaidOutEmptyAndLongAsWell() throws {
+    var document = document
+    document.shownTexts = ["price": .sample(.price)]
+    let cells = EnvironmentSelection().matrix(for: document).map(MatrixCell.init)
+    #expect(cells.count == 22)
+    #expect(cells.suffix(2).map(\.words) == ["iPhone SE, L, empty content", "iPhone SE, L, long content"])
   }
 
   /// Another app may stand beside one that turns all ways and does not take the whole screen.
@@ -192,7 +252,7 @@ struct EnvironmentSelectionTests {
     selection.preset = .full
     let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
     #expect(Set(cells.map(\.id)).count == cells.count)
-    let widths = Set(cells.filter { $0.deviceName.contains("third") }.map(\.width))
+    let widths = Set(cells.filter { $0.deviceName.contains("in Split View at") }.map(\.width))
     #expect(widths == (hasWindows ? [320, 375, 504, 809] : []))
   }
 }

@@ -131,4 +131,15 @@ struct ProjectFactsTests {
     facts.formUnion(other)
     #expect(facts.mayBeInPortrait)
   }
+
+  /// What is in no build phase is in no app.
+  @Test func theFilesOfTheTargets() {
+    let phase = "A1 /* Main.storyboard in Resources */, A2 /* App.swift in Sources */, A3 /* Old.xib */,"
+    #expect(ProjectFacts.filesOfTargets(inProjectFile: phase) == ["Main.storyboard", "App.swift"])
+  }
+
+  @Test(arguments: ["isa = PBXFileSystemSynchronizedRootGroup;", "lastKnownFileType = folder;"])
+  func targetsWithWholeFoldersDoNotTell(line: String) {
+    #expect(ProjectFacts.filesOfTargets(inProjectFile: "A1 /* Main.storyboard in Resources */ \(line)") == nil)
+  }
 }

@@ -94,6 +94,58 @@ struct DocumentFinderTests {
     #expect(documents.map(\.project?.languages) == [["ar", "en"], ["de", "en"], ["de", "en"], nil])
   }
 
+  /// A project can know regions that only one of its extensions has texts for. A string catalog can have any language.
+  @Test(arguments: [
+    (["App/en.lproj"], ["en"], true), (["App/Base.lproj", "App/Texts/de.lproj"], [], false),
+    (["App/en.lproj", "App/Texts/de.lproj"], ["de", "en"], false),
+    (["App/en.lproj", "App/Texts.xcstrings"], [], false),
+  ])
+  func languagesBesideADocument(folders: [String], languages: [String], isInEnglishAlone: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "App/Screens/Login.xib")
+    try folder.write("knownRegions = (en, fi, Base,);", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("", to: "Extension/fi.lproj/Main.strings")
+    for name in folders { try folder.write("", to: "\(name)/Localizable.strings") }
+    var projects = ProjectFinder()
+    let facts = projects.facts(forDocumentAt: path)
+    #expect(facts?.languages == ["en", "fi"])
+    #expect(facts?.languagesBesideDocument == languages)
+    #expect(facts?.isInEnglishAlone == isInEnglishAlone)
+  }
+
+  /// Three documents belong to the project. A binary property list is none that can be read, and is no fault.
+  @Test func aProjectFileThatCannotBeReadIsSaidOnce() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/App.xcodeproj/project.pbxproj", withIntermediateDirectories: true)
+    try folder.write("bplist00\u{1}", to: "Info.plist")
+    let finder = DocumentFinder(paths: [folder.path])
+    #expect(finder.documents.count == 3)
+    #expect(finder.documents.allSatisfy { $0.project?.languages.isEmpty != false })
+    let path = RelativePath.of(
+      "\(folder.path)/App.xcodeproj/project.pbxproj", from: FileManager.default.currentDirectoryPath)
+    #expect(
+      finder.projectComplaints == [
+        "\(path): warning: the project file could not be read (it is a folder), so what it says is unknown"
+      ])
+  }
+
+  /// A file that no target lists is in no app. Projects that take whole folders, or are made from a specification, do not tell.
+  @Test(arguments: [
+    ("/* Login.xib in Resources */", nil, Bool?.some(true)), ("/* Other.xib in Resources */", nil, false),
+    ("/* Other.xib in Resources */ PBXFileSystemSynchronizedRootGroup", nil, nil),
+    ("/* Other.xib in Resources */", "project.yml", nil), ("", nil, nil),
+  ])
+  func aDocumentIsInATarget(project: String, specification: String?, isInTarget: Bool?) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "App/Screens/Login.xib")
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    if let specification { try folder.write("", to: specification) }
+    var projects = ProjectFinder()
+    let facts = projects.facts(forDocumentAt: path)
+    #expect(facts != nil)
+    #expect(facts?.hasTargetForDocument == isInTarget)
+  }
+
   /// Xcode keeps settings in configuration files as well, and projects are generated from specifications.
   @Test func factsStandInOtherFilesOfTheProjectAsWell() throws {
     let folder = try TemporaryFolder()

@@ -5,7 +5,7 @@ import UIKit
 ///     ViewBenchmarks                          prints a CSV line per workload and size
 ///     ViewBenchmarks time WORKLOAD SIZE       only this one
 ///     ViewBenchmarks frames WORKLOAD SIZE     prints all frames instead, in tree order
-///     ViewBenchmarks once WORKLOAD SIZE       makes and lays out one screen, for a profiler
+///     ViewBenchmarks once WORKLOAD SIZE [COUNT]   makes and lays out a screen, once or COUNT times, for a profiler
 ///     ViewBenchmarks change WORKLOAD SIZE CHANGE COUNT   the same, and makes a change that often
 ///     ViewBenchmarks memory                   prints the bytes per plain view with two constraints
 @main
@@ -26,7 +26,8 @@ struct ViewBenchmarks {
       }
       switch mode {
       case "frames": printFrames(workload.makeScreen(size))
-      case "once": workload.makeScreen(size).root.layoutIfNeeded()
+      case "once":
+        for _ in 0..<(rest.count > 2 ? Int(rest[2]) ?? 1 : 1) { workload.makeScreen(size).root.layoutIfNeeded() }
       case "change": change(workload.makeScreen(size), rest)
       default: time(workload, size)
       }

@@ -9,11 +9,16 @@ nonisolated public struct AppCode: Sendable {
   private let types: [String: CodeType]
   /// Whether the sources of the whole project were searched, so that a class that is not among them is in none.
   public let coversProject: Bool
+  /// The properties for which any source of the project says what VoiceOver reads; `nil` if nobody looked.
+  let namesForVoiceOver: Set<String>?
 
   /// Knows classes by their names; without an argument none.
-  public init(types: [String: CodeType] = [:], coversProject: Bool = false) {
+  public init(
+    types: [String: CodeType] = [:], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil
+  ) {
     self.types = types
     self.coversProject = coversProject
+    self.namesForVoiceOver = namesForVoiceOver
   }
 
   /// Reads source files. A file that cannot be read says nothing.
@@ -21,7 +26,8 @@ nonisolated public struct AppCode: Sendable {
   /// - Parameters:
   ///   - files: the files that say something of a document's classes.
   ///   - coversProject: whether they were found by a search of the whole project.
-  public init(files: [String], coversProject: Bool = false) {
+  ///   - namesForVoiceOver: the properties for which any source says what VoiceOver reads; `nil` if nobody looked.
+  public init(files: [String], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil) {
     var types: [String: CodeType] = [:]
     for file in files {
       guard let data = try? RegularFile.read(file, atMost: SourceIndex.largestMegabytes) else { continue }
@@ -29,6 +35,7 @@ nonisolated public struct AppCode: Sendable {
     }
     self.types = types
     self.coversProject = coversProject
+    self.namesForVoiceOver = namesForVoiceOver
   }
 
   /// Whether nothing is known.

@@ -1,9 +1,11 @@
 /// A kind of change that code makes to an object, by the members that make it.
-nonisolated struct CodeChange {
+nonisolated struct CodeChange: Equatable {
   /// Members that make the change.
   var makers: Set<String>
   /// Members that leave it alone. Others may make it.
   var harmless: Set<String>
+  /// Whether it is another text that is shown.
+  var isOfText = false
 
   /// Shows another text.
   static let text = CodeChange(
@@ -12,7 +14,7 @@ nonisolated struct CodeChange {
       "configuration",
       "attributedPlaceholder", "placeholder", "rx", "setImage",
     ],
-    harmless: layoutMembers.union(look).union(hiding))
+    harmless: layoutMembers.union(look).union(hiding), isOfText: true)
   /// Hides the view, shows it, or takes it away.
   static let visibility = CodeChange(
     makers: ["isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview", "rx"],
@@ -47,15 +49,27 @@ nonisolated struct CodeChange {
   static let accessibility = CodeChange(
     makers: [
       "accessibilityLabel", "setAccessibilityLabel", "isAccessibilityElement", "setIsAccessibilityElement", "setTitle",
-      "accessibilityAttributedLabel", "configuration", "accessibilityElementsHidden",
+      "setAttributedTitle", "accessibilityAttributedLabel", "configuration", "accessibilityElementsHidden",
     ],
-    harmless: layoutMembers.union(look).union(hiding))
+    harmless: layoutMembers.union(look).union(hiding).union(["image", "setImage", "setBackgroundImage", "imageView"]))
+  /// Gives a button an image.
+  static let image = CodeChange(makers: ["setImage", "setBackgroundImage"], harmless: [])
   /// Adds views or constraints.
   static let layout = CodeChange(
     makers: anchors.union([
       "addSubview", "addArrangedSubview", "insertSubview", "addConstraint", "addConstraints", "snp",
     ]),
     harmless: other.union(look).union(hiding).union(["text", "setText", "title", "image", "setImage", "delegate"]))
+  /// Makes a button larger or smaller.
+  static let size = CodeChange(
+    makers: anchors.union([
+      "frame", "bounds", "setFrame", "setBounds", "contentEdgeInsets", "setContentEdgeInsets", "imageEdgeInsets",
+      "configuration", "setImage", "setBackgroundImage", "setTitle", "setAttributedTitle", "addConstraint",
+      "addConstraints", "snp",
+    ]),
+    harmless: look.union(hiding).union([
+      "isUserInteractionEnabled", "tag", "addTarget", "action", "target", "superview", "layoutIfNeeded",
+    ]))
   /// Changes the alignment of a text.
   static let alignment = CodeChange(
     makers: ["textAlignment", "setTextAlignment"],

@@ -13,9 +13,13 @@ nonisolated enum CodeEffect {
 extension AuditedScreen {
   /// What code may do to an object, by the outlets and the properties of controllers that lead to it.
   func effect(of change: CodeChange, on id: String) -> CodeEffect {
+    // The project says what the text shows.
+    if change.isOfText, document.shownTexts[id] != nil { return .none }
     var effect = CodeEffect.none
     for outlet in document.outletConnections(to: id) + barItemConnections(to: id) {
-      switch code.effect(of: change, through: outlet) {
+      switch change == .accessibility
+        ? code.effectOnVoiceOver(through: outlet) : code.effect(of: change, through: outlet)
+      {
       case .certain: return .certain
       case .possible: effect = .possible
       case .none: break

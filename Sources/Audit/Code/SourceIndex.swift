@@ -8,6 +8,7 @@ nonisolated public struct SourceIndex: Sendable {
   /// The files that declare or extend a class, and its superclass.
   private var files: [String: [String]] = [:]
   private var superclasses: [String: String] = [:]
+  private var namesForVoiceOver: Set<String> = []
   /// Whether code decides to which orientations the app turns.
   public private(set) var decidesOrientations = false
 
@@ -22,6 +23,7 @@ nonisolated public struct SourceIndex: Sendable {
     for file in Self.sources(in: folder, skipping: skipped) {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       if !decidesOrientations { decidesOrientations = data.range(of: Self.orientations) != nil }
+      namesForVoiceOver.formUnion(VoiceOverNames.names(in: data))
       for (name, superclass) in Self.declarations(in: [UInt8](data)) {
         if files[name]?.last != file { files[name, default: []].append(file) }
         if let superclass, superclasses[name] == nil { superclasses[name] = superclass }
@@ -32,7 +34,7 @@ nonisolated public struct SourceIndex: Sendable {
   /// The source files that say something of the classes that a document names or of their superclasses, in the order of
   /// their paths.
   public func files(forDocument data: Data) -> [String] {
-    var names = Self.customClasses(in: [UInt8](data))
+    var names = Self.values(of: "customClass", in: [UInt8](data))
     var found: Set<String> = []
     var known: Set<String> = []
     while let name = names.popLast() {
@@ -41,6 +43,11 @@ nonisolated public struct SourceIndex: Sendable {
       if let superclass = superclasses[name] { names.append(superclass) }
     }
     return found.sorted()
+  }
+
+  /// The outlets of a document for which any source says what VoiceOver reads.
+  public func namesForVoiceOver(inDocument data: Data) -> Set<String> {
+    namesForVoiceOver.intersection(Self.values(of: "property", in: [UInt8](data)))
   }
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)
@@ -116,9 +123,9 @@ nonisolated public struct SourceIndex: Sendable {
     SourceTokens.isWord(byte) || byte == UInt8(ascii: ".")
   }
 
-  /// The values of `customClass` in a document.
-  private static func customClasses(in bytes: [UInt8]) -> [String] {
-    let attribute = Array("customClass=\"".utf8)
+  /// The values of an attribute in a document.
+  private static func values(of attribute: String, in bytes: [UInt8]) -> [String] {
+    let attribute = Array("\(attribute)=\"".utf8)
     var names: Set<String> = []
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0

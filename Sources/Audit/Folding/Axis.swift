@@ -7,6 +7,9 @@ nonisolated enum Axis: CaseIterable {
   case direction
   case locale
   case appearance
+  case contrast
+  case boldText
+  case content
 
   /// Whether neighbours along the axis are alike, so that ranges read better than lists.
   var isOrdered: Bool {
@@ -21,6 +24,9 @@ nonisolated enum Axis: CaseIterable {
     case .direction: cell.direction
     case .locale: cell.locale
     case .appearance: cell.appearance
+    case .contrast: cell.contrast
+    case .boldText: cell.boldText
+    case .content: cell.content
     }
   }
 }

@@ -1,4 +1,5 @@
 import Environments
+import InterfaceBuilder
 
 /// Tells in a few words in which environments of a matrix something holds.
 ///
@@ -48,7 +49,7 @@ nonisolated struct Fold {
   /// it drops out of the words whenever it makes no difference.
   private func grow(from seed: MatrixCell) -> Box {
     var box = Box(around: seed)
-    for axis in [Axis.appearance, .locale, .direction, .screen, .textSize] {
+    for axis in [Axis.content, .boldText, .contrast, .appearance, .locale, .direction, .screen, .textSize] {
       box = widen(box, along: axis)
     }
     return box
@@ -91,13 +92,14 @@ nonisolated struct Fold {
     switch axis {
     case .textSize: return distinct.sorted { TextSize.rank($0.textSize) < TextSize.rank($1.textSize) }
     case .screen: return distinct.sorted { ($0.width, $0.height, $0.device) < ($1.width, $1.height, $1.device) }
-    case .direction, .locale, .appearance: return distinct
+    case .direction, .locale, .appearance, .contrast, .boldText, .content: return distinct
     }
   }
 
   /// A box in words: only the axes on which it leaves something out.
   private func phrase(for box: Box) -> String {
-    let parts = [Axis.textSize, .screen, .direction, .locale, .appearance].compactMap { axis -> String? in
+    let axes: [Axis] = [.textSize, .screen, .direction, .locale, .appearance, .contrast, .boldText, .content]
+    let parts = axes.compactMap { axis -> String? in
       let cells = cells(distinctAlong: axis)
       let chosen = cells.map { box.has(axis.value(of: $0), along: axis) }
       guard chosen.contains(false) else { return nil }
@@ -107,6 +109,10 @@ nonisolated struct Fold {
       case .direction: return box.has("rtl", along: .direction) ? "right to left" : "left to right"
       case .locale: return "in " + languages(cells.map(\.locale), chosen)
       case .appearance: return box.has("dark", along: .appearance) ? "in dark appearance" : "in light appearance"
+      case .contrast:
+        return box.has("increased", along: .contrast) ? "with increased contrast" : "without increased contrast"
+      case .boldText: return box.has("on", along: .boldText) ? "with bold text" : "without bold text"
+      case .content: return contents(cells.map(\.content), chosen)
       }
     }
     return parts.joined(separator: ", ")
@@ -128,6 +134,7 @@ nonisolated struct Fold {
     if orientation.count == 1, outside.allSatisfy({ !orientation.contains($0.orientation) }) {
       return "in \(inside[0].orientation)"
     }
+    if let words = Self.splitView(inside, outside) { return words }
     if let widest = inside.map(\.width).max(), outside.allSatisfy({ $0.width > widest }) {
       // in range: widths of devices
       return "at widths up to \(Int(widest))"
@@ -140,6 +147,20 @@ nonisolated struct Fold {
     return "on "
       + inside.map { severalOrientations ? "\($0.deviceName) (\($0.orientation))" : $0.deviceName }
       .joined(separator: ", ")
+  }
+
+  /// Windows beside another app, where those are all that there are, or all of one width; else `nil`.
+  private static func splitView(_ inside: [MatrixCell], _ outside: [MatrixCell]) -> String? {
+    func share(_ cell: MatrixCell) -> String? { Device.named(cell.device)?.window?.share }
+    let shares = Set(inside.map(share))
+    guard !shares.contains(nil), outside.allSatisfy({ !shares.contains(share($0)) }) else { return nil }
+    if outside.allSatisfy({ share($0) == nil }), shares.count > 1 { return "in Split View" }
+    guard shares.count == 1, let only = shares.first ?? nil else { return nil }
+    return "in Split View at \(only)"
+  }
+
+  private func contents(_ names: [String], _ chosen: [Bool]) -> String {
+    "with " + zip(names, chosen).filter(\.1).map(\.0).phrase + " content"
   }
 
   private func languages(_ locales: [String], _ chosen: [Bool]) -> String {

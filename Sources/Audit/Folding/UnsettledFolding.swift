@@ -4,33 +4,35 @@ import UIKit
 
 /// Folds the views of a screen whose layout does not settle: one entry per view and cause, with its environments.
 struct UnsettledFolding {
-  private struct View {
+  /// A view in words, and why its layout does not settle.
+  struct Entry: Equatable {
     var subject: String
     var reason: String
     var line: Int?
-    /// The identifiers of the environments.
-    var cells: Set<String>
+  }
 
-    func isSame(as other: View) -> Bool {
-      subject == other.subject && reason == other.reason && line == other.line
+  /// The entries, each with the identifiers of its environments.
+  private var views: [(entry: Entry, cells: Set<String>)] = []
+  private var cells: [MatrixCell] = []
+
+  /// What a laid-out screen has.
+  static func entries(of screen: AuditedScreen) -> [Entry] {
+    screen.loaded.rootView.unsettledViews.map { unsettled in
+      Entry(
+        subject: screen.words.words(for: unsettled.view),
+        reason: UnsettledWords(views: screen.words).reason(unsettled.cause),
+        line: screen.loaded.location(of: unsettled.view)?.line)
     }
   }
 
-  private var views: [View] = []
-  private var cells: [MatrixCell] = []
-
-  /// Adds a laid-out screen.
-  mutating func add(_ screen: AuditedScreen, in cell: MatrixCell) {
+  /// Adds what a screen has in an environment.
+  mutating func add(_ entries: [Entry], in cell: MatrixCell) {
     cells.append(cell)
-    for unsettled in screen.loaded.rootView.unsettledViews {
-      let view = View(
-        subject: screen.words.words(for: unsettled.view),
-        reason: UnsettledWords(views: screen.words).reason(unsettled.cause),
-        line: screen.loaded.location(of: unsettled.view)?.line, cells: [cell.id])
-      if let index = views.firstIndex(where: view.isSame) {
+    for entry in entries {
+      if let index = views.firstIndex(where: { $0.entry == entry }) {
         views[index].cells.insert(cell.id)
       } else {
-        views.append(view)
+        views.append((entry, [cell.id]))
       }
     }
   }
@@ -40,7 +42,8 @@ struct UnsettledFolding {
     views.map { view in
       let extent = Fold(affected: view.cells, of: cells).words
       return NotChecked(
-        subject: view.subject, reason: "layout does not settle (\(extent)): it \(view.reason)", line: view.line)
+        subject: view.entry.subject, reason: "layout does not settle (\(extent)): it \(view.entry.reason)",
+        line: view.entry.line)
     }
   }
 }

@@ -27,6 +27,7 @@ nonisolated struct AmbiguousLayout: Rule {
 @MainActor extension AmbiguousLayout {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let found = openings(on: screen)
+    guard !found.isEmpty else { return [] }
     let onCanvas = Set((screen.canvas.map(openings) ?? found).map(\.key))
     // A view takes all that hangs on it along, so one fault is one finding: that of the outermost, first of them.
     let groups = Dictionary(grouping: found) { opening in
@@ -62,8 +63,10 @@ nonisolated struct AmbiguousLayout: Rule {
 
   /// The open views in the order of the screen.
   private func openings(on screen: AuditedScreen) -> [Opening] {
+    let ambiguous = screen.openViews
+    guard !ambiguous.isEmpty else { return [] }
     var open: [Opening.Key: [NSLayoutConstraint.Attribute]] = [:]
-    for ambiguity in screen.openViews {
+    for ambiguity in ambiguous {
       guard let id = screen.loaded.location(of: ambiguity.view)?.id else { continue }
       for attribute in ambiguity.attributes {
         let axis: NSLayoutConstraint.Axis = [.left, .width].contains(attribute) ? .horizontal : .vertical

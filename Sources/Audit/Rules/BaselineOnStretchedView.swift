@@ -30,7 +30,8 @@ nonisolated struct BaselineOnStretchedView: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let words = ConstraintWords(views: screen.words)
     return screen.constraints.compactMap { constraint in
-      guard !constraint.isSystemMade, constraint.relation == .equal, constraint.multiplier == 1,
+      guard constraint.firstAttribute.isBaseline, constraint.secondAttribute.isBaseline, !constraint.isSystemMade,
+        constraint.relation == .equal, constraint.multiplier == 1,
         constraint.priority == .required, let location = screen.loaded.location(of: constraint),
         let first = seen(constraint.firstItem, on: screen), let second = seen(constraint.secondItem, on: screen),
         let one = baseline(of: first, constraint.firstAttribute),
@@ -73,7 +74,7 @@ nonisolated struct BaselineOnStretchedView: Rule {
   /// Where the letters of a view's text stand.
   private func baseline(of view: ScreenView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     guard view.view is UILabel || view.view is UIButton || view.view is UITextField, let text = view.texts.first,
-      attribute == .firstBaseline || attribute == .lastBaseline
+      attribute.isBaseline
     else { return nil }
     let isFirst = attribute == .firstBaseline
     guard let line = isFirst ? text.placement.layout.lines.first : text.placement.layout.lines.last,
@@ -81,4 +82,8 @@ nonisolated struct BaselineOnStretchedView: Rule {
     else { return nil }
     return rect.minY + line.baseline - line.y
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

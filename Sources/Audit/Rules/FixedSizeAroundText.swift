@@ -11,7 +11,7 @@ nonisolated struct FixedSizeAroundText: Rule {
   let rationale = """
     Whatever the text is, letters are cut off above or below. truncated-text says it of the texts that are in the \
     document; this rule looks at text fields, buttons, and labels that code fills. Only views whose font is a text style \
-    are judged. It needs review where code may change the height, and for classes of the app.
+    are judged. It needs review where code may change the height or gives a button an image, and for classes of the app.
     """
   let example = RuleExample(
     fault: "A text field has the text style Body and is 34 points high.",
@@ -26,16 +26,18 @@ nonisolated struct FixedSizeAroundText: Rule {
   private static let airInLine: CGFloat = 0.2
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    guard screen.loaded.environment.contentSizeCategory >= .large else { return [] }
-    return screen.views.compactMap { view in
-      guard !view.isPlacedBySystem, isJudged(view, on: screen), screen.followsTextSize(view) == true,
-        let font = screen.ownFont(of: view.view), let limit = screen.fixedSize(of: view.view, .vertical),
-        view.frame.height < font.lineHeight * (1 - Self.airInLine)
+    screen.views.compactMap { view in
+      guard !view.isPlacedBySystem, let font = screen.ownFont(of: view.view),
+        view.frame.height < font.lineHeight * (1 - Self.airInLine),
+        let limit = screen.fixedSize(of: view.view, .vertical), screen.followsTextSize(view) == true,
+        isJudged(view, on: screen), screen.loaded.environment.contentSizeCategory >= .large
       else { return nil }
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
       return Observation(
         view: view.view,
-        outcome: view.location.customClass != nil || screen.isChangedByCode(limit) ? .needsReview : .violation,
+        outcome: view.location.customClass != nil || screen.isChangedByCode(limit)
+          // An image in the place of the title.
+          || screen.effect(of: .image, on: view.location.id) == .certain ? .needsReview : .violation,
         magnitude: Double(font.lineHeight - view.frame.height),
         message: "It is \(Number.points(view.frame.height)) points high, and a line of its text "
           + "\(Number.points(font.lineHeight)).",

@@ -11,8 +11,10 @@ nonisolated struct LowContrast: Rule {
   let rationale = """
     WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody reads it: that is a \
     violation. Between the two it needs review, and so does text over an image, a blur or a view of a class of its own, \
-    text whose colours code may change, and titles that Interface Builder left over. The default matrix has each screen in dark appearance once, because fixed \
-    black on a ground that turns black is the usual fault. Disabled controls are not judged.
+    text whose colours code may change, and titles that Interface Builder left over. The default matrix has each screen \
+    in dark appearance once, because fixed black on a ground that turns black is the usual fault, and with increased \
+    contrast where one of its colours has a value of \
+    its own for it. Disabled controls are not judged.
     """
   let example = RuleExample(
     fault: "A label is black, on a ground of the colour systemBackground.", fix: "Give the label the colour label.")

@@ -11,8 +11,8 @@ nonisolated struct MissingAccessibilityLabel: Rule {
     VoiceOver reads the name of the image's file, or nothing that tells what a tap does. unlabeled-control says it of \
     buttons; this rule looks at bar button items that show only an image and at image views with a recognizer of a single \
     tap. It needs review where code may set the label, for symbols of the system, which have names that VoiceOver reads, \
-    where a view around it may be the element that VoiceOver reads, and where the project is in English alone and the name \
-    is made of whole words.
+    where a view around it may be the element that VoiceOver reads, and where its part of the project is in English \
+    alone and the name is made of whole words.
     """
   let example = RuleExample(
     fault: "An item of the navigation bar shows the image “icon_filter”.",
@@ -28,7 +28,8 @@ nonisolated struct MissingAccessibilityLabel: Rule {
     screen.loaded.scene.element.descendants.compactMap { element in
       guard let id = element.id, isJudged(element, id, on: screen), !hasLabel(element) else { return nil }
       let isUnknown =
-        element["customClass"] != nil || element["catalog"] == "system"
+        element["customClass"].map { !screen.code.leavesVoiceOverAlone(in: $0) } == true
+        || element["catalog"] == "system" || screen.hasOwnAccessibilityAttribute(id)
         || screen.effect(of: .accessibility, on: id) != .none || screen.isUnderstood(imageNamed: element["image"])
         || screen.view(id).map(screen.mayStandInAccessibilityElement) == true
       let image = element["image"]

@@ -25,12 +25,12 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
   private static let leastDifference: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    guard screen.loaded.environment.contentSizeCategory > .large else { return [] }
-    return screen.views.compactMap { view in
+    screen.views.compactMap { view in
       guard !view.isPlacedBySystem, let text = view.texts.first(where: { $0.placement.scale < 1 }),
         let size = pointSize(of: text, in: view, on: screen),
         // Only now is the other layout needed.
-        let usual = screen.atUsualTextSize, let before = usual.view(view.location.id),
+        screen.loaded.environment.contentSizeCategory > .large, let usual = screen.atUsualTextSize,
+        let before = usual.view(view.location.id),
         let usualText = before.texts.first(where: { $0.string == text.string }),
         let usualSize = pointSize(of: usualText, in: before, on: usual),
         usualSize - size >= Self.leastDifference

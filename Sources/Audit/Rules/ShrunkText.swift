@@ -43,13 +43,12 @@ nonisolated struct ShrunkText: Rule {
   private static let error: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    guard screen.loaded.environment.contentSizeCategory >= .large else { return [] }
-    return screen.views.compactMap { view in
+    screen.views.compactMap { view in
       guard !view.isPlacedBySystem, let font = screen.ownFont(of: view.view), font.pointSize >= minimum,
         let text = view.texts.first(where: { $0.placement.scale < 1 })
       else { return nil }
       let size = font.pointSize * text.placement.scale
-      guard size < minimum - Self.error else { return nil }
+      guard size < minimum - Self.error, screen.loaded.environment.contentSizeCategory >= .large else { return nil }
       return Observation(
         view: view.view, outcome: screen.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
         magnitude: Double(minimum - size),

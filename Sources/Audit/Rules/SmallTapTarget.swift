@@ -10,9 +10,9 @@ nonisolated struct SmallTapTarget: Rule {
   let summary = "A control is smaller than 44 × 44 points."
   let rationale = """
     Apple's guidelines ask for 44 × 44 points, because that is what a finger hits, and for 28 × 28 at least. WCAG 2.2 \
-    (2.5.8) asks for 24 × 24. A button that its own constraints make shorter than 28 points one way is a violation; from \
-    24 points on with a minor impact. It needs review if it is larger than that, if it is as small as UIKit makes it by \
-    itself, if a larger control or a view with a tap recognizer does the same, if a view in front takes its taps, if code \
+    (2.5.8) asks for 24 × 24. A button that its own constraints, or an image without a title, make shorter than 28 points \
+    one way is a violation; from 24 points on with a minor impact. It needs review if it is larger than that, if it is as small as UIKit makes its \
+    title, if a larger control or a view with a tap recognizer does the same, if a view in front takes its taps, if code \
     lets a view around it do the same, if it lies over a handle to drag, if code may change those constraints, or if a \
     class of its own takes touches in a way that is not known. Switches, sliders, steppers and other \
     controls with a size of their own are not judged, nor are controls without an action.
@@ -69,10 +69,11 @@ nonisolated struct SmallTapTarget: Rule {
       let limits = limits(of: view.view, size: size, on: screen)
       // A control of a few points is a handle of something that is dragged.
       let isHandle = min(size.width, size.height) < Self.leastOfButton || liesOverHandle(view, on: screen)
+      let showsIcon = showsIconAlone(view, on: screen)
       let isHard = min(size.width, size.height) < passable - Self.tolerance
       return Observation(
         view: view.view,
-        outcome: isHard && !isHandle && !limits.isEmpty && isKnown(view, on: screen)
+        outcome: isHard && !isHandle && (!limits.isEmpty || showsIcon) && isKnown(view, showsIcon, on: screen)
           && !hasLargerTwin(view, on: screen) && !screen.isBehindTapTarget(view) && !screen.standsInTapTarget(view)
           ? .violation : .needsReview,
         impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
@@ -90,8 +91,8 @@ nonisolated struct SmallTapTarget: Rule {
   }
 
   /// Whether what the document says of the button's size and touches holds at run time.
-  private func isKnown(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    if isNatural(view.view) { return false }
+  private func isKnown(_ view: ScreenView, _ showsIcon: Bool, on screen: AuditedScreen) -> Bool {
+    if isNatural(view.view), !showsIcon { return false }
     if let name = view.location.customClass,
       screen.code.overrides(["point", "hitTest", "pointInside", "intrinsicContentSize"], in: name) != false
     {
@@ -99,6 +100,17 @@ nonisolated struct SmallTapTarget: Rule {
     }
     // Code that shows the button only in some states does not make it larger; code that changes its size may.
     return !limitingConstraints(of: view.view).contains(where: screen.isChangedByCode)
+  }
+
+  /// Whether the button is its image and nothing else, as large as the image: its author chose that size, where UIKit chooses
+  /// that of a title. Code leaves its image and its size alone.
+  private func showsIconAlone(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    guard let button = view.view as? UIButton, view.texts.isEmpty, button.currentImage != nil,
+      button.configuration == nil, limitingConstraints(of: button).isEmpty
+    else { return false }
+    let natural = button.intrinsicContentSize
+    return abs(natural.width - button.bounds.width) < 1 && abs(natural.height - button.bounds.height) < 1
+      && screen.effect(of: .size, on: view.location.id) == .none
   }
 
   /// Whether another control of the screen, or a view with a tap recognizer, is large enough and does the same. WCAG lets

@@ -15,7 +15,8 @@ nonisolated struct TruncatedText: Rule {
     in collection items, in rows made from a prototype, in views that stand alone in a xib, beside views of a stack view \
     that code hides. So does text whose room depends on which of contradicting constraints is broken: \
     unsatisfiable-constraints has the cause. Text in a font that is not here is measured in another one, and needs review \
-    unless a quarter of its room is missing.
+    unless a quarter of its room is missing. So does text that lacks 3 points or 4 % of its width at most: letters of \
+    another release of iOS may fit.
     """
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
@@ -33,6 +34,9 @@ nonisolated struct TruncatedText: Rule {
   private static let widthError: CGFloat = 1
   private static let relativeWidthError: CGFloat = 0.01
   private static let heightError: CGFloat = 1
+  /// Less than this is missing of a line that fits on one release of iOS and not on another, in points and as a part of the width.
+  private static let doubtfulWidth: CGFloat = 3
+  private static let relativeDoubtfulWidth: CGFloat = 0.04
   /// How much wider or higher than the font itself the one may be that stands in for it, as a part.
   private static let standInError: CGFloat = 0.25
 
@@ -57,6 +61,7 @@ nonisolated struct TruncatedText: Rule {
   ) -> Bool {
     screen.isUnknown(text, in: view, along: fault.axis) || screen.sharesStackWithHiddenViews(view, fault.axis)
       || screen.dependsOnConflict(view, fault.axis) || fault.missing < Self.standInError && text.usesStandInFont
+      || fault.isNearlyWhole
   }
 
   /// Text that scrolls is not lost, and what UIKit's composed views do with theirs is UIKit's affair.
@@ -75,6 +80,8 @@ nonisolated struct TruncatedText: Rule {
     var axis: NSLayoutConstraint.Axis
     /// The part of the needed room that is missing, 0 to 1; 0 if that is not known.
     var missing: CGFloat
+    /// Whether so little width is missing that the letters of another release of iOS fit.
+    var isNearlyWhole = false
     var message: String
     var because: [String]
   }
@@ -106,6 +113,9 @@ nonisolated struct TruncatedText: Rule {
         missing: truncation.missingWidth > 0
           ? truncation.missingWidth / (placement.room.width + truncation.missingWidth)
           : truncation.missingHeight / (placement.room.height + truncation.missingHeight),
+        isNearlyWhole: truncation.missingWidth > 0
+          && truncation.missingWidth
+            <= max(Self.doubtfulWidth, (placement.room.width + truncation.missingWidth) * Self.relativeDoubtfulWidth),
         message: truncation.hiddenCharacters < count
           ? "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off."
           : "All of \(quoted) is cut off.", because: because)

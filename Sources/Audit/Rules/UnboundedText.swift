@@ -45,17 +45,25 @@ nonisolated struct UnboundedText: Rule {
     var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     for constraint in screen.constraints {
       let first = constraint.firstItem
-      if let first, Self.horizontal.contains(constraint.firstAttribute) {
+      if let first, constraint.firstAttribute.isHorizontal {
         found[ObjectIdentifier(first), default: []].append(constraint)
       }
-      if let second = constraint.secondItem, second !== first, Self.horizontal.contains(constraint.secondAttribute) {
+      if let second = constraint.secondItem, second !== first, constraint.secondAttribute.isHorizontal {
         found[ObjectIdentifier(second), default: []].append(constraint)
       }
     }
     return found
   }
+}
 
-  private static let horizontal: Set<NSLayoutConstraint.Attribute> = [
-    .left, .right, .leading, .trailing, .centerX, .width, .leadingMargin, .trailingMargin, .leftMargin, .rightMargin,
-  ]
+extension NSLayoutConstraint.Attribute {
+  /// Whether it places a view along the horizontal axis.
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width, .leadingMargin, .trailingMargin, .leftMargin,
+      .rightMargin:
+      true
+    default: false
+    }
+  }
 }

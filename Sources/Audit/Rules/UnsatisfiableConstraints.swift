@@ -15,7 +15,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     that a stack view hides show nowhere; hidden-view-conflict has them. It needs review if code may change one of the \
     constraints, or decides the size of the cell or view that they fill, on launch screens, among hidden views, if what is broken is a distance of \
     views that are centred as well, and if the canvas has the conflict too and nothing is lost by it: Interface Builder \
-    shows it in red, and its author left it so. Up to 1.5 points are no fault.
+    shows it in red, and its author left it so. So does a constraint between the screen and its own safe area, because UIKit \
+    places the screen. Up to 1.5 points are no fault.
     """
   let example = RuleExample(
     fault: "Two boxes of 240 points each stand side by side between the edges of a narrower screen.",
@@ -42,7 +43,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       told.formUnion(own)
       let isUnknown =
         screen.document.isLaunchScreen || isHidden(conflict, on: screen) || isCentered(conflict)
-        || isHarmlessOnCanvas(conflict, on: screen)
+        || isHarmlessOnCanvas(conflict, on: screen) || isAboutScreen(conflict.broken, on: screen)
         || conflict.constraints.contains(where: screen.isChangedByCode)
         || screen.dependsOnSizeFromCode(conflict.constraints)
       return Observation(
@@ -83,6 +84,13 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       && ScreenContent.of(view).allSatisfy {
         view.reach.rect.insetBy(dx: -Self.leastError, dy: -Self.leastError).contains($0.rect)
       }
+  }
+
+  /// Whether a constraint ties the screen to its own guides: UIKit places the screen whatever the constraint says.
+  private func isAboutScreen(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy {
+      NSLayoutConstraint.view(of: $0) === screen.loaded.rootView
+    }
   }
 
   /// Whether the view whose constraint is broken cannot be seen.

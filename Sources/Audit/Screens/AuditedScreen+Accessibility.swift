@@ -11,6 +11,20 @@ extension AuditedScreen {
     }
   }
 
+  /// Whether the document gives an object a property of the app's that is about accessibility: its code may make a label of it.
+  func hasOwnAccessibilityAttribute(_ id: String) -> Bool {
+    document.element(id)?.descendants.contains { attribute in
+      guard attribute.name == "userDefinedRuntimeAttribute", let path = attribute["keyPath"] else { return false }
+      return path.lowercased().contains("accessibility") && !Self.silentAttributes.contains(path)
+    } ?? false
+  }
+
+  /// Properties of UIKit's about accessibility that give an object no name.
+  private static let silentAttributes: Set<String> = [
+    "accessibilityIdentifier", "accessibilityHint", "accessibilityTraits", "accessibilityLanguage",
+    "accessibilityValue",
+  ]
+
   /// Whether the code of a view around a view says what VoiceOver reads of it. Views are known by their classes, and by
   /// those that have an outlet to the view.
   func mayStandInAccessibilityElement(_ view: ScreenView) -> Bool {

@@ -10,7 +10,7 @@ extension AuditedScreen {
   func isUnknown(_ text: ScreenText, in view: ScreenView, along axis: NSLayoutConstraint.Axis) -> Bool {
     if view.location.customClass != nil || view.view is UITextField { return true }
     if !text.placement.layout.notes.isEmpty { return true }
-    if PlaceholderText.matches(text.string) { return true }
+    if document.shownTexts[view.location.id] == nil, PlaceholderText.matches(text.string) { return true }
     switch effect(of: .text, on: view.location.id) {
     case .certain: return true
     // A text that somebody translated is shown, unless code that is known may replace it.

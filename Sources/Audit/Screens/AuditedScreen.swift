@@ -40,6 +40,9 @@ public final class AuditedScreen {
   /// takes a layout for each view.
   private(set) lazy var openViews = diagnosis.ambiguousViews.outsideSlackOfRows
 
+  /// What is cut off, by the edge that cuts it off: two rules read it.
+  private(set) lazy var clippedContent = ClippedContent.places(on: self)
+
   /// Words for the views of the screen.
   public private(set) lazy var words = ViewWords(document: document, loaded: loaded)
 

@@ -39,9 +39,7 @@ struct ScreenViewCollector {
   }
 
   private func isPlacedBySystem(_ view: UIView, inside parent: Int?) -> Bool {
-    if let cell = view.superview?.superview as? UITableViewCell {
-      if view === cell.builtInLabels.title || view === cell.builtInLabels.detail { return true }
-    }
+    if let cell = view.superview?.superview as? UITableViewCell, cell.isBuiltInLabel(view) { return true }
     guard let parent = parent.map({ views[$0] }) else { return false }
     return parent.isPlacedBySystem || parent.view is UIToolbar || parent.view is UINavigationBar
   }

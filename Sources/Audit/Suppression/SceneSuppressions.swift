@@ -5,9 +5,6 @@ import InterfaceBuilder
 ///
 /// At a view it holds for findings of that view, at a controller for the whole screen.
 nonisolated struct SceneSuppressions {
-  /// The key path.
-  static let keyPath = "snug.ignore"
-
   /// One rule at one object.
   private struct Entry {
     var rule: String
@@ -23,25 +20,12 @@ nonisolated struct SceneSuppressions {
 
   /// Reads the attributes of a scene.
   init(_ scene: SceneDescription) {
-    for attribute in scene.runtimeAttributes(keyPath: Self.keyPath) {
-      let parts = attribute.value.split(separator: ":", maxSplits: 1).map { Self.trimmed($0) }
-      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-        faults.append(
-          DocumentFault(
-            line: attribute.line,
-            message: "\(Self.keyPath) takes a rule and a reason, as in “truncated-text: it is short in all languages”"))
-        continue
-      }
-      for rule in parts[0].split(separator: ",").map({ Self.trimmed($0) }) {
-        guard RuleCatalogue.rule(rule) != nil else {
-          faults.append(
-            DocumentFault(
-              line: attribute.line, message: "\(Self.keyPath): \(RuleCatalogue.complaint(aboutUnknown: rule))"))
-          continue
-        }
-        let isWhole = attribute.owner.id == scene.id && scene.kind == .controller
-        entries.append(
-          Entry(rule: rule, reason: parts[1], line: attribute.line, object: isWhole ? nil : attribute.owner))
+    for attribute in scene.runtimeAttributes(keyPath: IgnoredRules.word) {
+      let ignored = IgnoredRules(attribute.value)
+      faults += ignored.faults.map { DocumentFault(line: attribute.line, message: $0) }
+      let isWhole = attribute.owner.id == scene.id && scene.kind == .controller
+      entries += ignored.rules.map {
+        Entry(rule: $0, reason: ignored.reason, line: attribute.line, object: isWhole ? nil : attribute.owner)
       }
     }
   }
@@ -69,9 +53,5 @@ nonisolated struct SceneSuppressions {
     guard finding.rule == entry.rule else { return false }
     guard let object = entry.object else { return true }
     return finding.view.id.map { $0 == object.id } ?? (finding.line == object.line)
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

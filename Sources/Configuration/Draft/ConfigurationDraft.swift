@@ -64,6 +64,10 @@ public struct ConfigurationDraft: Sendable {
     # suppress:
     #   - {rule: truncated-text, document: Login.storyboard, view: Wc8-Wb-wGf, reason: It is short in all languages.}
 
+    # What texts show that code sets: price, number, date, time, name, text, or `texts` of their own.
+    # texts:
+    #   - {document: Order.storyboard, view: Wc8-Wb-wGf, shows: price}
+
     # What is known already: `snug audit --write-baseline snug-baseline.json` writes it.
     # baseline: snug-baseline.json
 
@@ -89,6 +93,9 @@ public struct ConfigurationDraft: Sendable {
         lines.append("# devices: [\((phones + pads).joined(separator: ", "))]")
       }
     }
+    if runsOnPads, project.mayShareScreen {
+      lines.append("# Windows in Split View are devices, too: ipad11_0rounded_third, ipad11_0rounded_two_thirds.")
+    }
     lines.append("# text_sizes: [L, XXXL, AX3]")
     lines.append("# directions: [\(project.mayBeMirrored ? "ltr, rtl" : "ltr")]")
     if !project.languages.isEmpty {
@@ -99,7 +106,8 @@ public struct ConfigurationDraft: Sendable {
 
   private func devices(_ facts: ProjectFacts) -> String {
     let names = facts.deviceFamilies.compactMap { [1: "iPhone", 2: "iPad"][$0] }
-    return names.isEmpty ? "unknown" : names.joined(separator: " and ")
+    let splitView = facts.deviceFamilies.contains(2) && facts.mayShareScreen ? ", also in Split View" : ""
+    return names.isEmpty ? "unknown" : names.joined(separator: " and ") + splitView
   }
 
   private static func answer(_ value: Bool?) -> String {

@@ -26,6 +26,8 @@ extension ConfigurationKey where Target == ProjectConfiguration {
           "suppress", "Findings that are not held against a screen, each with a reason.",
           ValueKind.suppression.list, \.suppressions),
         ConfigurationKey(
+          "texts", "What texts show that code sets: the document has others.", ValueKind.texts.list, \.texts),
+        ConfigurationKey(
           "baseline", "The file of findings that are known, relative to this file.",
           ValueKind.path.map(\.text), \.baseline),
         ConfigurationKey(
@@ -83,6 +85,36 @@ extension ValueKind where Value == SuppressionEntry {
   }
 }
 
+extension ConfigurationKey where Target == TextEntry {
+  /// Which texts, and what they show.
+  static var texts: [ConfigurationKey] {
+    [
+      ConfigurationKey(
+        "document", "The documents, relative to this file; *, ? and ** match.", isRequired: true, ValueKind.path.list,
+        \.documents),
+      ConfigurationKey(
+        "view", "The labels, buttons, text fields and text views, by their identifiers.", isRequired: true,
+        ValueKind.text.list, \.views),
+      ConfigurationKey(
+        "shows", "The kind of text, which each language writes in its own way; text is longer text of the document.",
+        ValueKind.word(
+          [
+            "text": .text, "price": .price, "number": .number, "date": .date, "time": .time, "name": .name,
+          ], named: "kind of text"), \.sample),
+      ConfigurationKey("texts", "The texts themselves, the usual one first.", ValueKind.text.list, \.texts),
+    ]
+  }
+}
+
+extension ValueKind where Value == TextEntry {
+  /// An entry that says what texts show, and says it once.
+  static var texts: ValueKind {
+    ValueKind.mapping(ConfigurationKey<TextEntry>.texts, TextEntry()).checked {
+      $0.shown == nil ? "one of shows and texts is needed, and not both" : nil
+    }
+  }
+}
+
 extension ConfigurationKey where Target == RuleSettings {
   /// What can be said of a rule: of each, and of this one alone.
   static func settings(of rule: any Rule) -> [ConfigurationKey] {
@@ -127,6 +159,15 @@ extension ConfigurationKey where Target == EnvironmentSelection {
         "appearances", "Light and dark appearance.",
         ValueKind.axis(.words([AxisNames.all] + AxisNames.appearances.map(\.key)), AxisNames.appearances), \.appearances
       ),
+      ConfigurationKey(
+        "contrasts", "Whether “Increase Contrast” is on.",
+        ValueKind.axis(.words([AxisNames.all] + AxisNames.contrasts.map(\.key)), AxisNames.contrasts), \.contrasts),
+      ConfigurationKey(
+        "bold_text", "Whether “Bold Text” is on: off, on or all.",
+        ValueKind.axis(.object(["enum": .list(["all", "off", "on", true, false])]), AxisNames.boldTexts), \.boldTexts),
+      ConfigurationKey(
+        "contents", "How long the texts of `texts` are: usual, empty, long or all.",
+        ValueKind.axis(.words([AxisNames.all] + AxisNames.contents.map(\.key)), AxisNames.contents), \.contents),
     ]
   }
 }

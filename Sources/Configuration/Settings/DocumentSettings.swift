@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import InterfaceBuilder
 
 /// What one document is audited with.
 public struct DocumentSettings: Codable, Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct DocumentSettings: Codable, Hashable, Sendable {
   public var settings: [String: RuleSettings]
   /// The environments.
   public var environments: EnvironmentSelection
+  /// What texts show that code sets, by the identifiers of their views.
+  public var shownTexts: [String: ShownText] = [:]
 
   /// Every rule as it is.
   ///

@@ -20,6 +20,8 @@ public struct ProjectConfiguration: Sendable {
   public var excluded: [PathPattern] = []
   /// Findings that it suppresses.
   public var suppressions: [SuppressionEntry] = []
+  /// What texts show that code sets. Later entries win.
+  public var texts: [TextEntry] = []
   /// The path of the baseline, relative to its folder; `nil` for none.
   public var baseline: String?
   /// The folder of the recorded screens, relative to its folder; `nil` for the usual one.
@@ -69,8 +71,8 @@ public struct ProjectConfiguration: Sendable {
   public func settings(forDocumentAt path: String, asking rules: [String] = []) -> DocumentSettings {
     var chosen: [String: RuleSettings] = [:]
     self.rules.apply(to: &chosen)
+    let relative = overrides.isEmpty && texts.isEmpty ? "" : relative(path)
     if !overrides.isEmpty {
-      let relative = relative(path)
       for override in overrides where override.paths.contains(where: { $0.matches(relative) }) {
         override.rules.apply(to: &chosen)
       }
@@ -78,6 +80,9 @@ public struct ProjectConfiguration: Sendable {
     let identifiers = RuleCatalogue.rules.map(\.identifier)
     let asked = identifiers.filter { rules.isEmpty ? chosen[$0]?.isOn != false : rules.contains($0) }
     var settings = DocumentSettings(rules: asked, environments: environments)
+    for entry in texts where entry.documents.contains(where: { $0.matches(relative) }) {
+      for view in entry.views { settings.shownTexts[view] = entry.shown }
+    }
     settings.settings = chosen.filter { asked.contains($0.key) }
     return settings
   }

@@ -11,6 +11,11 @@ public struct VariableRange: RandomAccessCollection, Sendable {
     self.solver = solver
   }
 
+  /// No variables.
+  public init() {
+    self.init(first: 0, count: 0, solver: .none)
+  }
+
   /// The place of the first variable: 0.
   public var startIndex: Int { 0 }
   /// The place after the last variable.

@@ -73,8 +73,8 @@ struct ConstraintStore: ~Copyable {
   mutating func reserve(_ added: Int) {
     records.reserve(count + added)
     constant.reserve(count + added)
-    variables.reserve(variables.count + added * 9 / 4)
-    coefficients.reserve(coefficients.count + added * 9 / 4)
+    variables.reserve(variables.count + added * 5 / 2)
+    coefficients.reserve(coefficients.count + added * 5 / 2)
   }
 
   /// Stores a constraint. Terms of one variable are added up, and terms of factor zero are left out.

@@ -7,8 +7,8 @@
 /// 4. Constraints that share a parameter make a component.
 ///
 /// This takes time proportional to the number of terms, as long as reductions stay short. A planner can be used again,
-/// for the whole system or a part of it. Only scratch buffers survive between calls.
-struct Planner: ~Copyable {
+/// for the whole system or a part of it, also for another solver. Only scratch buffers survive between calls.
+struct Planner: ~Copyable, @unchecked Sendable {
   /// Not private: the compiler of Swift 6.3 then fails in debug builds, where other files destroy its buffer.
   enum Stage {
     case pending
@@ -20,7 +20,7 @@ struct Planner: ~Copyable {
     case reduced
   }
 
-  /// How many records have been planned, each counted every time.
+  /// How many records the last plan has read.
   private(set) var plannedRecords = 0
   var store = ConstraintStore.View()
   var structure = Structure()
@@ -51,13 +51,6 @@ struct Planner: ~Copyable {
   var looseRows = Buffer<Structure.Row>()
   var looseParameters = Buffer<Int32>()
   var looseCoefficients = Buffer<Double>()
-
-  /// Gives all memory back; the planner can still be used.
-  mutating func release() {
-    let count = plannedRecords
-    self = Planner()
-    plannedRecords = count
-  }
 
   /// The memory that is kept between plans.
   var bytes: Int {
@@ -101,6 +94,7 @@ struct Planner: ~Copyable {
 
   private mutating func prepare(_ newStore: ConstraintStore.View) {
     store = newStore
+    plannedRecords = 0
     let variableCount = structure.variableCount
     reduction.prepare(store, slotOfVariable: structure.slotOfVariable.view)
     unknownCount.reserve(store.count)

@@ -16,6 +16,16 @@ nonisolated public enum AxisNames {
   ]
   /// The appearances by their names.
   public static let appearances: KeyValuePairs<String, Environment.Appearance> = ["light": .light, "dark": .dark]
+  /// The contrasts by their names.
+  public static let contrasts: KeyValuePairs<String, Environment.Contrast> = [
+    "standard": .standard, "increased": .increased,
+  ]
+  /// Whether text is bold, by name.
+  public static let boldTexts: KeyValuePairs<String, Bool> = ["off": false, "on": true]
+  /// How long texts are that code sets, by name.
+  public static let contents: KeyValuePairs<String, Environment.Content> = [
+    "usual": .usual, "empty": .empty, "long": .long,
+  ]
 
   /// A device by Interface Builder's identifier or by the name of a model, a window of an iPad, or all devices.
   public static func devices(_ text: String) throws(UnknownName) -> [Device] {
@@ -63,6 +73,22 @@ nonisolated public enum AxisNames {
   /// `light`, `dark` or all.
   public static func appearances(_ text: String) throws(UnknownName) -> [Environment.Appearance] {
     try values(text, among: appearances, named: "appearance")
+  }
+
+  /// `standard`, `increased` or all.
+  public static func contrasts(_ text: String) throws(UnknownName) -> [Environment.Contrast] {
+    try values(text, among: contrasts, named: "contrast")
+  }
+
+  /// `off`, `on` or all.
+  public static func boldTexts(_ text: String) throws(UnknownName) -> [Bool] {
+    // YAML has words of its own for these.
+    try values(["true": "on", "false": "off"][text] ?? text, among: boldTexts, named: "setting of bold text")
+  }
+
+  /// `usual`, `empty`, `long` or all.
+  public static func contents(_ text: String) throws(UnknownName) -> [Environment.Content] {
+    try values(text, among: contents, named: "content")
   }
 
   private static func values<Value>(

@@ -4,7 +4,7 @@ import UIKit
 /// Devices, text sizes and the like are coded by their names.
 nonisolated extension EnvironmentSelection: Codable {
   private enum CodingKeys: CodingKey {
-    case devices, orientations, textSizes, locales, directions, appearances, preset
+    case devices, orientations, textSizes, locales, directions, appearances, contrasts, boldTexts, contents, preset
   }
 
   /// Reads what ``encode(to:)`` wrote.
@@ -18,6 +18,9 @@ nonisolated extension EnvironmentSelection: Codable {
     directions = try values.decode([String].self, forKey: .directions).compactMap(Environment.Direction.init)
     preset = try values.decode(MatrixPreset.self, forKey: .preset)
     appearances = try values.decode([String].self, forKey: .appearances).compactMap(Environment.Appearance.init)
+    contrasts = try values.decode([String].self, forKey: .contrasts).compactMap(Environment.Contrast.init)
+    boldTexts = try values.decode([Bool].self, forKey: .boldTexts)
+    contents = try values.decode([String].self, forKey: .contents).compactMap(Environment.Content.init)
   }
 
   /// Writes the names of the values.
@@ -30,5 +33,8 @@ nonisolated extension EnvironmentSelection: Codable {
     try values.encode(locales, forKey: .locales)
     try values.encode(directions.map(\.rawValue), forKey: .directions)
     try values.encode(appearances.map(\.rawValue), forKey: .appearances)
+    try values.encode(contrasts.map(\.rawValue), forKey: .contrasts)
+    try values.encode(boldTexts, forKey: .boldTexts)
+    try values.encode(contents.map(\.rawValue), forKey: .contents)
   }
 }

@@ -19,6 +19,12 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   public var directions: [Environment.Direction] = []
   /// Appearances.
   public var appearances: [Environment.Appearance] = []
+  /// Contrasts.
+  public var contrasts: [Environment.Contrast] = []
+  /// Whether text is bold.
+  public var boldTexts: [Bool] = []
+  /// How long texts are that code sets.
+  public var contents: [Environment.Content] = []
   /// Whether the app's code runs. It does so on devices, not on the canvas.
   public var runsCode = false
 
@@ -42,6 +48,9 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     if locales.isEmpty { selection.locales = other.locales }
     if directions.isEmpty { selection.directions = other.directions }
     if appearances.isEmpty { selection.appearances = other.appearances }
+    if contrasts.isEmpty { selection.contrasts = other.contrasts }
+    if boldTexts.isEmpty { selection.boldTexts = other.boldTexts }
+    if contents.isEmpty { selection.contents = other.contents }
     if preset == .quick { selection.preset = other.preset }
     return selection
   }
@@ -58,7 +67,9 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// By default that is 18 environments: a narrow, a usual and a wide device of the document's kind; the usual text
   /// size, the largest of the ordinary ones, and a middle one of the accessibility sizes; both reading directions. The
   /// usual device is there three more times: in landscape, in dark appearance, and once per language of the document's
-  /// ``mostLanguages`` longest translations, on the narrow device.
+  /// ``mostLanguages`` longest translations, on the narrow device. What only some documents have adds to that: windows in
+  /// Split View for an iPad document of an app that other apps may stand beside, increased contrast where a colour has a
+  /// value of its own for it, and no and long texts where the project says what texts show.
   ///
   /// What the project says narrows that: left to right only, if no language of the app is written from right to left; no
   /// phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else; no landscape, no portrait and no dark
@@ -99,6 +110,28 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return product + extras(to: product, of: document, in: project)
   }
 
+  /// The windows beside another app, by their identifiers.
+  private static let windows = ["ipad11_0rounded_third", "ipad11_0rounded_two_thirds"]
+
+  /// An environment with increased contrast, in its own appearance and in the dark one.
+  private func withIncreasedContrast(_ environment: Environment, in project: ProjectFacts?) -> [Environment] {
+    var light = environment
+    light.contrast = .increased
+    guard appearances.isEmpty, light.appearance == .light, project?.mayBeDark ?? true else { return [light] }
+    var dark = light
+    dark.appearance = .dark
+    return [light, dark]
+  }
+
+  /// An environment without the texts that code sets, and with long ones.
+  private func withOtherContents(_ environment: Environment) -> [Environment] {
+    [Environment.Content.empty, .long].map { content in
+      var other = environment
+      other.content = content
+      return other
+    }
+  }
+
   /// How many languages of a document the default matrix has.
   public static let mostLanguages = 3
 
@@ -107,7 +140,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   private func extras(
     to product: [Environment], of document: InterfaceDocument, in project: ProjectFacts?
   ) -> [Environment] {
-    guard devices.isEmpty, textSizes.isEmpty, directions.isEmpty,
+    guard devices.isEmpty, textSizes.isEmpty, directions.isEmpty, contrasts.isEmpty, boldTexts.isEmpty,
+      contents.isEmpty,
       let narrow = product.first(where: { $0.contentSizeCategory == .large }),
       var usual = product.first(where: { $0.contentSizeCategory == .large && $0.device.id != narrow.device.id })
     else { return [] }
@@ -123,6 +157,15 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       dark.appearance = .dark
       extras.append(dark)
     }
+    if document.hasColorsForIncreasedContrast { extras += withIncreasedContrast(usual, in: project) }
+    if document.idiom == .pad, project?.deviceFamilies.contains(2) == true, project?.mayShareScreen == true {
+      extras += Device.windows.filter { Self.windows.contains($0.id) }.map { window in
+        var beside = usual
+        beside.device = window
+        return beside
+      }
+    }
+    if !document.shownTexts.isEmpty { extras += withOtherContents(narrow) }
     if locales.isEmpty {
       for locale in document.languages(withLongestTexts: Self.mostLanguages) {
         var translated = narrow
@@ -134,9 +177,10 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return extras
   }
 
-  /// Four phones and, for an iPad app, three iPads and two windows of one of them beside another app, in both orientations, at five text sizes, in both directions and
-  /// appearances; then the narrow device at the usual text size in every language of the document and in the
-  /// pseudo-languages. The project narrows it as it narrows the quick one.
+  /// Four phones and, for an iPad app, three iPads and two windows of one of them beside another app, in both orientations,
+  /// at five text sizes, in both directions and appearances; then the narrow device at the usual text size with increased
+  /// contrast in both appearances, with bold text, with no and long texts where the project says what texts show, in every
+  /// language of the document and in the pseudo-languages. The project narrows it as it narrows the quick one.
   private func fullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
     let canvas = Environment.designTime(of: document)
     var selection = self
@@ -147,7 +191,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       let runsOnPads = isForPads || project?.deviceFamilies.contains(2) ?? false
       let ids = phones + (runsOnPads ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : [])
       let windows =
-        runsOnPads && project?.mayShareScreen ?? true ? ["ipad11_0rounded_third", "ipad11_0rounded_two_thirds"] : []
+        runsOnPads && project?.mayShareScreen ?? true ? Self.windows : []
       selection.devices = (Device.all + Device.windows).filter { (ids + windows).contains($0.id) }
     }
     if orientations.isEmpty {
@@ -167,11 +211,19 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       selection.appearances = project?.mayBeDark ?? true ? [.light, .dark] : [canvas.appearance]
     }
     let product = selection.combinations(from: canvas, languages: document.languages)
-    guard locales.isEmpty, let narrow = product.first(where: { $0.contentSizeCategory == .large }) ?? product.first
-    else {
+    guard let narrow = product.first(where: { $0.contentSizeCategory == .large }) ?? product.first else {
       return product
     }
-    return product
+    var extras: [Environment] = []
+    if contrasts.isEmpty { extras += withIncreasedContrast(narrow, in: project) }
+    if boldTexts.isEmpty {
+      var bold = narrow
+      bold.isTextBold = true
+      extras.append(bold)
+    }
+    if contents.isEmpty, !document.shownTexts.isEmpty { extras += withOtherContents(narrow) }
+    guard locales.isEmpty else { return product + extras }
+    return product + extras
       + (document.languages + PseudoLanguage.allCases.map(\.rawValue)).map { locale in
         var translated = narrow
         translated.locale = locale
@@ -209,6 +261,9 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     }
     vary(directions) { $0.direction = $1 }
     vary(appearances) { $0.appearance = $1 }
+    vary(contrasts) { $0.contrast = $1 }
+    vary(boldTexts) { $0.isTextBold = $1 }
+    vary(contents) { $0.content = $1 }
     vary(textSizes) { $0.contentSizeCategory = $1 }
     return environments
   }

@@ -9,6 +9,8 @@ nonisolated extension MatrixCell {
       orientation: environment.orientation.rawValue, width: environment.screenSize.width,
       height: environment.screenSize.height, textSize: TextSize.name(of: environment.contentSizeCategory),
       locale: environment.locale ?? MatrixCell.documentLocale,
-      direction: environment.direction == .rightToLeft ? "rtl" : "ltr", appearance: environment.appearance.rawValue)
+      direction: environment.direction == .rightToLeft ? "rtl" : "ltr", appearance: environment.appearance.rawValue,
+      contrast: environment.contrast.rawValue, boldText: environment.isTextBold ? "on" : "off",
+      content: environment.content.rawValue)
   }
 }

@@ -1,5 +1,5 @@
 /// One environment of the matrix, in the words and numbers that reports need.
-nonisolated public struct MatrixCell: Codable, Hashable, Sendable, Identifiable {
+nonisolated public struct MatrixCell: Hashable, Sendable, Identifiable {
   /// The device's identifier in Interface Builder, such as `retina4_7`.
   public var device: String
   /// The name of the device model, such as `iPhone SE`.
@@ -18,6 +18,12 @@ nonisolated public struct MatrixCell: Codable, Hashable, Sendable, Identifiable 
   public var direction: String
   /// `light` or `dark`.
   public var appearance: String
+  /// `standard` or `increased`.
+  public var contrast: String
+  /// Whether “Bold Text” is on: `off` or `on`.
+  public var boldText: String
+  /// How long the texts are that code sets: `usual`, `empty` or `long`.
+  public var content: String
 
   /// The locale of texts as they stand in the document.
   public static let documentLocale = "base"
@@ -25,7 +31,8 @@ nonisolated public struct MatrixCell: Codable, Hashable, Sendable, Identifiable 
   /// Makes a cell from its parts.
   public init(
     device: String, deviceName: String, orientation: String, width: Double, height: Double, textSize: String,
-    locale: String, direction: String, appearance: String
+    locale: String, direction: String, appearance: String, contrast: String = "standard",
+    boldText: String = "off", content: String = "usual"
   ) {
     self.device = device
     self.deviceName = deviceName
@@ -36,11 +43,24 @@ nonisolated public struct MatrixCell: Codable, Hashable, Sendable, Identifiable 
     self.locale = locale
     self.direction = direction
     self.appearance = appearance
+    self.contrast = contrast
+    self.boldText = boldText
+    self.content = content
   }
 
-  /// The six axes joined by slashes: what findings refer to, and unique within a matrix.
+  /// The axes joined by slashes, the last three only where they are not as usual: what findings refer to, and unique within
+  /// a matrix.
   public var id: String {
-    [device, orientation, textSize, locale, direction, appearance].joined(separator: "/")
+    ([device, orientation, textSize, locale, direction, appearance] + settings).joined(separator: "/")
+  }
+
+  /// What is not as usual of contrast, bold text and content, in words.
+  public var settings: [String] {
+    var words: [String] = []
+    if contrast == "increased" { words.append("increased contrast") }
+    if boldText == "on" { words.append("bold text") }
+    if content != "usual" { words.append("\(content) content") }
+    return words
   }
 
   /// The cell in words, with the axes that are as usual left out: “iPhone SE (1st generation), AX3, right to left”.
@@ -51,6 +71,28 @@ nonisolated public struct MatrixCell: Codable, Hashable, Sendable, Identifiable 
     if locale != Self.documentLocale { parts.append(locale) }
     if direction == "rtl" { parts.append("right to left") }
     if appearance == "dark" { parts.append("dark") }
-    return parts.joined(separator: ", ")
+    return (parts + settings).joined(separator: ", ")
+  }
+}
+
+/// Contrast, bold text and content may be missing: run files had none before.
+nonisolated extension MatrixCell: Codable {
+  private enum CodingKeys: CodingKey {
+    case device, deviceName, orientation, width, height, textSize, locale, direction, appearance, contrast, boldText
+    case content
+  }
+
+  /// Reads a cell of a run file.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func text(_ key: CodingKeys) throws -> String { try values.decode(String.self, forKey: key) }
+    self.init(
+      device: try text(.device), deviceName: try text(.deviceName), orientation: try text(.orientation),
+      width: try values.decode(Double.self, forKey: .width), height: try values.decode(Double.self, forKey: .height),
+      textSize: try text(.textSize), locale: try text(.locale), direction: try text(.direction),
+      appearance: try text(.appearance),
+      contrast: try values.decodeIfPresent(String.self, forKey: .contrast) ?? "standard",
+      boldText: try values.decodeIfPresent(String.self, forKey: .boldText) ?? "off",
+      content: try values.decodeIfPresent(String.self, forKey: .content) ?? "usual")
   }
 }

@@ -17,9 +17,25 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   public var requiresFullScreen: Bool?
   /// Whether the app stays light in dark appearance; `nil` if unknown.
   public var staysLight: Bool?
+  /// The languages of the document's part of the project: of the folders of texts in the same folder right below the
+  /// project. Empty if unknown. A project can know regions that only its extensions have texts for.
+  public var languagesBesideDocument: [String] = []
+  /// Whether a target of the project has the document that these facts are for; `nil` if unknown.
+  public var hasTargetForDocument: Bool?
 
   /// Knows nothing.
   public init() {}
+
+  /// Whether the part of the project that the document belongs to is known to be in English alone.
+  public var isInEnglishAlone: Bool {
+    let known = languagesBesideDocument.isEmpty ? languages : languagesBesideDocument
+    return !known.isEmpty && known.allSatisfy(Self.isEnglish)
+  }
+
+  /// Whether the name of a language or region, as in `en-GB.lproj`, is English.
+  public static func isEnglish(_ language: String) -> Bool {
+    language == "en" || language.hasPrefix("en-") || language == "English"
+  }
 
   /// Reads the text of a configuration file (`.xcconfig`), of an XcodeGen specification (`project.yml`), or of a package
   /// manifest.
@@ -72,6 +88,13 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
         turnsToLandscape = (turnsToLandscape ?? false) || setting.2.contains("Landscape")
       }
     }
+  }
+
+  /// The names of the files that the targets of a `project.pbxproj` list; `nil` if a target takes whole folders.
+  public static func filesOfTargets(inProjectFile text: String) -> Set<String>? {
+    // Xcode writes “A.xib in Resources” beside each entry of a build phase.
+    guard !text.contains("PBXFileSystemSynchronized"), !text.contains("lastKnownFileType = folder;") else { return nil }
+    return Set(text.matches(of: /\/\* ([^*]+) in [A-Za-z ]+ \*\//).map { String($0.1) })
   }
 
   /// The families in lists such as `1,2`.

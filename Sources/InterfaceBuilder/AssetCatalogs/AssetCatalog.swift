@@ -31,7 +31,12 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
 
   /// The colour of that name, with its appearances; nil where the catalogs have none.
   func color(named name: String) -> UIColor? {
-    set(named: name, cache: \.colors) { colorFolder(named: name).flatMap(AssetColorSet.init) }?.color
+    colorSet(named: name)?.color
+  }
+
+  /// Whether the colour of that name has a value of its own for increased contrast.
+  func hasIncreasedContrast(colorNamed name: String) -> Bool {
+    colorSet(named: name)?.hasIncreasedContrast ?? false
   }
 
   /// Whether the catalogs have a colour of that name; nil where they have no colours at all.
@@ -57,6 +62,10 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
   /// What a folder of a catalog says about itself; nil if it says nothing.
   static func contents(of folder: URL) -> Data? {
     try? RegularFile.read(folder.appendingPathComponent("Contents.json").path, atMost: 1)
+  }
+
+  private func colorSet(named name: String) -> AssetColorSet? {
+    set(named: name, cache: \.colors) { colorFolder(named: name).flatMap(AssetColorSet.init) }
   }
 
   private func imageSet(named name: String) -> AssetImageSet? {

@@ -10,6 +10,8 @@ import Foundation
 /// ```
 nonisolated public final class AssetCatalogs: @unchecked Sendable {
   private let lock = NSLock()
+  /// The catalogs by the paths of documents.
+  private var byDocument: [String: AssetCatalog] = [:]
   /// The catalogs by the folders in which documents lie.
   private var byDocumentFolder: [String: AssetCatalog] = [:]
   /// The catalogs by the places where they were looked for.
@@ -20,14 +22,20 @@ nonisolated public final class AssetCatalogs: @unchecked Sendable {
 
   /// The catalogs that belong to a document.
   func catalog(forDocumentAt path: String) -> AssetCatalog {
-    let documentFolder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    return lock.withLock {
-      if let known = byDocumentFolder[documentFolder] { return known }
-      let places = AssetCatalogFinder.places(forDocumentAt: path)
-      let catalog = byPlaces[places] ?? AssetCatalog(places)
-      byPlaces[places] = catalog
+    lock.withLock {
+      if let known = byDocument[path] { return known }
+      let documentFolder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      let catalog = byDocumentFolder[documentFolder] ?? newCatalog(forDocumentAt: path)
       byDocumentFolder[documentFolder] = catalog
+      byDocument[path] = catalog
       return catalog
     }
+  }
+
+  private func newCatalog(forDocumentAt path: String) -> AssetCatalog {
+    let places = AssetCatalogFinder.places(forDocumentAt: path)
+    let catalog = byPlaces[places] ?? AssetCatalog(places)
+    byPlaces[places] = catalog
+    return catalog
   }
 }

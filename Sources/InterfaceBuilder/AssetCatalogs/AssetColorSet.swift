@@ -24,6 +24,9 @@ nonisolated struct AssetColorSet: Sendable {
     strongDark = variant([.dark, .strong])
   }
 
+  /// Whether there is a colour of its own for more contrast.
+  var hasIncreasedContrast: Bool { strongLight != nil || strongDark != nil }
+
   /// The colour, which follows appearance and contrast where the set has others for dark or for more contrast.
   var color: UIColor {
     if dark == nil, strongLight == nil, strongDark == nil { return light }

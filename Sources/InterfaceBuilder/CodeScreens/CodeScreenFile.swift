@@ -7,12 +7,15 @@ import Foundation
 package struct CodeScreenFile {
   private let path: String
   private let screens: [CodeScreen]
+  private let comments: [DocumentComment]
 
   /// - Parameter path: the file.
   /// - Throws: ``DocumentError`` if the file cannot be read.
   package init(path: String) throws(DocumentError) {
     self.path = path
-    let text = String(decoding: try DocumentFile.read(path), as: UTF8.self)
+    let data = try DocumentFile.read(path)
+    let text = String(decoding: data, as: UTF8.self)
+    comments = DocumentComment.all(in: data)
     screens = RuntimeTable.shared.screens(ofFile: path, firstScreenAtLine: Self.lineOfFirstScreen(in: text))
   }
 
@@ -22,6 +25,7 @@ package struct CodeScreenFile {
   init(path: String, screens: [CodeScreen]) {
     self.path = path
     self.screens = screens
+    comments = []
   }
 
   /// Whether the file at a path may make screens, as far as its text tells.
@@ -48,6 +52,7 @@ package struct CodeScreenFile {
   /// - Parameter assets: where its asset catalogs are kept. Documents of one project should share them.
   package func document(assets: AssetCatalogs) throws(DocumentError) -> InterfaceDocument {
     var document = try InterfaceDocument(data: Data(markup.utf8), path: path, assets: assets)
+    document.comments = comments
     for screen in screens { document.codeScreens[Self.identifier(of: screen)] = screen }
     return document
   }

@@ -67,7 +67,19 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// The screens that code makes in the place of controllers, by the controllers' identifiers.
   var codeScreens: [String: CodeScreen] = [:]
 
+  /// Comments for the audit, in the order of lines.
+  public internal(set) var comments: [DocumentComment]
+
+  /// What texts show that code sets, by the identifiers of labels, buttons, text fields and text views. On devices they
+  /// stand in place of the document's own texts; the canvas keeps these.
+  public var shownTexts: [String: ShownText] = [:]
+
   private let catalogs: AssetCatalogs
+
+  /// Whether one of its colours has a value of its own for increased contrast.
+  public var hasColorsForIncreasedContrast: Bool {
+    resources.namedColors.keys.contains { assets.hasIncreasedContrast(colorNamed: $0) }
+  }
 
   /// The images and colours of the project, by name.
   var assets: AssetCatalog { catalogs.catalog(forDocumentAt: path) }
@@ -96,6 +108,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     var notes: [DocumentNote] = []
     self.path = path
     self.root = root
+    comments = DocumentComment.all(in: data)
     catalogs = assets
     localization = DocumentLocalization(documentPath: path)
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib

@@ -57,8 +57,7 @@ final class ReadingContext {
 
   /// Whether texts have a size that the canvas chose, other than Large.
   var hasTextSizeOfCanvas: Bool {
-    let drawn = traitsAtDrawnSize.preferredContentSizeCategory
-    return drawn != .large && traits.preferredContentSizeCategory == drawn
+    setting.drawnTextSize != .large && traits.preferredContentSizeCategory == setting.drawnTextSize
   }
 
   // MARK: Classes of the app

@@ -63,12 +63,9 @@ enum TableViewCellReader: ViewReader {
   /// The built-in views of a cell, by their identifiers in the document.
   private static func builtInViews(of properties: Properties, in cell: UITableViewCell) -> [String: UIView] {
     var views: [String: UIView] = [:]
-    let labels = cell.builtInLabels
-    for (attribute, view) in [
-      ("textLabel", labels.title), ("detailTextLabel", labels.detail), ("imageView", cell.imageView),
-    ] as [(String, UIView?)] {
-      if let id = properties[attribute], let view { views[id] = view }
-    }
+    if let id = properties["textLabel"] { views[id] = cell.builtInLabels.title }
+    if let id = properties["detailTextLabel"] { views[id] = cell.builtInLabels.detail }
+    if let id = properties["imageView"] { views[id] = cell.imageView }
     return views
   }
 

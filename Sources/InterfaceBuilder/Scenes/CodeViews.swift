@@ -88,7 +88,7 @@ struct CodeViews {
         || view === (parent as? UITableView)?.tableHeaderView || view === (parent as? UITableView)?.tableFooterView
     default:
       guard let cell = parent.superview as? UITableViewCell else { return true }
-      return view !== cell.builtInLabels.title && view !== cell.builtInLabels.detail && view !== cell.imageView
+      return !cell.isBuiltInLabel(view) && view !== cell.imageView
     }
   }
 

@@ -29,7 +29,7 @@ public final class LoadedScene {
   private let reusedLocations: ReusedLocations
   private var hasAppeared: Bool
   /// Whether classes of the app are here, whose code may add views.
-  private let runsCode: Bool
+  package let runsCode: Bool
   private var codeViews: CodeViews?
   /// The controller that contains this one, which does not keep it alive itself.
   private let container: UIViewController?

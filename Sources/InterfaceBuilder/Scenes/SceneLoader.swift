@@ -62,6 +62,9 @@ struct SceneLoader {
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
     let container = controller.flatMap { SplitContainer(document: document, tree: tree).container(of: $0, scene) }
     let rootView = controller.map(loadView) ?? view(of: scene)
+    if environment.surroundings == .device {
+      document.show(document.shownTexts, in: context.registry, environment)
+    }
     host(rootView, scene: scene, on: screen)
     if let controller {
       startContentBelowBars(of: controller, on: screen)
@@ -143,10 +146,7 @@ struct SceneLoader {
     context.begin(with: controller, element: scene.element)
     controller.segueTemplates = SegueReader(document: document, environment: environment, context: context)
       .templates(ofScene: scene.element)
-    let file = URL(filePath: document.path)
-    if file.pathExtension == "storyboard" {
-      controller.storyboard = UIStoryboard(name: file.deletingPathExtension().lastPathComponent, bundle: nil)
-    }
+    if let name = storyboardName { controller.storyboard = UIStoryboard(name: name, bundle: nil) }
     controller.awakeFromNib()
     controller.loadsViewFromDocument = { controller in
       controller.loadsViewFromDocument = nil
@@ -164,6 +164,14 @@ struct SceneLoader {
     }
     return controller
   }
+
+  /// The name of the storyboard that the document is; `nil` for a xib. `URL` would ask the file system each time.
+  private var storyboardName: String? {
+    guard let file = document.path.split(separator: "/").last, file.hasSuffix(Self.storyboardSuffix) else { return nil }
+    return String(file.dropLast(Self.storyboardSuffix.count))
+  }
+
+  private static let storyboardSuffix = ".storyboard"
 
   /// Gives the root view its size and safe area, which an app's window would.
   private func host(_ view: UIView, scene: SceneDescription, on screen: ScreenSurroundings) {

@@ -53,6 +53,8 @@ nonisolated public struct Device: Hashable, Sendable {
 
   /// A window beside that of another app, as high as the screen.
   public struct Window: Hashable, Sendable {
+    /// The part of the screen in landscape, in words: “a third”.
+    public var share: String
     /// Width in portrait, in points.
     public var portraitWidth: Double
     /// Width in landscape, in points.

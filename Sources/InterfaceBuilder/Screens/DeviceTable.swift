@@ -122,21 +122,24 @@ nonisolated extension Device {
   ///
   /// The widths are those that [swift-snapshot-testing](https://github.com/pointfreeco/swift-snapshot-testing) has.
   public static let windows: [Device] = [
-    ("ipad9_7", Window(portraitWidth: 320, landscapeWidth: 320), Window(portraitWidth: 438, landscapeWidth: 694)),
     (
-      "ipad11_0rounded", Window(portraitWidth: 320, landscapeWidth: 375),
-      Window(portraitWidth: 504, landscapeWidth: 809)
+      "ipad9_7", Window(share: "a third", portraitWidth: 320, landscapeWidth: 320),
+      Window(share: "two thirds", portraitWidth: 438, landscapeWidth: 694)
     ),
     (
-      "ipad12_9rounded", Window(portraitWidth: 375, landscapeWidth: 375),
-      Window(portraitWidth: 639, landscapeWidth: 981)
+      "ipad11_0rounded", Window(share: "a third", portraitWidth: 320, landscapeWidth: 375),
+      Window(share: "two thirds", portraitWidth: 504, landscapeWidth: 809)
+    ),
+    (
+      "ipad12_9rounded", Window(share: "a third", portraitWidth: 375, landscapeWidth: 375),
+      Window(share: "two thirds", portraitWidth: 639, landscapeWidth: 981)
     ),
   ].flatMap { id, third, twoThirds in
     all.filter { $0.id == id }.flatMap { device in
-      [("third", "a third", third), ("two_thirds", "two thirds", twoThirds)].map { suffix, words, window in
+      [("third", third), ("two_thirds", twoThirds)].map { suffix, window in
         var part = device
         part.id += "_\(suffix)"
-        part.name += ", \(words)"
+        part.name += " in Split View at \(window.share)"
         part.window = window
         return part
       }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// What a screen is laid out for: device, orientation, text size, language, direction, appearance and contrast.
+/// What a screen is laid out for: device, orientation, text size, language, direction, appearance, contrast,
+/// bold text, and what texts show that code sets.
 nonisolated public struct Environment: Hashable, Sendable {
   /// Reading direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -26,6 +27,16 @@ nonisolated public struct Environment: Hashable, Sendable {
     case increased
   }
 
+  /// How long the texts are that code sets: those of ``InterfaceDocument/shownTexts``.
+  public enum Content: String, Hashable, Sendable, CaseIterable {
+    /// As long as they mostly are.
+    case usual
+    /// Nothing is there yet.
+    case empty
+    /// As long as they get.
+    case long
+  }
+
   /// Where the safe areas and bars around a screen come from.
   public enum Surroundings: String, Hashable, Sendable {
     /// From Interface Builder's canvas, by the rules of its version.
@@ -39,31 +50,53 @@ nonisolated public struct Environment: Hashable, Sendable {
   /// The orientation of the device.
   public var orientation: Orientation
   /// The reader's text size.
-  public var contentSizeCategory: UIContentSizeCategory
+  public var contentSizeCategory: UIContentSizeCategory {
+    get { textSize.value }
+    set { textSize.value = newValue }
+  }
   /// Language of the texts, as `de` or `pt-BR`; nil for the texts in the document itself.
   public var locale: String?
   /// Reading direction.
   public var direction: Direction
   /// Light or dark.
-  public var appearance: Appearance
+  public var appearance: Appearance {
+    get { notedAppearance.value }
+    set { notedAppearance.value = newValue }
+  }
   /// How much contrast the reader asks for.
-  public var contrast: Contrast
+  public var contrast: Contrast {
+    get { notedContrast.value }
+    set { notedContrast.value = newValue }
+  }
+  /// Whether “Bold Text” is on: the system font is heavier, and so wider.
+  public var isTextBold: Bool
+  /// How long the texts are that code sets.
+  public var content: Content
   /// Where safe areas and bars come from.
   public var surroundings: Surroundings
 
-  /// Creates an environment. The defaults are portrait, Large, left to right, light and standard contrast.
+  // What people choose for themselves: who reads it is noted.
+  private var textSize: Noted<UIContentSizeCategory>
+  private var notedAppearance: Noted<Appearance>
+  private var notedContrast: Noted<Contrast>
+
+  /// Creates an environment. The defaults are portrait, Large, left to right, light, standard contrast and the usual
+  /// content.
   public init(
     device: Device, orientation: Orientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,
     locale: String? = nil, direction: Direction = .leftToRight, appearance: Appearance = .light,
-    surroundings: Surroundings = .device, contrast: Contrast = .standard
+    surroundings: Surroundings = .device, contrast: Contrast = .standard, isTextBold: Bool = false,
+    content: Content = .usual
   ) {
     self.device = device
     self.orientation = orientation
-    self.contentSizeCategory = contentSizeCategory
+    textSize = Noted(contentSizeCategory)
     self.locale = locale
     self.direction = direction
-    self.appearance = appearance
-    self.contrast = contrast
+    notedAppearance = Noted(appearance)
+    notedContrast = Noted(contrast)
+    self.isTextBold = isTextBold
+    self.content = content
     self.surroundings = surroundings
   }
 
@@ -87,6 +120,15 @@ nonisolated public struct Environment: Hashable, Sendable {
   /// Size of the screen in points.
   public var screenSize: CGSize { device.size(orientation) }
 
+  /// Whether whoever has read only some of the traits that people choose for themselves cannot tell two environments apart.
+  package func isSame(as other: Environment, toReadersOf traits: TraitReads.Traits) -> Bool {
+    var other = other
+    if !traits.contains(.textSize) { other.textSize = textSize }
+    if !traits.contains(.appearance) { other.notedAppearance = notedAppearance }
+    if !traits.contains(.contrast) { other.notedContrast = notedContrast }
+    return self == other
+  }
+
   /// The traits that a tree in this environment starts from.
   func traits(for document: InterfaceDocument) -> UITraitCollection {
     let isLandscape = orientation == .landscape
@@ -106,9 +148,10 @@ nonisolated public struct Environment: Hashable, Sendable {
       }
       $0.displayScale = device.scale
       $0.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
-      $0.userInterfaceStyle = appearance == .dark ? .dark : .light
-      if contrast == .increased { $0.accessibilityContrast = .high }
-      $0.preferredContentSizeCategory = contentSizeCategory
+      $0.userInterfaceStyle = notedAppearance.handedOn == .dark ? .dark : .light
+      if notedContrast.handedOn == .increased { $0.accessibilityContrast = .high }
+      if isTextBold { $0.legibilityWeight = .bold }
+      $0.preferredContentSizeCategory = textSize.handedOn
       $0.layoutPolicy = policy
     }
   }
@@ -122,6 +165,14 @@ nonisolated public struct Environment: Hashable, Sendable {
       surroundings == .device || document.usesSafeAreas || device.hasNotch || document.canvas.marginsFollowEverySafeArea
     return policy
   }
+}
+
+nonisolated extension Environment.Appearance: ChosenTrait {
+  package static var trait: TraitReads.Traits { .appearance }
+}
+
+nonisolated extension Environment.Contrast: ChosenTrait {
+  package static var trait: TraitReads.Traits { .contrast }
 }
 
 nonisolated extension InterfaceDocument {

@@ -89,7 +89,7 @@ struct EnvironmentGrid {
 extension MatrixCell {
   /// What environments of one row of the table share.
   fileprivate var rowID: String {
-    [device, orientation, locale, direction, appearance].joined(separator: "/")
+    ([device, orientation, locale, direction, appearance] + settings).joined(separator: "/")
   }
 
   /// The environment in words, but for the text size.
@@ -99,6 +99,6 @@ extension MatrixCell {
     if locale != Self.documentLocale { parts.append(locale) }
     if direction == "rtl" { parts.append("right to left") }
     if appearance == "dark" { parts.append("dark") }
-    return parts.joined(separator: ", ")
+    return (parts + settings).joined(separator: ", ")
   }
 }

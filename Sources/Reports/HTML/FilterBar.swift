@@ -34,6 +34,9 @@ struct FilterBar {
       axis("locale", "Language", \.locale, all: "Any language")
       axis("direction", "Direction", \.direction, all: "Any direction")
       axis("appearance", "Appearance", \.appearance, all: "Any appearance")
+      axis("contrast", "Contrast", \.contrast, all: "Any contrast")
+      axis("bold", "Bold text", \.boldText, all: "Bold text on or off")
+      axis("content", "Content", \.content, all: "Any content")
       element("button", ["type": "reset"]) { "Clear" }
       element("output", ["class": "matches", "aria-live": "polite"])
       element("fieldset") {

@@ -62,6 +62,7 @@ struct ReportPage {
               [
                 "data-size": cell.textSize, "data-device": cell.deviceName, "data-orientation": cell.orientation,
                 "data-locale": cell.locale, "data-direction": cell.direction, "data-appearance": cell.appearance,
+                "data-contrast": cell.contrast, "data-bold": cell.boldText, "data-content": cell.content,
               ]
             ) { cell.words }
           }

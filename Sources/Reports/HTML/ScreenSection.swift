@@ -182,14 +182,11 @@ struct ScreenSection {
     }
   }
 
-  /// Lines of a proof that are seen at once.
-  private static let mostProofs = 5
-
   private func proof(of finding: Finding) -> [Fragment] {
     let lines = finding.because
     if lines.isEmpty { return [] }
     let list = element("ul", ["class": "proof"]) { for line in lines { element("li") { line } } }
-    if lines.count <= Self.mostProofs { return [list] }
+    if lines.count <= Finding.mostProofs { return [list] }
     return [
       element("details", ["class": "proof"]) {
         element("summary") { "Proof in \(lines.count) lines" }

@@ -6,7 +6,7 @@
   const one = (selector, root = document) => root.querySelector(selector);
   const form = one(".filters");
   const box = form.closest("details");
-  const axes = ["size", "device", "orientation", "locale", "direction", "appearance"];
+  const axes = ["size", "device", "orientation", "locale", "direction", "appearance", "contrast", "bold", "content"];
   const environments = all("#environments > li").map((item) => ({ ...item.dataset, words: item.textContent }));
   const findings = all(".finding").map((item) => ({
     item, id: item.id, screen: item.closest(".screen"), in: BigInt("0x" + item.dataset.in), data: item.dataset,

@@ -77,7 +77,7 @@ public struct JUnitReporter: Reporter {
     let place = finding.line.map { "\(finding.document):\($0)" } ?? finding.document
     let lines =
       ["\(place): \(finding.rule): \(finding.view.label): \(finding.message)", "where: \(finding.extent)"]
-      + finding.because.map { "proof: \($0)" } + ["fix: \(finding.fix)"]
+      + finding.proof.map { "proof: \($0)" } + ["fix: \(finding.fix)"]
     return lines.map(plain).joined(separator: "\n")
   }
 

@@ -79,7 +79,7 @@ enum SARIF {
         }
       let lines =
         ["\(finding.scene.name), \(finding.view.label): \(finding.message)", "Where: \(finding.extent)"]
-        + finding.because + ["Fix: \(finding.fix)"]
+        + finding.proof + ["Fix: \(finding.fix)"]
       message = Message(text: lines.joined(separator: "\n"))
       locations = [Location(path: finding.document, line: finding.line)]
       partialFingerprints = [Fingerprint.key: Fingerprint.of(finding)]

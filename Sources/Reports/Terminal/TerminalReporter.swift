@@ -21,8 +21,6 @@ public struct TerminalReporter: Reporter {
 
   /// The most lines that a run prints without ``Extent/showsAll``.
   public static let mostLines = 100
-  /// The most lines of a proof that are printed.
-  private static let mostProofs = 5
 
   private let style: TerminalStyle
   private let extent: Extent
@@ -144,10 +142,7 @@ public struct TerminalReporter: Reporter {
     if finding.environments.count > 1, let worst = cells[finding.worst] {
       extent += "; worst: \(worst.words)"
     }
-    var proofs = finding.because.prefix(Self.mostProofs).map(PlainLine.of)
-    if finding.because.count > Self.mostProofs {
-      proofs[Self.mostProofs - 1] = "and \(finding.because.count - Self.mostProofs + 1) more (see the run file)"
-    }
+    let proofs = finding.proof.map(PlainLine.of)
     return [
       "\(mark) \(style(.strong, PlainLine.of(finding.view.label)))  \(finding.rule) (\(finding.impact.rawValue)\(review))  "
         + style(.faint, PlainLine.of(place)),

@@ -559,6 +559,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open var traitCollection: UITraitCollection {
     if let loadedView { return loadedView.traitCollection }
     let inherited = parent?.traitCollection ?? UITraitCollection.current
+    guard !traitOverrideValues.specifiesNothing else { return inherited }
     return UITraitCollection(values: inherited.values.overridden(by: traitOverrideValues))
   }
 

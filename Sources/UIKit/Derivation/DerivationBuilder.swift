@@ -28,8 +28,8 @@ import ConstraintSolver
     self.position = position
     self.length = length
     outer = [axis: engine.items[index].parent]
-    let item = engine.items[index]
-    let deciding = engine.solver.decidingConstraints(of: [item.position(axis), item.length(axis)])
+    let variables = [engine.model.position(of: index, axis), engine.model.length(of: index, axis)]
+    let deciding = engine.solver.decidingConstraints(of: variables)
     equations = engine.equations(behind: Set(deciding.joined()))
     let rootSize = axis == .horizontal ? engine.rootWidth : engine.rootHeight
     isRootGiven = rootSize.map { size in !engine.solver.conflicts.contains { $0.setAside == size } } ?? false

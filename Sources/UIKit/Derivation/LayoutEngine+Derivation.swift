@@ -40,10 +40,12 @@ extension LayoutEngine {
     let bounded = solver.copy()
     for index in items.indices.dropFirst() {
       let insets = view(at: index)?.alignmentRectInsets ?? .zero
-      for (length, least) in [(items[index].width, insets.horizontal), (items[index].height, insets.vertical)] {
+      for axis in NSLayoutConstraint.Axis.allCases {
+        let least = Double(axis == .horizontal ? insets.horizontal : insets.vertical)
         bounded.add(
           Constraint(
-            [Term(1, length)], .greaterThanOrEqual, Double(least), removalRank: RemovalRank.bound.rawValue))
+            [Term(1, model.length(of: index, axis))], .greaterThanOrEqual, least,
+            removalRank: RemovalRank.bound.rawValue))
       }
     }
     bounded.solve()
@@ -127,7 +129,7 @@ extension LayoutEngine {
 
   private func bound(of index: Int, _ id: ConstraintID) -> DerivationEquation? {
     let axis: NSLayoutConstraint.Axis =
-      solver.constraint(id)?.terms.first?.variable == items[index].width ? .horizontal : .vertical
+      solver.constraint(id)?.terms.first?.variable == model.variables.width(index) ? .horizontal : .vertical
     guard let size = size(of: index, axis) else { return nil }
     return DerivationEquation(
       reason: .sizeIsNotNegative(size.item), parts: [(1, size)], constant: 0, relation: .greaterThanOrEqual,
@@ -136,27 +138,28 @@ extension LayoutEngine {
 
   private func maskEquation(of index: Int, _ id: ConstraintID) -> DerivationEquation? {
     guard let view = view(at: index), let constraint = solver.constraint(id) else { return nil }
-    let item = items[index]
+    let parent = items[index].parent
     let variables = Set(constraint.terms.map(\.variable))
     let axis: NSLayoutConstraint.Axis =
-      variables.contains(item.left) || variables.contains(item.width) ? .horizontal : .vertical
-    let isPosition = variables.contains(item.position(axis))
+      variables.contains(model.variables.left(index)) || variables.contains(model.variables.width(index))
+      ? .horizontal : .vertical
+    let isPosition = variables.contains(model.position(of: index, axis))
     guard let own = isPosition ? position(of: index, axis) : frameLength(of: index, axis),
-      let whole = frameLength(of: item.parent, axis)
+      let whole = frameLength(of: parent, axis)
     else { return nil }
     var parts: [(factor: Double, measure: Measure)] = [(1, own)]
-    if isPosition, let edge = self.view(at: item.parent) {
+    if isPosition, let edge = self.view(at: parent) {
       // Written so that it holds in any coordinates.
       let start: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
       parts.append(
-        (-1, Measure(item: edge, attribute: start, part: part(of: edge), space: item.parent, form: .zero)))
+        (-1, Measure(item: edge, attribute: start, part: part(of: edge), space: parent, form: .zero)))
     }
-    if let share = constraint.terms.first(where: { $0.variable == items[item.parent].length(axis) }) {
+    if let share = constraint.terms.first(where: { $0.variable == model.length(of: parent, axis) }) {
       parts.append((share.coefficient, whole))
     }
     return DerivationEquation(
       reason: .autoresizingMask(view), parts: parts, constant: constraint.constant, relation: .equal,
-      space: item.parent)
+      space: parent)
   }
 
   /// The width or height of an item as constraints mean it.
@@ -170,7 +173,7 @@ extension LayoutEngine {
     guard let view = view(at: index) else { return nil }
     return Measure(
       item: view, attribute: axis == .horizontal ? .left : .top, part: part(of: view), space: items[index].parent,
-      form: LinearExpression(items[index].position(axis)))
+      form: LinearExpression(model.position(of: index, axis)))
   }
 
   /// The width or height of a view's frame.
@@ -178,7 +181,7 @@ extension LayoutEngine {
     guard let view = view(at: index) else { return nil }
     return Measure(
       item: view, attribute: axis == .horizontal ? .width : .height, part: part(of: view), space: nil,
-      form: LinearExpression(items[index].length(axis)))
+      form: LinearExpression(model.length(of: index, axis)))
   }
 
   /// The frame, by its simpler name where it is the alignment rectangle.
@@ -191,7 +194,7 @@ extension LayoutEngine {
     guard let index = item(of: variable), let object: AnyObject = view(at: index) ?? items[index].guide else {
       return nil
     }
-    let item = items[index]
+    let variables = model.variables
     let content = model.contentSize(of: index)
     let form = LinearExpression(variable)
     let frame = (object as? UIView).map(part) ?? .alignmentRect
@@ -199,12 +202,12 @@ extension LayoutEngine {
       Measure(item: object, attribute: attribute, part: part, space: space, form: form)
     }
     switch variable {
-    case item.width: return measure(.width, frame, in: nil)
-    case item.height: return measure(.height, frame, in: nil)
+    case variables.width(index): return measure(.width, frame, in: nil)
+    case variables.height(index): return measure(.height, frame, in: nil)
     case content.width: return measure(.width, .content, in: nil)
     case content.height: return measure(.height, .content, in: nil)
-    case item.left: return measure(.left, frame, in: item.parent)
-    default: return measure(.top, frame, in: item.parent)
+    case variables.left(index): return measure(.left, frame, in: items[index].parent)
+    default: return measure(.top, frame, in: items[index].parent)
     }
   }
 

@@ -57,9 +57,14 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     FontArchive(request, origin: origin).encode(with: coder)
   }
 
-  /// The system font.
+  /// The system font, heavier where bold text is switched on.
   open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(FontDescriptor(size: size, weight: FontWeight(rawValue: weight.rawValue)))
+    UIFont(FontDescriptor(size: size, weight: currentWeight(weight)))
+  }
+
+  /// The weight in which the system font is set for the current traits.
+  private static func currentWeight(_ weight: Weight) -> FontWeight {
+    FontWeight(rawValue: (UITraitCollection.current.legibilityWeight == .bold ? weight.boldened : weight).rawValue)
   }
 
   /// The system font that stands out in running text: semibold on iOS, in spite of its name.
@@ -69,19 +74,17 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
 
   /// The system font in italics.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(FontDescriptor(size: size, isItalic: true))
+    UIFont(FontDescriptor(size: size, weight: currentWeight(.regular), isItalic: true))
   }
 
   /// The system font whose digits are all as wide as each other.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontDescriptor(size: size, weight: FontWeight(rawValue: weight.rawValue), monospacedDigits: true))
+    UIFont(FontDescriptor(size: size, weight: currentWeight(weight), monospacedDigits: true))
   }
 
   /// The system's fixed-width font.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      FontDescriptor(
-        family: .system(.monospaced), size: size, weight: FontWeight(rawValue: weight.rawValue)))
+    UIFont(FontDescriptor(family: .system(.monospaced), size: size, weight: currentWeight(weight)))
   }
 
   /// The font of a text style at the current or given text size, bold where bold text is switched on.

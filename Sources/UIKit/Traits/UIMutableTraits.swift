@@ -31,14 +31,22 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var displayScale: CGFloat = 0
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  private var style = Noted(UIUserInterfaceStyle.unspecified)
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  var legibilityWeight = UILegibilityWeight.unspecified
-  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  private var textSize = Noted(UIContentSizeCategory.unspecified)
+  private var weight = Noted(UILegibilityWeight.unspecified)
+  private var contrast = Noted(UIAccessibilityContrast.unspecified)
   private var policyBox: PolicyBox?
 
   static let unspecified = UITraitValues()
+
+  /// Whether these values leave every trait as it is. That is decided where overrides are set, not by the environment.
+  var specifiesNothing: Bool {
+    userInterfaceIdiom == .unspecified && horizontalSizeClass == .unspecified && verticalSizeClass == .unspecified
+      && displayScale == 0 && layoutDirection == .unspecified && style.handedOn == .unspecified
+      && userInterfaceLevel == .unspecified && textSize.handedOn == .unspecified
+      && weight.handedOn == .unspecified && contrast.handedOn == .unspecified && policyBox == nil
+  }
 
   /// These values with those that `other` specifies in their place.
   func overridden(by other: UITraitValues) -> UITraitValues {
@@ -48,15 +56,33 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
     if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
     if other.displayScale != 0 { result.displayScale = other.displayScale }
     if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
-    if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
+    result.style = style.overridden(by: other.style, unless: .unspecified)
     if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
-    if other.preferredContentSizeCategory != .unspecified {
-      result.preferredContentSizeCategory = other.preferredContentSizeCategory
-    }
-    if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
-    if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
+    result.textSize = textSize.overridden(by: other.textSize, unless: .unspecified)
+    result.weight = weight.overridden(by: other.weight, unless: .unspecified)
+    result.contrast = contrast.overridden(by: other.contrast, unless: .unspecified)
     if let box = other.policyBox { result.policyBox = box }
     return result
+  }
+
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { style.value }
+    set { style.value = newValue }
+  }
+
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { textSize.value }
+    set { textSize.value = newValue }
+  }
+
+  var legibilityWeight: UILegibilityWeight {
+    get { weight.value }
+    set { weight.value = newValue }
+  }
+
+  var accessibilityContrast: UIAccessibilityContrast {
+    get { contrast.value }
+    set { contrast.value = newValue }
   }
 
   var layoutPolicy: LayoutPolicy? {

@@ -69,15 +69,16 @@ struct CompactReport: DocumentProduct {
   private static func text(of cell: MatrixCell) -> String {
     [
       cell.device, cell.deviceName, cell.orientation, "\(cell.width)", "\(cell.height)", cell.textSize, cell.locale,
-      cell.direction, cell.appearance,
+      cell.direction, cell.appearance, cell.contrast, cell.boldText, cell.content,
     ].joined(separator: String(separator))
   }
 
   private static func cell(of text: String) -> MatrixCell? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 9, let width = Double(parts[3]), let height = Double(parts[4]) else { return nil }
+    guard parts.count == 12, let width = Double(parts[3]), let height = Double(parts[4]) else { return nil }
     return MatrixCell(
       device: parts[0], deviceName: parts[1], orientation: parts[2], width: width, height: height, textSize: parts[5],
-      locale: parts[6], direction: parts[7], appearance: parts[8])
+      locale: parts[6], direction: parts[7], appearance: parts[8], contrast: parts[9], boldText: parts[10],
+      content: parts[11])
   }
 }

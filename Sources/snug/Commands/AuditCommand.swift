@@ -15,9 +15,9 @@ struct AuditCommand: DocumentCommand {
       Lays each screen out over a matrix of environments and prints what is wrong: one finding per fault, \
       however many environments show it. Without an option for the environment, that is a narrow, a usual and a wide \
       device, the text sizes L, XXXL and AX3, and both reading directions; then once in landscape, once in dark \
-      appearance, and in the three languages of its longest translations. The project that a document belongs to \
-      narrows it: left to right only if none of its languages is written from right to left, no phone 320 points wide \
-      from iOS 16 on, iPads for an iPad app, no landscape and no dark appearance where the app has none.
+      appearance, and in the three languages of its longest translations; where the project calls for it, also in Split \
+      View and with increased contrast. The project that a document belongs to narrows it: left to right only if none \
+      of its languages is written from right to left, no phone 320 points wide from iOS 16 on, iPads for an iPad app, no landscape and no dark appearance where the app has none.
 
       The app's sources beside the documents are read, not run: what code may change (a text, a size, whether a view is \
       shown) is no violation but needs review. A run prints 100 lines at most: the worst violations, and their number \
@@ -107,6 +107,17 @@ struct AuditCommand: DocumentCommand {
       valueName: "part"), transform: ShardChoice.init)
   var shard: ShardChoice?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long texts are that code sets, where the configuration says what they show; repeatable.",
+      valueName: "usual|empty|long|all"), transform: AuditCommand.contents)
+  var content: [[Environment.Content]] = []
+
+  @Flag(
+    help: ArgumentHelp(
+      "Look at each environment anew, to prove that what environments share changes nothing.", visibility: .hidden))
+  var anew = false
+
   @OptionGroup(title: "Report Options") var reports: ReportOptions
 
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
@@ -127,13 +138,19 @@ struct AuditCommand: DocumentCommand {
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<CompactReport> {
     let settings = found.settings ?? DocumentSettings(environments: environments.selection)
+    var document = document
+    document.shownTexts = settings.shownTexts
     var selection = settings.environments
     selection.runsCode = Program.isApp
     // Code that runs need not be read.
-    let code = Program.isApp ? AppCode() : AppCode(files: found.sources, coversProject: found.sourcesCoverProject)
-    var report = Auditor(rules: settings.configuredRules, selection: selection).audit(
-      document, in: found.project, code: code)
+    let code = Program.isApp ? AppCode() : found.code
+    var auditor = Auditor(rules: settings.configuredRules, selection: selection)
+    auditor.sharesLooks = !anew
+    var report = auditor.audit(document, in: found.project, code: code)
     var faults = report.faults
+    for id in document.unknownShownTexts {
+      faults.append(DocumentFault(line: nil, message: "`texts` of the configuration: no view “\(id)” shows text here"))
+    }
     if let page = reports.page {
       let pictures = FindingPictures(folder: page, name: found.name, selection: selection)
       faults += pictures.add(to: &report, of: document, in: found.project)
@@ -149,9 +166,15 @@ struct AuditCommand: DocumentCommand {
       error.lines.forEach(console.report)
       return .incomplete
     }
+    guard content.isEmpty || !configuration.texts.isEmpty else {
+      console.report("error: --content needs `texts` in the configuration, which say what texts show that code sets")
+      return .incomplete
+    }
     let selection: EnvironmentSelection
     do throws(UnknownName) {
-      selection = environments.selection.completed(by: try configuration.environments(ofMatrix: matrix))
+      var chosen = environments.selection
+      chosen.contents = EnvironmentOptions.unique(content.joined())
+      selection = chosen.completed(by: try configuration.environments(ofMatrix: matrix))
     } catch {
       console.report("error: \(error.message)")
       return .incomplete
@@ -179,6 +202,7 @@ struct AuditCommand: DocumentCommand {
     }
     var finder = DocumentFinder(
       paths: documents.path, app: documents.app, findsSources: true, excludes: configuration.excludes)
+    finder.projectComplaints.forEach(console.report)
     if let changedSince {
       let count = finder.documents.count
       let changed = try await ChangedFiles(since: changedSince, around: documents.path)
@@ -247,6 +271,10 @@ struct AuditCommand: DocumentCommand {
   private static func rules(_ identifiers: [String]) -> [any Rule] {
     let identifiers = Set(identifiers)
     return RuleCatalogue.rules.filter { identifiers.contains($0.identifier) }
+  }
+
+  private static func contents(_ text: String) throws -> [Environment.Content] {
+    try EnvironmentOptions.reportingUnknownNames { () throws(UnknownName) in try AxisNames.contents(text) }
   }
 
   private static func rule(_ identifier: String) throws -> any Rule {

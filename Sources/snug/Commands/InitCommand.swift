@@ -46,6 +46,7 @@ struct InitCommand: SnugCommand {
       }
     }
     let finder = DocumentFinder(paths: [folder])
+    finder.projectComplaints.forEach(console.report)
     let draft = ConfigurationDraft(facts: facts(of: finder.documents), documents: finder.documents.count)
     for line in draft.findings { try console.write(line + "\n") }
     let path = "\(folder)/\(ConfigurationFinder.names[0])"

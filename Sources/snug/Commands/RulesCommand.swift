@@ -9,7 +9,7 @@ struct RulesCommand: SnugCommand {
     commandName: "rules",
     abstract: "Lists the rules of the audit, or explains one.",
     discussion: """
-      All rules, one per line:
+      All rules, one per line, with the impact of their findings and what they go back to:
         $ snug rules
 
       One of them, with the reason for it and an example:
@@ -26,7 +26,8 @@ struct RulesCommand: SnugCommand {
         let padding = String(repeating: " ", count: width - rule.identifier.count)
         let impact = rule.impact.rawValue
         let gap = String(repeating: " ", count: 8 - impact.count)
-        try console.write("\(rule.identifier)\(padding)  \(impact)\(gap)  \(rule.summary)\n")
+        let reference = rule.reference.map { "  [\($0.title)]" } ?? ""
+        try console.write("\(rule.identifier)\(padding)  \(impact)\(gap)  \(rule.summary)\(reference)\n")
       }
       return .success
     }

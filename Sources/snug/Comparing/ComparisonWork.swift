@@ -84,7 +84,7 @@ import InterfaceBuilder
 
   private func report(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentReport {
     guard let settings = found.settings else { return Auditor().audit(document, in: found.project) }
-    let code = AppCode(files: found.sources, coversProject: found.sourcesCoverProject)
+    let code = found.code
     let auditor = Auditor(rules: settings.configuredRules, selection: settings.environments)
     return settings.applied(to: auditor.audit(document, in: found.project, code: code))
   }

@@ -18,6 +18,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var sources: [String] = []
   /// Whether the sources of the whole project were searched for them.
   var sourcesCoverProject = false
+  /// The outlets for which any source of the project says what VoiceOver reads; `nil` if nobody looked.
+  var namesForVoiceOver: Set<String>?
   /// The scenes that ended a worker, with the reason.
   var leftOutScenes: [String: String] = [:]
   /// What it is audited with; `nil` for commands that do not audit.
@@ -39,6 +41,9 @@ struct DocumentFinder {
   private(set) var otherPlatforms: [String: Int] = [:]
   /// Folders that hold no document or could not be listed, one line per folder.
   private(set) var complaints: [String] = []
+
+  /// Project files that could not be read, one line per file.
+  var projectComplaints: [String] { projects.complaints }
 
   private var paths: Set<String> = []
   private var names = DocumentNames()
@@ -113,6 +118,7 @@ struct DocumentFinder {
     if let sources = sourceFinder?.sources(forDocumentAt: path) {
       found.sources = sources.files
       found.sourcesCoverProject = sources.haveClasses
+      found.namesForVoiceOver = sources.namesForVoiceOver
       if sources.decideOrientations { found.project?.turnsToLandscape = false }
     }
     documents.append(found)

@@ -42,6 +42,9 @@ struct PictureName {
     add(\.locale, cell.locale)
     add(\.direction, cell.direction)
     add(\.appearance, cell.appearance)
+    add(\.contrast, "\(cell.contrast) contrast")
+    add(\.boldText, "bold text \(cell.boldText)")
+    add(\.content, "\(cell.content) content")
     if !allTextSizes { add(\.textSize, cell.textSize) }
     return parts.joined(separator: "/")
   }

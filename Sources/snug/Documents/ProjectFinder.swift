@@ -6,31 +6,64 @@ import InterfaceBuilder
 ///
 /// Each folder is listed once, and each project is read once.
 struct ProjectFinder {
-  private var facts: [String: ProjectFacts?] = [:]
+  private var projects: [String: Project?] = [:]
+  /// The languages of the folders right below projects, by path.
+  private var languages: [String: [String]] = [:]
+  /// Project files that could not be read, one line per file.
+  private(set) var complaints: [String] = []
+
+  private struct Project {
+    let folder: String
+    let facts: ProjectFacts
+    /// The names of the files of the targets; `nil` if they are not known.
+    let files: Set<String>?
+  }
 
   /// What the project of a document says; `nil` without a project.
   mutating func facts(forDocumentAt path: String) -> ProjectFacts? {
-    facts(forFolder: URL(filePath: path).absoluteURL.deletingLastPathComponent().standardized.path)
+    let url = URL(filePath: path).absoluteURL.standardized
+    guard let project = project(forFolder: url.deletingLastPathComponent().path) else { return nil }
+    var facts = project.facts
+    facts.hasTargetForDocument = project.files?.contains(url.lastPathComponent)
+    let part = url.path.dropFirst(project.folder.count).split(separator: "/").dropLast().first
+    if let part { facts.languagesBesideDocument = languages(ofFolder: "\(project.folder)/\(part)") }
+    return facts
   }
 
-  private mutating func facts(forFolder folder: String) -> ProjectFacts? {
-    if let known = facts[folder] { return known }
+  /// The languages that a folder has texts in, by its `.lproj` folders; none if it has no English ones, or string catalogs.
+  private mutating func languages(ofFolder folder: String) -> [String] {
+    if let known = languages[folder] { return known }
+    let names = Self.files(below: folder).map { ($0 as NSString).lastPathComponent }
+    let found = names.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingPathExtension }
+    let isKnown = found.contains(where: ProjectFacts.isEnglish) && !names.contains { $0.hasSuffix(".xcstrings") }
+    let all = isKnown ? Set(found).subtracting(["Base"]).sorted() : []
+    languages[folder] = all
+    return all
+  }
+
+  private mutating func project(forFolder folder: String) -> Project? {
+    if let known = projects[folder] { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\($0)/project.pbxproj" }
+    let projectFiles = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\($0)/project.pbxproj" }
     let others = names.filter { Self.specifications.contains($0) }.sorted()
-    let found: ProjectFacts?
-    if !projects.isEmpty || !others.isEmpty {
-      found = Self.read(projects: projects, others: others, in: folder)
+    let found: Project?
+    if !projectFiles.isEmpty || !others.isEmpty {
+      found = read(projects: projectFiles, others: others, in: folder).map {
+        let files = others.isEmpty ? Self.filesOfTargets(projects: projectFiles, in: folder) : nil
+        return Project(folder: folder == "/" ? "" : folder, facts: $0, files: files)
+      }
     } else if names.contains(".git") || folder == "/" {
       found = nil
     } else {
-      found = facts(forFolder: URL(filePath: folder).deletingLastPathComponent().standardized.path)
+      found = project(forFolder: URL(filePath: folder).deletingLastPathComponent().standardized.path)
     }
-    facts[folder] = found
+    projects[folder] = found
     return found
   }
 
   private static let specifications: Set<String> = ["project.yml", "project.yaml", "Package.swift"]
+  /// How the names end of what is looked for below a folder.
+  private static let sought = [".xcconfig", "Info.plist", ".xcstrings", ".lproj"]
   /// Folders below a project in which configuration files are looked for.
   private static let deepest = 3
   /// Larger project files are passed over.
@@ -38,18 +71,18 @@ struct ProjectFinder {
 
   /// The facts of all projects of a folder together, with those of the files below it that projects refer to:
   /// configuration files, property lists of apps, and folders of languages.
-  private static func read(projects: [String], others: [String], in folder: String) -> ProjectFacts? {
+  private mutating func read(projects: [String], others: [String], in folder: String) -> ProjectFacts? {
     var all: ProjectFacts?
     func add(_ path: String, _ facts: (String) -> ProjectFacts) {
-      guard let contents = try? RegularFile.read("\(folder)/\(path)", atMost: largestMegabytes) else { return }
-      let facts = facts(String(decoding: contents, as: UTF8.self))
+      guard let text = text(ofFileAt: "\(folder)/\(path)") else { return }
+      let facts = facts(text)
       all?.formUnion(facts)
       all = all ?? facts
     }
     for path in projects { add(path, ProjectFacts.init(projectFile:)) }
     for path in others { add(path, ProjectFacts.init(settings:)) }
     var languages: Set<String> = []
-    for path in files(below: folder) {
+    for path in Self.files(below: folder) {
       if path.hasSuffix(".xcconfig"), all?.deploymentTarget == nil || all?.deviceFamilies.isEmpty == true {
         add(path, ProjectFacts.init(settings:))
       } else if path.hasSuffix("Info.plist") {
@@ -62,11 +95,41 @@ struct ProjectFinder {
     return all
   }
 
-  /// The configuration files, property lists and folders of languages below a folder, by their paths.
+  /// The text of a file; `nil` if it cannot be read, which becomes a complaint.
+  private mutating func text(ofFileAt path: String) -> String? {
+    let reason: String
+    do throws(RegularFile.Problem) {
+      let data = try RegularFile.read(path, atMost: Self.largestMegabytes)
+      if let text = String(validating: data, as: UTF8.self) { return text }
+      // Property lists may be binary, and then they say nothing here.
+      if data.starts(with: Array("bplist".utf8)) { return nil }
+      reason = "it is not UTF-8"
+    } catch {
+      reason = error.reason
+    }
+    let shown = RelativePath.of(path, from: FileManager.default.currentDirectoryPath)
+    complaints.append("\(shown): warning: the project file could not be read (\(reason)), so what it says is unknown")
+    return nil
+  }
+
+  /// The files that the targets of a folder's projects list; `nil` if one of them does not tell.
+  private static func filesOfTargets(projects: [String], in folder: String) -> Set<String>? {
+    var all: Set<String> = []
+    for path in projects {
+      guard let contents = try? RegularFile.read("\(folder)/\(path)", atMost: largestMegabytes),
+        let files = ProjectFacts.filesOfTargets(inProjectFile: String(decoding: contents, as: UTF8.self))
+      else { return nil }
+      all.formUnion(files)
+    }
+    // A project without build phases is a fragment.
+    return all.isEmpty ? nil : all
+  }
+
+  /// The configuration files, property lists, string catalogs and folders of languages below a folder, by their paths.
   private static func files(below folder: String, depth: Int = 1) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().flatMap { name -> [String] in
-      if name.hasSuffix(".xcconfig") || name.hasSuffix("Info.plist") || name.hasSuffix(".lproj") { return [name] }
+      if sought.contains(where: name.hasSuffix) { return [name] }
       guard depth < deepest, !name.contains("."), !DocumentFinder.skippedFolders.contains(name) else { return [] }
       return files(below: "\(folder)/\(name)", depth: depth + 1).map { "\(name)/\($0)" }
     }

@@ -15,6 +15,8 @@ struct SourceFinder {
     var files: [String]
     /// Whether any source declares a class.
     var haveClasses: Bool
+    /// The outlets of the document for which any source says what VoiceOver reads.
+    var namesForVoiceOver: Set<String>
     /// Whether code decides to which orientations the app turns.
     var decideOrientations: Bool
   }
@@ -26,7 +28,8 @@ struct SourceFinder {
     let index = indexes[root] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
     indexes[root] = index
     return Sources(
-      files: index.files(forDocument: data), haveClasses: !index.isEmpty, decideOrientations: index.decidesOrientations)
+      files: index.files(forDocument: data), haveClasses: !index.isEmpty,
+      namesForVoiceOver: index.namesForVoiceOver(inDocument: data), decideOrientations: index.decidesOrientations)
   }
 
   /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.

@@ -8,7 +8,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A device, by Interface Builder's identifier or by name; repeatable.",
-      discussion: "As retina4_0, “iPhone SE”, ipad9_7; all for every device.", valueName: "name"),
+      discussion:
+        "As retina4_0, “iPhone SE”, ipad9_7; a window in Split View as ipad11_0rounded_third; all for every device.",
+      valueName: "name"),
     transform: EnvironmentOptions.devices)
   var device: [[Device]] = []
 
@@ -45,6 +47,18 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp("Light or dark appearance; repeatable.", valueName: "light|dark|all"),
     transform: EnvironmentOptions.appearances)
   var appearance: [[Environment.Appearance]] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether “Increase Contrast” is on; repeatable.", valueName: "standard|increased|all"),
+    transform: EnvironmentOptions.contrasts)
+  var contrast: [[Environment.Contrast]] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether “Bold Text” is on; repeatable.", valueName: "off|on|all"),
+    transform: EnvironmentOptions.boldTexts)
+  var boldText: [[Bool]] = []
 }
 
 extension EnvironmentOptions {
@@ -68,7 +82,15 @@ extension EnvironmentOptions {
     try reportingUnknownNames { () throws(UnknownName) in try AxisNames.appearances(text) }
   }
 
-  private static func reportingUnknownNames<Value>(_ read: () throws(UnknownName) -> Value) throws -> Value {
+  private static func contrasts(_ text: String) throws -> [Environment.Contrast] {
+    try reportingUnknownNames { () throws(UnknownName) in try AxisNames.contrasts(text) }
+  }
+
+  private static func boldTexts(_ text: String) throws -> [Bool] {
+    try reportingUnknownNames { () throws(UnknownName) in try AxisNames.boldTexts(text) }
+  }
+
+  static func reportingUnknownNames<Value>(_ read: () throws(UnknownName) -> Value) throws -> Value {
     do throws(UnknownName) {
       return try read()
     } catch {
@@ -105,7 +127,7 @@ extension EnvironmentOptions {
   /// Whether an option names an environment.
   var isNarrow: Bool {
     !(device.isEmpty && orientation.isEmpty && textSize.isEmpty && locale.isEmpty && direction.isEmpty
-      && appearance.isEmpty)
+      && appearance.isEmpty && contrast.isEmpty && boldText.isEmpty)
   }
 
   /// The options as words of a command line.
@@ -119,6 +141,8 @@ extension EnvironmentOptions {
       + option("--locale", selection.locales)
       + option("--direction", selection.directions.map { $0 == .rightToLeft ? "rtl" : "ltr" })
       + option("--appearance", selection.appearances.map(\.rawValue))
+      + option("--contrast", selection.contrasts.map(\.rawValue))
+      + option("--bold-text", selection.boldTexts.map { $0 ? "on" : "off" })
   }
 
   /// What was asked for, as the libraries take it.
@@ -130,12 +154,14 @@ extension EnvironmentOptions {
     selection.locales = Self.unique(locale)
     selection.directions = Self.unique(direction.joined())
     selection.appearances = Self.unique(appearance.joined())
+    selection.contrasts = Self.unique(contrast.joined())
+    selection.boldTexts = Self.unique(boldText.joined())
     selection.runsCode = Program.isApp
     return selection
   }
 
   /// Each value once, where it was named first.
-  private static func unique<Value: Equatable>(_ values: some Sequence<Value>) -> [Value] {
+  static func unique<Value: Equatable>(_ values: some Sequence<Value>) -> [Value] {
     values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

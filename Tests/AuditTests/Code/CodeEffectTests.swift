@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -176,5 +177,20 @@ struct CodeEffectTests {
     let report = Auditor(rules: [UnsatisfiableConstraints()]).audit(
       document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
     #expect(Set(report.screens.flatMap(\.findings).map(\.outcome)) == [outcome])
+  }
+
+  /// A document that no target has is in no app.
+  @Test(arguments: [(Bool?.none, Outcome.violation), (true, .violation), (false, .needsReview)])
+  @MainActor func aDocumentWithoutATargetNeedsReview(hasTarget: Bool?, outcome: Outcome) throws {
+    var project = ProjectFacts()
+    project.hasTargetForDocument = hasTarget
+    let document = try Fixture.xib(
+      Fixture.label("label", "By continuing you accept the terms of service"),
+      constraints: [
+        Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+        Fixture.pin("label", "trailing", "safe", "trailing", -20),
+      ])
+    let report = Auditor(rules: [TruncatedText()]).audit(document, in: project)
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 }

@@ -56,6 +56,34 @@ struct FoldTests {
     #expect(words(["base", "de", "fi"]) == "in the document’s language, German and Finnish")
   }
 
+  @Test func settingsAreToldInWords() {
+    var cells = [Self.matrix[0], Self.matrix[0], Self.matrix[0], Self.matrix[0]]
+    cells[1].contrast = "increased"
+    cells[2].boldText = "on"
+    cells[3].content = "long"
+    func words(_ places: [Int]) -> String {
+      Fold(affected: Set(places.map { cells[$0].id }), of: cells).words
+    }
+    #expect(words([1]) == "with increased contrast")
+    #expect(words([2]) == "with bold text")
+    #expect(words([3]) == "with long content")
+    #expect(words([0, 1, 2, 3]) == "everywhere")
+  }
+
+  @Test func windowsAreToldByTheirPart() {
+    let cells = ["ipad11_0rounded", "ipad11_0rounded_third", "ipad11_0rounded_two_thirds"].map { device in
+      var cell = Self.matrix[0]
+      cell.device = device
+      return cell
+    }
+    func words(_ places: [Int]) -> String {
+      Fold(affected: Set(places.map { cells[$0].id }), of: cells).words
+    }
+    #expect(words([1]) == "in Split View at a third")
+    #expect(words([2]) == "in Split View at two thirds")
+    #expect(words([1, 2]) == "in Split View")
+  }
+
   @Test func aStaircaseTakesOnePhraseAStep() {
     #expect(
       words { $0.textSize == "AX3" || $0.textSize == "AX1" && $0.width <= 393 || $0.width <= 320 && $0.textSize != "L" }

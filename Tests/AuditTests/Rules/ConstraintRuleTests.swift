@@ -41,6 +41,22 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
+  /// In landscape the safe area is narrower than the screen. UIKit places the screen, whatever constraints say; a view in it is
+  /// another matter.
+  @Test(arguments: [("root", Outcome.needsReview), ("box", .violation)])
+  func aScreenTiedToItsOwnSafeArea(view: String, outcome: Outcome) throws {
+    let box = Fixture.view("box", content: "<constraints>\(Fixture.size("box", "height", 40))</constraints>")
+    let document = try Fixture.xib(
+      box,
+      constraints: [
+        Fixture.pin("box", "top", "safe", "top"), Fixture.pin("box", "leading", "root", "leading"),
+        Fixture.pin("box", "trailing", "safe", "trailing"), Fixture.pin(view, "leading", "safe", "leading"),
+      ])
+    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
+    #expect(findings.map(\.extent) == ["in landscape"])
+    #expect(findings.map(\.outcome) == [outcome])
+  }
+
   @Test func whatHoldsOnOneDeviceOnlyIsSaidSo() throws {
     let document = try Fixture.xib(
       Fixture.view("box", content: "<constraints>\(Fixture.size("box", "width", 350))</constraints>"),

@@ -56,4 +56,21 @@ struct FixedSizeAroundTextTests {
         constraints: [Fixture.pin("sign", "top", "safe", "top"), Fixture.pin("sign", "leading", "safe", "leading")]))
     #expect(findings.count == count)
   }
+
+  /// Code that gives a button an image mostly takes its title away.
+  @Test(arguments: [("send.setImage(icon)", Outcome.needsReview), ("send.tintColor = .red", .violation)])
+  @MainActor func aButtonToWhichCodeGivesAnImage(code: String, outcome: Outcome) throws {
+    let button = Fixture.button(
+      "send", "Send",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/><constraints>\(Fixture.size("send", "height", 20))</constraints>"
+    )
+    let document = try Fixture.xib(
+      button,
+      constraints: [Fixture.pin("send", "top", "safe", "top"), Fixture.pin("send", "leading", "safe", "leading")],
+      connections: "<outlet property=\"send\" destination=\"send\" id=\"outlet\"/>", owner: "SendViewController")
+    let source = "class SendViewController: UIViewController { func viewDidLoad() { \(code) } }"
+    let report = Auditor(rules: [FixedSizeAroundText()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
+  }
 }

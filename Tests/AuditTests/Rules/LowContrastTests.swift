@@ -30,6 +30,39 @@ struct LowContrastTests {
     #expect(findings.first?.because == ["the text is #DBDBDB, the ground #FFFFFF"])
   }
 
+  /// A catalog has a colour for increased contrast, so the default matrix has it as well.
+  @Test func aColorForIncreasedContrastIsJudged() throws {
+    let label = Fixture.view(
+      "text", "text=\"Terms apply\"", element: "label",
+      content: """
+        <fontDescription key="fontDescription" type="system" pointSize="24"/><color key="textColor" name="Ink"/>
+        """)
+    func entry(_ white: Double, _ appearances: String) -> String {
+      """
+      {"idiom": "universal", \(appearances) "color": {"color-space": "gray-gamma-22", "components": \
+      {"white": "\(white)", "alpha": "1.000"}}}
+      """
+    }
+    let strong = "\"appearances\": [{\"appearance\": \"contrast\", \"value\": \"high\"}],"
+    func findings(_ entries: [String]) throws -> [Finding] {
+      let folder = try TemporaryFolder([
+        "Card.xib": Fixture.xibText(
+          label,
+          constraints: [
+            Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
+          ],
+          resources: "<resources><namedColor name=\"Ink\"><color white=\"0.4\" alpha=\"1\"/></namedColor></resources>"),
+        "Assets.xcassets/Ink.colorset/Contents.json": "{\"colors\": [\(entries.joined(separator: ", "))]}",
+      ])
+      return try folder.findings(LowContrast(), in: "Card.xib").filter { $0.outcome == .violation }
+    }
+    #expect(try findings([entry(0.4, "")]).map(\.extent) == [])
+    #expect(
+      try findings([entry(0.4, ""), entry(0.95, strong)]).map(\.extent) == [
+        "in light appearance, with increased contrast"
+      ])
+  }
+
   @Test func blackOnTheSystemsGroundIsLostInDarkAppearance() throws {
     let findings = try screen(gray("textColor", 0), ground: system)
     #expect(findings.map(\.outcome) == [.violation])

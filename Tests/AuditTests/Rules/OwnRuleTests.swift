@@ -17,11 +17,10 @@ nonisolated struct SmallLetters: Rule {
   let example = RuleExample(fault: "A footnote is set in 9 points.", fix: "Use the text style Footnote.")
 
   @MainActor func observations(on screen: AuditedScreen) -> [Observation] {
-    guard screen.loaded.environment.contentSizeCategory >= .large else { return [] }
-    return screen.views.compactMap { seen in
-      guard let label = seen.view as? UILabel, label.text?.isEmpty == false, label.font.pointSize < 11 else {
-        return nil
-      }
+    screen.views.compactMap { seen in
+      guard let label = seen.view as? UILabel, label.text?.isEmpty == false, label.font.pointSize < 11,
+        screen.loaded.environment.contentSizeCategory >= .large
+      else { return nil }
       let size = label.font.pointSize
       return Observation(
         view: label, outcome: .violation, magnitude: Double(11 - size),
@@ -61,6 +60,9 @@ struct OwnRuleTests {
     let lines = source.components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasPrefix("/// Letters that are") })
     let end = try #require(lines.firstIndex { $0.hasPrefix("// Here ends") })
-    #expect(page.contains(lines[start..<(end - 1)].joined(separator: "\n")))
+    let rule = lines[start..<(end - 1)].joined(separator: "\n")
+    #expect(page.contains(rule))
+    let package = root.appendingPathComponent("docs/how-to/own-rules/OwnRules/SmallLetters.swift")
+    #expect(try String(contentsOf: package, encoding: .utf8).contains(rule))
   }
 }

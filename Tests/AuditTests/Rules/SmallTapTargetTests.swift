@@ -220,4 +220,21 @@ struct SmallTapTargetTests {
     let needed = numbers["minimum"] == 60 ? "60 × 60" : "44 × 44"
     #expect(findings.allSatisfy { $0.message.hasSuffix("and a finger needs \(needed).") })
   }
+
+  /// The author chose the size of an image; UIKit that of a title.
+  @Test(arguments: [(22.0, "", Outcome.violation), (28, "", .needsReview), (22, "Close", .needsReview)])
+  func aButtonAsLargeAsItsImage(size: Double, title: String, outcome: Outcome) throws {
+    let action =
+      "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+    let findings = try Fixture.findings(
+      SmallTapTarget(),
+      in: Fixture.xib(
+        Fixture.view(
+          "control", "", element: "button",
+          content: "<state key=\"normal\" title=\"\(title)\" image=\"close \(size)\"/>\(action)"),
+        constraints: [
+          Fixture.pin("control", "top", "safe", "top", 20), Fixture.pin("control", "leading", "safe", "leading", 20),
+        ], resources: "<resources><image name=\"close \(size)\" width=\"\(size)\" height=\"\(size)\"/></resources>"))
+    #expect(findings.map(\.outcome) == [outcome])
+  }
 }

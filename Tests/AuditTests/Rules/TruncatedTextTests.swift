@@ -1,6 +1,8 @@
 import Environments
+import Foundation
 import InterfaceBuilder
 import Testing
+import UIKit
 
 @testable import Audit
 
@@ -166,5 +168,26 @@ struct TruncatedTextTests {
         <constraints>\(Fixture.size("label", "width", 160))\(Fixture.size("label", "height", 56))</constraints>
         """)
     #expect(try screen(button).count == count)
+  }
+
+  /// Letters of another release of iOS are a little narrower or wider.
+  @Test(arguments: [(0.97, Outcome.needsReview), (0.9, .violation)])
+  func howMuchWidthIsMissing(part: Double, outcome: Outcome) throws {
+    let text = "Forgot your password"
+    func findings(_ width: Double) throws -> [Finding] {
+      var usual = EnvironmentSelection()
+      usual.textSizes = [.large]
+      let label = Fixture.label("label", text).replacingOccurrences(
+        of: "</label>", with: "<constraints>\(Fixture.size("label", "width", width))</constraints></label>")
+      return try Fixture.findings(
+        TruncatedText(),
+        in: Fixture.xib(
+          label,
+          constraints: [
+            Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+          ]), usual)
+    }
+    let needed = try #require((100...300).first { width in try findings(Double(width)).isEmpty })
+    #expect(try findings((Double(needed) * part).rounded()).map(\.outcome) == [outcome])
   }
 }

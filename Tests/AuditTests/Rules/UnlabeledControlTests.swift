@@ -100,4 +100,54 @@ struct UnlabeledControlTests {
   func codeThatSaysWhatVoiceOverReads(code: String, outcome: Outcome) throws {
     #expect(try inGroup("", code: code) == [outcome])
   }
+
+  /// A button with an outlet, in a class of the app of which all sources were searched for labels.
+  func withOutlet(_ code: String, names: [String]?, state: String, attributes: String = "") throws -> [Finding] {
+    let action =
+      "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+    let document = try Fixture.xib(
+      Fixture.view("button", attributes, element: "button", content: state + action),
+      constraints: [
+        Fixture.pin("button", "top", "safe", "top", 20), Fixture.pin("button", "leading", "safe", "leading", 20),
+      ], connections: "<outlet property=\"close\" destination=\"button\" id=\"outlet\"/>", owner: "Bar")
+    let source =
+      "class Bar: UIView { func show() { \(code) } }; class Icon: UIButton {}; class Titled: UIButton { func awakeFromNib() { setTitle(name) } }"
+    let report = Auditor(rules: [UnlabeledControl()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array(source.utf8)), namesForVoiceOver: names.map { Set($0) }))
+    return report.screens.flatMap(\.findings)
+  }
+
+  @Test(arguments: [
+    ("close.tintColor = .red", [String]?.none, Outcome.needsReview), ("close.tintColor = .red", [], .violation),
+    ("close.tintColor = .red", ["close"], .needsReview), ("close.setTitle(name)", [], .needsReview),
+    ("close.setImage(icon)", [], .violation),
+  ])
+  func codeWithAnOutlet(code: String, names: [String]?, outcome: Outcome) throws {
+    #expect(try withOutlet(code, names: names, state: gear).map(\.outcome) == [outcome])
+  }
+
+  /// A class of the app is as UIKit's own where it says nothing of labels and titles.
+  @Test(arguments: [("Icon", Outcome.violation), ("Titled", .needsReview), ("Unknown", .needsReview)])
+  func aClassOfTheApp(name: String, outcome: Outcome) throws {
+    let findings = try withOutlet("", names: [], state: gear, attributes: "customClass=\"\(name)\"")
+    #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  @Test(arguments: [("accessibilityKey", Outcome.needsReview), ("accessibilityIdentifier", .violation)])
+  func anAttributeOfTheAppMayBecomeALabel(keyPath: String, outcome: Outcome) throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="close"/>\
+      </userDefinedRuntimeAttributes>
+      """
+    #expect(try withOutlet("", names: [], state: gear + attribute).map(\.outcome) == [outcome])
+  }
+
+  /// A button that is empty in the document is an image where code says so.
+  @Test func anImageThatCodeSets() throws {
+    let findings = try withOutlet("close.setImage(icon)", names: [], state: "<state key=\"normal\"/>")
+    #expect(findings.map(\.message) == ["Code gives it an image, and nothing gives it an accessibility label."])
+    #expect(try withOutlet("close.setImage(icon)", names: ["close"], state: "<state key=\"normal\"/>") == [])
+    #expect(try withOutlet("close.setTitle(name)", names: [], state: "<state key=\"normal\"/>") == [])
+    #expect(try withOutlet("close.tintColor = .red", names: [], state: "<state key=\"normal\"/>") == [])
+  }
 }

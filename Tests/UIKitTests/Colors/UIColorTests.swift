@@ -13,6 +13,26 @@ import Testing
     #expect(UIColor.systemBlue.cgColor(with: dark).rgba == 0x0A84_FFFF)
   }
 
+  /// Values of the table in the Human Interface Guidelines.
+  @Test func systemColorsFollowTheContrast() {
+    func rgba(_ color: UIColor, _ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel = .base) -> UInt32 {
+      color.cgColor(
+        with: UITraitCollection {
+          $0.userInterfaceStyle = style
+          $0.userInterfaceLevel = level
+          $0.accessibilityContrast = .high
+        }
+      ).rgba
+    }
+    #expect(rgba(.systemBlue, .light) == 0x0040_DDFF)
+    #expect(rgba(.systemBlue, .dark) == 0x409C_FFFF)
+    #expect(rgba(.systemGray, .light) == 0x6C6C_70FF)
+    #expect(rgba(.label, .light) == 0x0000_00FF)
+    #expect(rgba(.systemBackground, .dark) == 0x0000_00FF)
+    #expect(rgba(.systemBackground, .dark, .elevated) == 0x2424_26FF)
+    #expect(rgba(.link, .dark) == UIColor.link.cgColor(with: UITraitCollection(userInterfaceStyle: .dark)).rgba)
+  }
+
   @Test func raisedBackgroundsAreLighterInTheDark() {
     let raised = UITraitCollection {
       $0.userInterfaceStyle = .dark

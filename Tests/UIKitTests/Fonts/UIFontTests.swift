@@ -53,6 +53,20 @@ import Testing
     #expect(body.adjusted(for: UITraitCollection { $0.legibilityWeight = .regular }).fontName == ".SFUI-Regular")
   }
 
+  @Test func boldTextMakesTheSystemFontHeavierAndWider() {
+    let text = NSAttributedString(string: "Balance due")
+    func width(_ font: UIFont) -> CGFloat {
+      NSAttributedString(string: text.string, attributes: [.font: font]).size().width
+    }
+    let bold = UITraitCollection { $0.legibilityWeight = .bold }
+    let (plain, heavy) = (UIFont.systemFont(ofSize: 17), bold.performAsCurrent { UIFont.systemFont(ofSize: 17) })
+    #expect(heavy.fontName == ".SFUI-Semibold")
+    #expect(width(heavy) > width(plain))
+    #expect(bold.performAsCurrent { UIFont.boldSystemFont(ofSize: 17) }.fontName == ".SFUI-Bold")
+    // Fonts of the app stay as they are.
+    #expect(bold.performAsCurrent { UIFont(name: "Georgia", size: 17) } == UIFont(name: "Georgia", size: 17))
+  }
+
   @Test func theBoldSystemFontIsSemibold() {
     #expect(UIFont.boldSystemFont(ofSize: 32) == UIFont.systemFont(ofSize: 32, weight: .semibold))
   }

@@ -8,7 +8,7 @@ struct CompactReportTests {
   static let cells = ["L", "AX3", "AX5"].map { size in
     MatrixCell(
       device: "retina4_0", deviceName: "iPhone SE", orientation: "portrait", width: 320, height: 568.5, textSize: size,
-      locale: "base", direction: "ltr", appearance: "light")
+      locale: "base", direction: "ltr", appearance: "light", contrast: "increased", boldText: "on", content: "long")
   }
 
   private func finding(in environments: [String]) -> Finding {

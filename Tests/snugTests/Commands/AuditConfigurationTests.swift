@@ -88,11 +88,63 @@ struct AuditConfigurationTests {
     #expect(try await cells() == ["bounded S"])
     #expect(try await cells("--locale", "accented") == ["accented S"])
     #expect(try await cells("--matrix", "quick").count == 6)
-    #expect(try await cells("--matrix", "full").count == 2 * 5 * 2 * 2 + 4)
+    #expect(try await cells("--matrix", "full").count == 2 * 5 * 2 * 2 + 3 + 4)
     let (outcome, console) = try await CapturedConsole.run("audit", folder.path, "--matrix", "smal")
     #expect(outcome == .incomplete)
     #expect(
       console.reports == ["error: there is no matrix “smal”; did you mean “small”? there are quick, full, small"])
+  }
+
+  @Test func contrastAndBoldTextAreChosen() async throws {
+    try folder.write("devices: retina4_0\ntext_sizes: L\ndirections: ltr\nbold_text: [off, on]\n", to: ".snug.yml")
+    func words(_ options: String...) async throws -> [String] {
+      let path = "\(folder.path)/App/New.xib"
+      let output = try await CapturedConsole.run(["audit", path, "--format", "jsonl"] + options).console.output
+      return output.matches(of: /"boldText":"(\w+)","content":"(\w+)","contrast":"(\w+)"/)
+        .map { "\($0.1) \($0.2) \($0.3)" }
+    }
+    #expect(try await words() == ["off usual standard", "on usual standard"])
+    #expect(try await words("--contrast", "increased", "--bold-text", "on") == ["on usual increased"])
+  }
+
+  @Test func contentNeedsTexts() async throws {
+    let (outcome, _, reports) = try await audit("text_sizes: L", "--content", "long")
+    #expect(outcome == .incomplete)
+    #expect(
+      reports == ["error: --content needs `texts` in the configuration, which say what texts show that code sets"])
+  }
+
+  /// A label of 60 points, which holds “Label” and no price.
+  @Test func textsAreShownAsTheConfigurationSays() async throws {
+    let label = Self.smallButton.replacing(
+      /<button.*<\/button>/.dotMatchesNewlines(),
+      with: """
+        <label opaque="NO" contentMode="left" text="Label" lineBreakMode="tailTruncation" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="small"><fontDescription key="fontDescription" type="system" \
+        pointSize="17"/><constraints><constraint firstAttribute="width" constant="60" id="w"/></constraints></label>
+        """)
+    try folder.write(label, to: "App/New.xib")
+    func run(_ texts: String) async throws -> (Outcome, CapturedConsole) {
+      try folder.write(
+        "only_rules: truncated-text\ntexts: {document: App/New.xib, view: small, \(texts)}", to: ".snug.yml")
+      return try await CapturedConsole.run("audit", "\(folder.path)/App/New.xib")
+    }
+    let (outcome, console) = try await run("shows: price")
+    #expect(outcome == .violations)
+    #expect(console.output.contains("where  with usual and long content; worst:"))
+    let (short, _) = try await run("texts: [Free, Sold]")
+    #expect(short == .success)
+    let (wrong, complaint) = try await run("shows: price, texts: Free")
+    #expect(wrong == .incomplete)
+    #expect(
+      complaint.reports == ["\(folder.path)/.snug.yml:2: error: one of shows and texts is needed, and not both"])
+    try folder.write("texts: {document: App, view: other, shows: name}", to: ".snug.yml")
+    let unknown = try await CapturedConsole.run("audit", "\(folder.path)/App/New.xib", "--rule", "missing-image")
+    #expect(unknown.outcome == .incomplete)
+    #expect(
+      unknown.console.reports == [
+        "\(folder.path)/App/New.xib: error: `texts` of the configuration: no view “other” shows text here"
+      ])
   }
 
   @Test func documentsAreExcluded() async throws {

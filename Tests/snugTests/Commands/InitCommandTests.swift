@@ -33,7 +33,8 @@ struct InitCommandTests {
     let (outcome, console) = try await CapturedConsole.run("init", folder.path)
     #expect(outcome == .success)
     let facts = [
-      "1 document", "oldest iOS: 15.4", "devices: iPhone and iPad", "landscape: unknown", "dark appearance: no",
+      "1 document", "oldest iOS: 15.4", "devices: iPhone and iPad, also in Split View", "landscape: unknown",
+      "dark appearance: no",
       "languages: ar, en, no",
     ]
     #expect(console.output == facts.map { "\($0)\n" }.joined() + "\(folder.path)/.snug.yml written\n")

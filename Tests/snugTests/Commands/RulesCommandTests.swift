@@ -12,8 +12,8 @@ struct RulesCommandTests {
     #expect(lines.count == RuleCatalogue.rules.count)
     #expect(
       lines.prefix(2).joined(separator: "\n") == """
-        ambiguous-layout                        moderate  Constraints leave a view's position or size open.
-        baseline-on-stretched-view              minor     Two texts are aligned by their baselines, and stand at different heights.
+        ambiguous-layout                        moderate  Constraints leave a view's position or size open.  [Auto Layout Guide: Ambiguous Layouts]
+        baseline-on-stretched-view              minor     Two texts are aligned by their baselines, and stand at different heights.  [Auto Layout Guide: Views with Intrinsic Content Size]
         """)
   }
 

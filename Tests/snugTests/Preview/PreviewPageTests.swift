@@ -229,9 +229,9 @@ nonisolated struct PreviewPageTests {
       func screen(_ contrast: String) -> String {
         page.ask("/\(page.token)/screen?document=0&scene=screen&contrast=\(contrast)").text
       }
-      #expect(screen("increased").contains(#", more contrast""#))
+      #expect(screen("increased").contains(#", increased contrast""#))
       #expect(!screen("").contains("contrast"))
-      #expect(screen("loud").contains("“loud” is no contrast; there is increased"))
+      #expect(screen("loud").contains("“loud” is no contrast; there are standard, increased and all"))
     }
   }
 

@@ -16,7 +16,10 @@ enum ReadableWidth {
 
   /// Margins grown equally on both sides until the content between them is no wider than the readable width.
   static func insets(around margins: UIEdgeInsets, width: CGFloat, traits: UITraitCollection) -> UIEdgeInsets {
-    let surplus = width - margins.horizontal - points(for: traits.preferredContentSizeCategory)
+    let room = width - margins.horizontal
+    // Narrower content is readable at every text size.
+    guard room > points(for: .extraSmall) else { return margins }
+    let surplus = room - points(for: traits.preferredContentSizeCategory)
     guard surplus > 0 else { return margins }
     var insets = margins
     insets.left += surplus / 2

@@ -136,7 +136,7 @@ import ConstraintSolver
       if model.index(of: substitute) != nil { return baseline(of: substitute, isFirst: isFirst, in: ancestor) }
       let y = Double(substitute.baselineFromFrames(isFirst: isFirst, in: view))
       return AttributeSum(
-        item: index, axis: .vertical, lengthFactor: 0, length: model.items[index].height, constant: y,
+        item: index, axis: .vertical, lengthFactor: 0, length: model.variables.height(index), constant: y,
         followsFrames: true)
     }
     var sum = isFirst ? span.minimum : span.maximum

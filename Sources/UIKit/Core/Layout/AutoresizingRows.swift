@@ -4,11 +4,10 @@ import ConstraintSolver
 @MainActor final class AutoresizingRows {
   private let model: LayoutModel
   /// The rows of each item, by number; empty for items without any.
-  @exclusivity(unchecked) private var rows: SparseItems<[ConstraintID]>
+  @exclusivity(unchecked) private var rows = SparseItems<[ConstraintID]>(repeating: [])
 
   init(_ model: LayoutModel) {
     self.model = model
-    rows = SparseItems(repeating: [], count: model.items.count)
   }
 
   /// The rows of an item: left, width, top, height.
@@ -24,12 +23,13 @@ import ConstraintSolver
     let outer = parent.untransformedFrame.size
     let x = arithmetic.horizontal(superviewWidth: outer.width)
     let y = arithmetic.vertical(superviewHeight: outer.height)
-    let above = model.items[item.parent]
+    let variables = model.variables
+    let (width, height) = (variables.width(item.parent), variables.height(item.parent))
     rows[index] = [
-      row(item.left, frame.minX, x.originShare, of: above.width, outer.width),
-      row(item.width, frame.width, x.sizeShare, of: above.width, outer.width),
-      row(item.top, frame.minY, y.originShare, of: above.height, outer.height),
-      row(item.height, frame.height, y.sizeShare, of: above.height, outer.height),
+      row(variables.left(index), frame.minX, x.originShare, of: width, outer.width),
+      row(variables.width(index), frame.width, x.sizeShare, of: width, outer.width),
+      row(variables.top(index), frame.minY, y.originShare, of: height, outer.height),
+      row(variables.height(index), frame.height, y.sizeShare, of: height, outer.height),
     ]
   }
 

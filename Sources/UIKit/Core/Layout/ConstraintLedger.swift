@@ -19,6 +19,13 @@
   /// All entries, in any order.
   var active: [ConstraintEntry] { entries.compactMap(\.self) }
 
+  /// Calls the body for all entries, in any order.
+  func forEach(_ body: (ConstraintEntry) -> Void) {
+    for entry in entries {
+      if let entry { body(entry) }
+    }
+  }
+
   /// All entries, in the order in which they entered.
   var inOrder: [ConstraintEntry] { active.sorted { $0.order < $1.order } }
 

@@ -16,7 +16,10 @@ import ConstraintSolver
   // MARK: The tree's constraints
 
   /// Makes room for a number of constraints.
-  func reserve(_ count: Int) { ledger.reserve(count) }
+  func reserve(_ count: Int) {
+    ledger.reserve(count)
+    model.reserve(count)
+  }
 
   /// Adds a constraint; returns its number, `nil` where it is not this engine's.
   ///

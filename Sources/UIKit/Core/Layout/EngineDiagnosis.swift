@@ -65,11 +65,12 @@ import ConstraintSolver
     let free = Set(model.solver.freeVariables().map(\.variable))
     return model.items.indices.compactMap { index in
       guard let view = model.view(at: index) else { return nil }
-      let item = model.items[index]
+      let variables = model.variables
       var open = AmbiguousView(view: view, attributes: [])
       if index != 0 {
         let parts: [(Variable, NSLayoutConstraint.Attribute)] = [
-          (item.left, .left), (item.top, .top), (item.width, .width), (item.height, .height),
+          (variables.left(index), .left), (variables.top(index), .top), (variables.width(index), .width),
+          (variables.height(index), .height),
         ]
         open.attributes = parts.filter { free.contains($0.0) }.map(\.1)
       }

@@ -5,11 +5,10 @@ import ConstraintSolver
   private let model: LayoutModel
   /// Items whose variables have changed since frames were applied, each once; `nil` stands for all.
   @exclusivity(unchecked) private var moved: [Int]?
-  @exclusivity(unchecked) private var isMoved: [Bool]
+  @exclusivity(unchecked) private var isMoved: [Bool] = []
 
   init(_ model: LayoutModel) {
     self.model = model
-    isMoved = Array(repeating: false, count: model.items.count)
   }
 
   /// Marks the items of variables that have other values than before.
@@ -28,7 +27,11 @@ import ConstraintSolver
     let grid = model.pixelGrid
     let pending = moved?.sorted()
     moved = []
-    for index in pending ?? [] { isMoved[index] = false }
+    if let pending {
+      for index in pending { isMoved[index] = false }
+    } else {
+      isMoved = Array(repeating: false, count: model.items.count)
+    }
     var changed: [Int] = []
     for index in pending ?? Array(model.items.indices) where apply(index, grid) { changed.append(index) }
     return changed

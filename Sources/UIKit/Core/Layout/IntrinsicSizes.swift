@@ -4,13 +4,12 @@ import ConstraintSolver
 @MainActor final class IntrinsicSizes {
   private let model: LayoutModel
   /// The natural size of each item, by number.
-  @exclusivity(unchecked) private var sizes: SparseItems<IntrinsicSize>
+  @exclusivity(unchecked) private var sizes = SparseItems(repeating: IntrinsicSize())
   /// Items whose natural height depends on their width.
   @exclusivity(unchecked) private var textItems: [Int] = []
 
   init(_ model: LayoutModel) {
     self.model = model
-    sizes = SparseItems(repeating: IntrinsicSize(), count: model.items.count)
   }
 
   subscript(index: Int) -> IntrinsicSize { sizes[index] }
@@ -97,7 +96,7 @@ import ConstraintSolver
   func unwrapTexts() -> Bool {
     var wrapped = textItems.filter { sizes[$0].isWrapped }
     while !wrapped.isEmpty {
-      guard let isReached = model.solver.reachOfChanges(among: wrapped.map { model.items[$0].width }) else {
+      guard let isReached = model.solver.reachOfChanges(among: wrapped.map { model.variables.width($0) }) else {
         wrapped.forEach(unwrap)
         return false
       }
@@ -126,7 +125,7 @@ import ConstraintSolver
     let grid = model.pixelGrid
     for index in textItems {
       guard let view = model.view(at: index) else { continue }
-      let solved = model.coordinate(model.items[index].width)
+      let solved = model.coordinate(model.variables.width(index))
       let width = grid.nearest(solved - view.alignmentRectInsets.horizontal)
       // Wrapped text is as wide as its longest line: narrower than it was measured for, but not wrapped anew.
       if let measured = sizes[index].measuredWidth, width == measured || width == sizes[index].wrappedWidth { continue }

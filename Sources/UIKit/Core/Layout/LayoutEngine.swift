@@ -32,7 +32,7 @@ import ConstraintSolver
 
   init(root: UIView, isAttached: Bool = true, including: (NSLayoutConstraint) -> Bool = { _ in true }) {
     self.isAttached = isAttached
-    model = LayoutModel(root: root, isAttached: isAttached)
+    model = LayoutModel(root: root)
     rootSize = RootSize(model)
     naturalSizes = IntrinsicSizes(model)
     autoresizing = AutoresizingRows(model)
@@ -41,7 +41,7 @@ import ConstraintSolver
     leastSizes = LeastSizes(model)
     settling = Settling(
       model, naturalSizes: naturalSizes, constraints: constraints, leastSizes: leastSizes, frames: frames)
-    if isAttached { attach() }
+    model.collectItems(reportingTo: isAttached ? self : nil)
     rootSize.hold()
     for index in model.items.indices.dropFirst() {
       naturalSizes.add(index)
@@ -58,16 +58,7 @@ import ConstraintSolver
       if item.view?.layoutState.engine === self { item.view?.layoutState.engine = nil }
       if item.guide?.engine === self { item.guide?.engine = nil }
     }
-    for entry in constraints.ledger.active where entry.constraint.engine === self { entry.constraint.engine = nil }
-  }
-
-  /// Has the items report to this engine, and no longer to those that they were roots of.
-  private func attach() {
-    for item in model.items {
-      item.view?.layoutState.engine = self
-      item.view?.layoutState.ownEngine = nil
-      item.guide?.engine = self
-    }
+    constraints.ledger.forEach { if $0.constraint.engine === self { $0.constraint.engine = nil } }
   }
 
   var root: UIView { model.root }

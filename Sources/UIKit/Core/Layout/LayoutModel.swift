@@ -24,88 +24,42 @@ import ConstraintSolver
   unowned(unsafe) let root: UIView
   let solver = Solver()
   @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
-  /// The number of constraints that were installed at the items when the model was made.
+  @exclusivity(unchecked) private(set) var variables = ItemVariables()
+  /// The number of constraints that were installed at the items when they were collected.
   private(set) var constraintCount = 0
   /// Whether something has changed since the solver ran.
   @exclusivity(unchecked) var needsSolving = true
-  /// The item of each variable, by the variable's index.
-  @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   /// The content sizes of scroll views, as far as constraints refer to them; `nil` for other items.
-  @exclusivity(unchecked) private var contentSizes: SparseItems<ContentSize?>
+  @exclusivity(unchecked) private var contentSizes = SparseItems<ContentSize?>(repeating: nil)
+  /// The scroll view of each variable of a content size.
+  private var itemOfContentVariable: [Variable: Int] = [:]
   /// The alignment insets of views, as read last.
-  @exclusivity(unchecked) private var alignmentInsets: SparseItems<UIEdgeInsets>
+  @exclusivity(unchecked) private var alignmentInsets = SparseItems<UIEdgeInsets>(repeating: .zero)
   /// `nil` where views and guides don't keep their number themselves; see ``LayoutEngine/isAttached``.
-  private let identity: Identity?
+  @exclusivity(unchecked) private var identity: Identity?
   /// The numbers of the items where these don't keep their number themselves.
   @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// - Parameter isAttached: whether views and guides keep the number that they have here.
-  init(root: UIView, isAttached: Bool) {
-    self.root = root
-    identity = isAttached ? .make() : nil
-    contentSizes = SparseItems(repeating: nil, count: 0)
-    alignmentInsets = SparseItems(repeating: .zero, count: 0)
-    var found: [Found] = []
-    var scrollViews: [Int] = []
-    collect(root, parent: 0, into: &found, scrollViews: &scrollViews)
-    contentSizes = SparseItems(repeating: nil, count: found.count)
-    for index in scrollViews { contentSizes[index] = (nil, nil) }
-    alignmentInsets = SparseItems(repeating: .zero, count: found.count)
-    makeItems(of: found)
-    readAlignmentInsets(of: root, at: 0)
-  }
-
-  private typealias Found = (handle: ItemHandle, parent: Int)
   private typealias ContentSize = (width: Variable?, height: Variable?)
 
-  private func collect(_ view: UIView, parent: Int, into found: inout [Found], scrollViews: inout [Int]) {
-    let index = found.count
-    number(view.handle, parent: parent, in: &found)
-    if view.scrollableContent != nil { scrollViews.append(index) }
-    constraintCount += view.layoutState.constraints.count
-    for guide in view.layoutState.guides { number(guide.handle, parent: index, in: &found) }
-    for child in view.children where !child.isOwnRoot {
-      collect(child, parent: index, into: &found, scrollViews: &scrollViews)
-    }
+  /// A model that has no items yet.
+  init(root: UIView) {
+    self.root = root
   }
 
-  private func number(_ handle: ItemHandle, parent: Int, in found: inout [Found]) {
-    if let identity {
-      handle.model = identity
-      handle.numberInModel = Int32(found.count)
-    } else {
-      numbers[ObjectIdentifier(handle)] = found.count
-    }
-    found.append((handle, parent))
-  }
-
-  /// Makes the items with their variables.
+  /// Collects the items, and makes their variables.
   ///
-  /// Of variables that constraints leave free, earlier ones go towards zero first: sizes before places, later views
-  /// before earlier ones, so that of two views that compete for room the later one gives way.
-  private func makeItems(of found: [Found]) {
-    let variables = solver.makeVariables(count: 4 * found.count - 2)
-    itemOfVariable.reserveCapacity(variables.count)
-    for index in found.indices.reversed() {
-      itemOfVariable.append(Int32(index))
-      itemOfVariable.append(Int32(index))
-    }
-    for index in found.indices.dropFirst() {
-      itemOfVariable.append(Int32(index))
-      itemOfVariable.append(Int32(index))
-    }
-    items.reserveCapacity(found.count)
-    for (index, entry) in found.enumerated() {
-      let size = 2 * (found.count - 1 - index)
-      // The root has no place: its variables are those of its size.
-      let left = index == 0 ? size + 1 : 2 * (found.count + index - 1)
-      let top = index == 0 ? size : left + 1
-      let container = entry.handle.guide == nil ? index : entry.parent
-      items.append(
-        LayoutItem(
-          index == 0 ? nil : entry.handle, parent: entry.parent, container: container, left: variables[left],
-          top: variables[top], width: variables[size + 1], height: variables[size]))
-    }
+  /// - Parameter engine: the engine that views and guides report to from now on. Without one, they don't even keep the
+  ///   number that they have here.
+  func collectItems(reportingTo engine: LayoutEngine?) {
+    let collected = ItemCollector(root: root, reportingTo: engine)
+    identity = collected.identity
+    items = collected.items
+    constraintCount = collected.constraintCount
+    numbers = collected.numbers
+    variables = ItemVariables(of: items.count, in: solver)
+    for index in collected.scrollViews { contentSizes[index] = (nil, nil) }
+    readAlignmentInsets(of: root, at: 0)
   }
 
   // MARK: Looking up
@@ -156,24 +110,27 @@ import ConstraintSolver
   /// The view of an item; `nil` for guides.
   func view(at index: Int) -> UIView? { index == 0 ? root : items[index].view }
 
-  /// The variable of an item's left or top edge. (A method of the item would copy it, with its references.)
+  /// The variable of an item's left or top edge.
   func position(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Variable {
-    axis == .horizontal ? items[index].left : items[index].top
+    axis == .horizontal ? variables.left(index) : variables.top(index)
   }
 
   /// The variable of an item's width or height.
   func length(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Variable {
-    axis == .horizontal ? items[index].width : items[index].height
+    axis == .horizontal ? variables.width(index) : variables.height(index)
   }
 
   /// The item that a variable belongs to.
-  func item(of variable: Variable) -> Int { Int(itemOfVariable[Int(variable.index)]) }
+  func item(of variable: Variable) -> Int {
+    variables.item(of: variable) ?? itemOfContentVariable[variable] ?? 0
+  }
 
   /// The solved frame of an item, not rounded, in its superview's coordinates.
   func solvedFrame(at index: Int) -> CGRect {
-    let size = CGSize(width: coordinate(items[index].width), height: coordinate(items[index].height))
+    let size = CGSize(width: coordinate(variables.width(index)), height: coordinate(variables.height(index)))
     guard index != 0 else { return CGRect(origin: .zero, size: size) }
-    return CGRect(origin: CGPoint(x: coordinate(items[index].left), y: coordinate(items[index].top)), size: size)
+    return CGRect(
+      origin: CGPoint(x: coordinate(variables.left(index)), y: coordinate(variables.top(index))), size: size)
   }
 
   /// Farther than any screen reaches. Long chains of large multipliers lead there, or to no number at all.
@@ -189,8 +146,8 @@ import ConstraintSolver
   func contentLength(of index: Int, axis: NSLayoutConstraint.Axis) -> Variable {
     guard var size = contentSizes[index] else { return length(of: index, axis) }
     if let variable = axis == .horizontal ? size.width : size.height { return variable }
-    itemOfVariable.append(Int32(index))
     let variable = solver.makeVariable()
+    itemOfContentVariable[variable] = index
     if axis == .horizontal { size.width = variable } else { size.height = variable }
     contentSizes[index] = size
     return variable
@@ -203,6 +160,9 @@ import ConstraintSolver
   var pixelGrid: PixelGrid { PixelGrid(scale: root.traitCollection.displayScale) }
 
   // MARK: Rows
+
+  /// Makes room for so many more rows.
+  func reserve(_ count: Int) { solver.reserve(count) }
 
   /// Adds a row to the solver's system.
   func add(_ row: Constraint) -> ConstraintID {

@@ -7,12 +7,11 @@ import ConstraintSolver
 @MainActor final class LeastSizes {
   private let model: LayoutModel
   /// Width and height row of each item, by number, where they were added.
-  @exclusivity(unchecked) private var rows: SparseItems<(width: ConstraintID, height: ConstraintID)?>
+  @exclusivity(unchecked) private var rows = SparseItems<(width: ConstraintID, height: ConstraintID)?>(repeating: nil)
   @exclusivity(unchecked) private var isChecked = false
 
   init(_ model: LayoutModel) {
     self.model = model
-    rows = SparseItems(repeating: nil, count: model.items.count)
   }
 
   subscript(index: Int) -> (width: ConstraintID, height: ConstraintID)? { rows[index] }
@@ -34,9 +33,10 @@ import ConstraintSolver
       }
     }
     for index in missing {
-      let item = model.items[index]
       let least = leastSize(of: index)
-      rows[index] = (demand(least.width, of: item.width), demand(least.height, of: item.height))
+      rows[index] = (
+        demand(least.width, of: model.variables.width(index)), demand(least.height, of: model.variables.height(index))
+      )
     }
     return true
   }
@@ -64,7 +64,7 @@ import ConstraintSolver
 
   private func isTooSmall(_ index: Int) -> Bool {
     let least = leastSize(of: index)
-    return isBelow(least.width, model.items[index].width) || isBelow(least.height, model.items[index].height)
+    return isBelow(least.width, model.variables.width(index)) || isBelow(least.height, model.variables.height(index))
   }
 
   private func isBelow(_ least: Double, _ variable: Variable) -> Bool {

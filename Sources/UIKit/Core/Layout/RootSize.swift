@@ -39,11 +39,11 @@ import ConstraintSolver
   private func hold(_ size: CGSize, horizontal: Priority, vertical: Priority, rank: Int) {
     let rows = [width, height].compactMap(\.self)
     if !rows.isEmpty { model.remove(rows) }
-    let item = model.items[0]
+    let variables = model.variables
     width = model.add(
-      Constraint([Term(1, item.width)], .equal, Double(size.width), priority: horizontal, removalRank: rank))
+      Constraint([Term(1, variables.width(0))], .equal, Double(size.width), priority: horizontal, removalRank: rank))
     height = model.add(
-      Constraint([Term(1, item.height)], .equal, Double(size.height), priority: vertical, removalRank: rank))
+      Constraint([Term(1, variables.height(0))], .equal, Double(size.height), priority: vertical, removalRank: rank))
   }
 
   /// Takes over the size of the root's frame.

@@ -47,7 +47,7 @@ extension UIView: UITraitEnvironment {
     var overrides = traitState.overrides
     if let controller { overrides = controller.traitOverrideValues.overridden(by: overrides) }
     let limited = traitState.minimumCategory != nil || traitState.maximumCategory != nil
-    guard limited || overrides != .unspecified else { return inherited }
+    guard limited || !overrides.specifiesNothing else { return inherited }
     var values = inherited.values.overridden(by: overrides)
     if let minimum = traitState.minimumCategory {
       values.preferredContentSizeCategory = max(values.preferredContentSizeCategory, minimum)

@@ -14,15 +14,22 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     set { parentReference = Unretained(newValue) }
   }
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var ownHandle: ItemHandle?
+
+  // Layout reads these all the time, of one view after the other. They stand together, so that they share lines of the
+  // processor's cache, and checks for exclusive access would take a good part of a layout (decision 139).
+  @exclusivity(unchecked) var layoutState = ViewLayoutState()
+  @exclusivity(unchecked) var untransformedFrame: CGRect
+  @exclusivity(unchecked) nonisolated(unsafe) var surroundings = ViewSurroundings()
+  @exclusivity(unchecked) var marginState = ViewMarginState()
+  @exclusivity(unchecked) var traitState = ViewTraitState()
+
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? {
     didSet { forgetSafeArea() }
   }
-  @exclusivity(unchecked) nonisolated(unsafe) var surroundings = ViewSurroundings()
-  @exclusivity(unchecked) nonisolated(unsafe) var ownHandle: ItemHandle?
 
   // MARK: Geometry
 
-  @exclusivity(unchecked) var untransformedFrame: CGRect
   @exclusivity(unchecked) var boundsOrigin = CGPoint.zero
 
   /// Whether the view's size follows its superview's by `autoresizingMask`.
@@ -207,13 +214,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     extras = made
     return made
   }
-
-  // MARK: Layout state
-
-  // Layout reads and writes them all the time. Checks for exclusive access would take a good part of it (decision 139).
-  @exclusivity(unchecked) var layoutState = ViewLayoutState()
-  @exclusivity(unchecked) var traitState = ViewTraitState()
-  @exclusivity(unchecked) var marginState = ViewMarginState()
 
   // MARK: Creation
 

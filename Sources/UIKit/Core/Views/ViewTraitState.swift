@@ -29,7 +29,7 @@
   /// Whether nothing set on this view changes the traits that it inherits.
   var changesNothing: Bool {
     guard let settings else { return true }
-    return settings.overrides == .unspecified && settings.minimumCategory == nil && settings.maximumCategory == nil
+    return settings.overrides.specifiesNothing && settings.minimumCategory == nil && settings.maximumCategory == nil
   }
 
   /// What few views have.

@@ -40,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the background configuration follows the state.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the state has changed, in the place of a subclass.
-  open var configurationUpdateHandler: (@MainActor (UICollectionViewCell, UICellConfigurationState) -> Void)? {
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

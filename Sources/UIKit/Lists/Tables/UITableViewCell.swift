@@ -138,8 +138,8 @@ open class UITableViewCell: UIView {
   private var isChosen = false
   private var isTouched = false
   private var isEdited = false
-  private lazy var ownTextLabel = makeLabel()
-  private lazy var ownDetailLabel = makeLabel()
+  private var madeTextLabel: UILabel?
+  private var madeDetailLabel: UILabel?
   private lazy var ownImageView = UIImageView(frame: .zero)
   private var wrappedLabels: Set<ObjectIdentifier> = []
 
@@ -243,7 +243,7 @@ open class UITableViewCell: UIView {
   /// Whether the background configuration follows the state.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the state has changed, in the place of a subclass.
-  open var configurationUpdateHandler: (@MainActor (UITableViewCell, UICellConfigurationState) -> Void)? {
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -294,6 +294,11 @@ open class UITableViewCell: UIView {
   }
   private var askedForLabels: [ObjectIdentifier] = []
 
+  /// Whether a view is a label of the arrangement.
+  package func isBuiltInLabel(_ view: UIView) -> Bool {
+    view === madeTextLabel || style != .default && view === madeDetailLabel
+  }
+
   /// A label that is put into the content view for code, whose constraints may tie it to other views there.
   private func joined(_ label: UILabel) -> UILabel {
     if !askedForLabels.contains(ObjectIdentifier(label)) { askedForLabels.append(ObjectIdentifier(label)) }
@@ -303,20 +308,49 @@ open class UITableViewCell: UIView {
   /// The image of an arrangement that may have one.
   open var imageView: UIImageView? { style == .value2 ? nil : ownImageView }
 
-  private func makeLabel() -> UILabel {
-    UILabel(frame: .zero)
+  // A label is made when it is first used, because most cells of documents have content of their own.
+  private var ownTextLabel: UILabel {
+    if let madeTextLabel { return madeTextLabel }
+    let label = UILabel(frame: .zero)
+    madeTextLabel = label
+    setUpTextLabel(label)
+    return label
+  }
+
+  private var ownDetailLabel: UILabel {
+    if let madeDetailLabel { return madeDetailLabel }
+    let label = UILabel(frame: .zero)
+    madeDetailLabel = label
+    setUpDetailLabel(label)
+    return label
   }
 
   private func setUpLabels() {
-    let large = UITraitCollection(preferredContentSizeCategory: .large)
-    ownTextLabel.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body, compatibleWith: large)
-    ownDetailLabel.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1, compatibleWith: large)
-    for label in [ownTextLabel, ownDetailLabel] { label.adjustsFontForContentSizeCategory = true }
-    if style == .value1 { ownDetailLabel.textColor = .secondaryLabel }
-    if style == .value2 {
-      ownTextLabel.textColor = tintColor
-      ownTextLabel.textAlignment = .right
+    if let madeTextLabel {
+      setUpTextLabel(madeTextLabel)
+    } else if style == .value2 {
+      // It takes the colour that the cell has now.
+      _ = ownTextLabel
     }
+    if let madeDetailLabel { setUpDetailLabel(madeDetailLabel) }
+  }
+
+  private func setUpTextLabel(_ label: UILabel) {
+    setUp(label, in: style == .value2 ? .caption1 : .body)
+    guard style == .value2 else { return }
+    label.textColor = tintColor
+    label.textAlignment = .right
+  }
+
+  private func setUpDetailLabel(_ label: UILabel) {
+    setUp(label, in: style == .value1 ? .body : .caption1)
+    if style == .value1 { label.textColor = .secondaryLabel }
+  }
+
+  private func setUp(_ label: UILabel, in textStyle: UIFont.TextStyle) {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: large)
+    label.adjustsFontForContentSizeCategory = true
   }
 
   /// How the row follows its content, which its table decides.

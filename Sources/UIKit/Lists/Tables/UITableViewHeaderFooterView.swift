@@ -32,7 +32,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Whether the background configuration follows the state.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the state has changed, in the place of a subclass.
-  open var configurationUpdateHandler: (@MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

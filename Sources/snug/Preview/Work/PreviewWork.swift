@@ -123,13 +123,8 @@ import UIKit
     if !locale.isEmpty, EnvironmentSelection.isSpecial(locale) || document.languages.contains(locale) {
       selection.locales = [locale]
     }
-    var environment = selection.environments(for: document).first ?? .designTime(of: document)
-    switch setting.contrast {
-    case "": break
-    case "increased": environment.contrast = .increased
-    default: throw Misunderstood(description: "“\(setting.contrast)” is no contrast; there is increased")
-    }
-    return environment
+    selection.contrasts = try one(setting.contrast, AxisNames.contrasts)
+    return selection.environments(for: document).first ?? .designTime(of: document)
   }
 
   private func screen(
@@ -160,7 +155,7 @@ import UIKit
   private func scale(of question: PreviewQuestion) -> Double { min(max(question.scale, 0.25), 3) }
 
   private func words(for environment: InterfaceBuilder.Environment) -> String {
-    MatrixCell(environment).words + (environment.contrast == .increased ? ", more contrast" : "")
+    MatrixCell(environment).words
   }
 
   private static func frame(of view: UIView, in screen: Screen) -> CGRect {
@@ -275,7 +270,7 @@ import UIKit
     }
     settings.environments.runsCode = Program.isApp
     // Code that runs need not be read.
-    let code = Program.isApp ? AppCode() : AppCode(files: found.sources, coversProject: found.sourcesCoverProject)
+    let code = Program.isApp ? AppCode() : found.code
     var report = settings.applied(
       to: Auditor(rules: settings.configuredRules, selection: settings.environments).audit(
         document, in: found.project, code: code))

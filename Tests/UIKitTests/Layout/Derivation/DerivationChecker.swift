@@ -115,8 +115,10 @@ private struct ReasonSystem {
     guard let engine = derivation.view.layoutState.engine, let index = engine.index(of: derivation.view) else {
       return nil
     }
-    let item = engine.items[index]
-    goals = [item.position(derivation.axis), item.length(derivation.axis)].map { ($0, engine.solver.value(of: $0)) }
+    let axis = derivation.axis
+    goals = [engine.model.position(of: index, axis), engine.model.length(of: index, axis)].map {
+      ($0, engine.solver.value(of: $0))
+    }
     let setAside = engine.solver.conflicts.map(\.setAside)
     for id in [engine.rootWidth, engine.rootHeight].compactMap(\.self) where !setAside.contains(id) {
       if let constraint = engine.solver.constraint(id) { given.append(constraint) }
@@ -157,12 +159,12 @@ private struct ReasonSystem {
     guard let index = view.flatMap({ engine.index(of: $0) }) ?? guide.flatMap({ engine.index(of: $0) }) else {
       return nil
     }
-    let item = engine.items[index]
+    let (model, variables) = (engine.model, engine.model.variables)
     switch quantity.attribute {
-    case .width: return quantity.part == .content ? engine.model.contentSize(of: index).width : item.width
-    case .height: return quantity.part == .content ? engine.model.contentSize(of: index).height : item.height
-    case .left: return item.left
-    default: return item.top
+    case .width: return quantity.part == .content ? model.contentSize(of: index).width : variables.width(index)
+    case .height: return quantity.part == .content ? model.contentSize(of: index).height : variables.height(index)
+    case .left: return variables.left(index)
+    default: return variables.top(index)
     }
   }
 

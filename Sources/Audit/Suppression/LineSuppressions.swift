@@ -1,0 +1,47 @@
+import InterfaceBuilder
+
+/// What comments of a document say of rules: `<!-- snug.ignore truncated-text: it is short in all languages -->` holds for
+/// the findings of its own line, or of the next line if it stands alone. In code, `//` begins such a comment.
+nonisolated struct LineSuppressions {
+  /// One rule on one line.
+  private struct Entry {
+    var rule: String
+    var reason: String
+    /// The line of the comment.
+    var line: Int
+    /// The line that it speaks of.
+    var subject: Int
+    var isUsed = false
+  }
+
+  private var entries: [Entry] = []
+  /// Comments that say something else than rules and a reason.
+  private(set) var faults: [DocumentFault] = []
+
+  /// Reads the comments of a document.
+  init(_ document: InterfaceDocument) {
+    for comment in document.comments where comment.text.hasPrefix(IgnoredRules.word) {
+      let ignored = IgnoredRules(String(comment.text.dropFirst(IgnoredRules.word.count)))
+      faults += ignored.faults.map { DocumentFault(line: comment.line, message: $0) }
+      entries += ignored.rules.map {
+        Entry(rule: $0, reason: ignored.reason, line: comment.line, subject: comment.subject)
+      }
+    }
+  }
+
+  /// Marks the findings of a scene that are suppressed.
+  mutating func apply(to findings: inout [Finding]) {
+    for entry in entries.indices {
+      for index in findings.indices
+      where findings[index].rule == entries[entry].rule && findings[index].line == entries[entry].subject {
+        findings[index].suppression = Suppression(place: .document, reason: entries[entry].reason)
+        entries[entry].isUsed = true
+      }
+    }
+  }
+
+  /// What suppressed nothing in any scene, though its rule was asked.
+  func idle(asking rules: Set<String>) -> [IdleSuppression] {
+    entries.filter { !$0.isUsed && rules.contains($0.rule) }.map { IdleSuppression(line: $0.line, rule: $0.rule) }
+  }
+}

@@ -1,0 +1,25 @@
+import InterfaceBuilder
+
+/// What some texts show that code sets.
+public struct TextEntry: Hashable, Sendable {
+  /// The documents.
+  public var documents: [PathPattern] = []
+  /// The identifiers of the views.
+  public var views: [String] = []
+  /// The kind of text; `nil` if the texts themselves are given.
+  public var sample: SampleText?
+  /// The texts, the usual one first; empty if a kind is given.
+  public var texts: [String] = []
+
+  /// An entry that says nothing.
+  public init() {}
+
+  /// What the texts show; `nil` if the entry does not say one thing.
+  public var shown: ShownText? {
+    switch (sample, texts.isEmpty) {
+    case (let sample?, true): .sample(sample)
+    case (nil, false): .texts(texts)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A comment that begins with `snug.`: in a document `<!-- snug.ignore … -->`, in code `// snug.ignore …`.
+nonisolated public struct DocumentComment: Hashable, Sendable {
+  /// The comment from `snug.` on.
+  public var text: String
+  /// The line of the comment, from 1.
+  public var line: Int
+  /// The line that it speaks of: its own, or the next one of the file if the comment stands alone.
+  public var subject: Int
+
+  /// The comments of a file, in the order of its lines.
+  static func all(in data: Data) -> [DocumentComment] {
+    guard data.contains(Array("snug.".utf8)) else { return [] }
+    let lines = String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var comments: [DocumentComment] = []
+    /// The places of comments whose line of the file is not found yet.
+    var open: [Int] = []
+    for (index, line) in lines.enumerated() {
+      let found = line.firstMatch(of: /(?:<!--|\/\/)\s*(snug\..*?)\s*(?:-->|$)/)
+      let isAlone = found.map { line[..<$0.range.lowerBound].allSatisfy(\.isWhitespace) } ?? false
+      if !isAlone, line.contains(where: { !$0.isWhitespace }) {
+        for place in open { comments[place].subject = index + 1 }
+        open = []
+      }
+      guard let found else { continue }
+      if isAlone { open.append(comments.count) }
+      comments.append(DocumentComment(text: String(found.1), line: index + 1, subject: index + 1))
+    }
+    return comments
+  }
+}
+
+nonisolated extension Data {
+  /// Whether the bytes hold some others in a row.
+  fileprivate func contains(_ other: [UInt8]) -> Bool {
+    withUnsafeBytes { bytes in
+      guard bytes.count >= other.count else { return false }
+      return (0...bytes.count - other.count).contains { start in
+        other.indices.allSatisfy { bytes[start + $0] == other[$0] }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Texts that apps show and documents do not have, as each language writes them.
+///
+/// The formats are those of [Unicode's CLDR](https://cldr.unicode.org). Amounts, dates and names are always the same ones, so
+/// that a run says the same on every day. A currency is that of the country where most people speak the language.
+nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The document's own text; at most, three times of it.
+  case text
+  /// An amount of money: one thousand, at most ten millions.
+  case price
+  /// A whole number: one thousand, at most a thousand millions.
+  case number
+  /// A day with a short name of its month; at most, with the names of weekday and month that are longest.
+  case date
+  /// A time of the day.
+  case time
+  /// The name of a person.
+  case name
+
+  /// The text as it mostly is.
+  func usual(in language: String?, own: String) -> String {
+    let locale = Self.locale(of: language)
+    return switch self {
+    case .text: own
+    case .price: Self.price(1_234.5, in: locale)
+    case .number: 1_234.formatted(.number.locale(locale))
+    case .date: Self.day(0).formatted(Self.format(date: .abbreviated, time: .omitted, locale))
+    case .time: Self.day(0).formatted(Self.format(date: .omitted, time: .shortened, locale))
+    case .name: Self.names(in: locale).usual
+    }
+  }
+
+  /// The text as long as it gets.
+  func longest(in language: String?, own: String) -> String {
+    let locale = Self.locale(of: language)
+    return switch self {
+    case .text: [own, own, own].joined(separator: " ")
+    case .price: Self.price(12_345_678.9, in: locale)
+    case .number: 1_234_567_890.formatted(.number.locale(locale))
+    case .date: Self.longestDate(in: locale)
+    case .time: usual(in: language, own: own)
+    case .name: Self.names(in: locale).longest
+    }
+  }
+
+  /// The text with the most characters, of several the first; `nil` if there is none.
+  static func longest(of texts: [String]) -> String? {
+    texts.reduce(nil) { longest, text in (longest?.count ?? -1) < text.count ? text : longest }
+  }
+
+  private static func locale(of language: String?) -> Locale {
+    let isSpoken = language.map { PseudoLanguage(rawValue: $0) == nil } ?? false
+    // The likeliest script and country: “de-Latn-DE” for “de”.
+    return Locale(identifier: Locale.Language(identifier: isSpoken ? language ?? "en" : "en").maximalIdentifier)
+  }
+
+  private static func price(_ amount: Double, in locale: Locale) -> String {
+    amount.formatted(.currency(code: locale.currency?.identifier ?? "EUR").locale(locale))
+  }
+
+  /// A quarter past ten in the evening, some days after Tuesday, 14 November 2023.
+  private static func day(_ number: Int) -> Date {
+    Date(timeIntervalSince1970: 1_700_000_100 + Double(number) * 86_400)
+  }
+
+  private static func format(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle, _ locale: Locale
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+  }
+
+  /// Days of two digits of each month and weekday: 31 is prime to 7, and some 30 days further is the next month.
+  private static func longestDate(in locale: Locale) -> String {
+    let format = format(date: .complete, time: .omitted, locale)
+    let days = (0..<12).flatMap { month in (0..<7).map { weekday in month * 30 + weekday } }
+    return longest(of: days.map { day($0).formatted(format) }) ?? ""
+  }
+
+  private static func names(in locale: Locale) -> (usual: String, longest: String) {
+    names[locale.language.languageCode?.identifier ?? ""] ?? ("Maria Silva", "Wilhelmina-Alexandra Featherstonehaugh")
+  }
+
+  /// Names by languages that write them with other letters or in another order.
+  private static let names: [String: (usual: String, longest: String)] = [
+    "ar": ("محمد علي", "عبد الرحمن بن عبد العزيز الأنصاري"), "he": ("דוד כהן", "אלישבע ירושלמי־אברמוביץ׳"),
+    "ja": ("山田太郎", "勘解由小路千代子"), "ko": ("김민준", "남궁아름다운별"),
+    "ru": ("Анна Иванова", "Константин Вознесенский-Рождественский"),
+    "zh": ("王伟", "欧阳慕容雪晴"), "th": ("สมชาย ใจดี", "ณัฐธิดา พงษ์ประเสริฐวัฒนา"), "hi": ("राम शर्मा", "लक्ष्मीनारायण चतुर्वेदी"),
+  ]
+}

@@ -1,0 +1,23 @@
+/// What a text shows that code sets: in the document it has another one, or none.
+nonisolated public enum ShownText: Codable, Hashable, Sendable {
+  /// A kind of text that each language writes in its own way.
+  case sample(SampleText)
+  /// Texts that the app may show: the first is the usual one.
+  case texts([String])
+
+  /// The text of an environment.
+  ///
+  /// - Parameters:
+  ///   - content: how long it is.
+  ///   - language: the language of the environment; `nil` for that of the document.
+  ///   - own: the text of the document.
+  func text(for content: Environment.Content, in language: String?, own: String) -> String {
+    switch (content, self) {
+    case (.empty, _): ""
+    case (.usual, .sample(let sample)): sample.usual(in: language, own: own)
+    case (.long, .sample(let sample)): sample.longest(in: language, own: own)
+    case (.usual, .texts(let texts)): texts.first ?? own
+    case (.long, .texts(let texts)): SampleText.longest(of: texts) ?? own
+    }
+  }
+}

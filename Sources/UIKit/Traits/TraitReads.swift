@@ -1,0 +1,52 @@
+import Foundation
+
+/// Notes which of the traits that people choose for themselves are read.
+///
+/// A screen on which nobody reads the text size is the same at every text size, so it need not be made for each. Each read
+/// of such a trait, whether from a collection of traits or from what describes an environment, goes through ``Noted``.
+nonisolated package enum TraitReads {
+  /// Traits that people choose for themselves.
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The text size.
+    package static let textSize = Traits(rawValue: 1)
+    /// Light or dark appearance.
+    package static let appearance = Traits(rawValue: 2)
+    /// More contrast.
+    package static let contrast = Traits(rawValue: 4)
+    /// Bold text.
+    package static let boldText = Traits(rawValue: 8)
+  }
+
+  /// Where the reads of a thread are noted; nothing is there while nobody asks.
+  private static let place: pthread_key_t = {
+    var key = pthread_key_t()
+    guard pthread_key_create(&key, nil) == 0 else { fatalError("the system has no thread-specific key left") }
+    return key
+  }()
+
+  /// Notes that traits are read.
+  package static func note(_ traits: Traits) {
+    pthread_getspecific(place)?.assumingMemoryBound(to: Traits.self).pointee.formUnion(traits)
+  }
+
+  /// Runs `body`, and says which traits were read in it. What other threads read meanwhile does not count.
+  package static func during<Result>(_ body: () throws -> Result) rethrows -> (result: Result, traits: Traits) {
+    let outside = pthread_getspecific(place)
+    var noted: Traits = []
+    return try withUnsafeMutablePointer(to: &noted) { noted in
+      _ = pthread_setspecific(place, noted)
+      defer {
+        _ = pthread_setspecific(place, outside)
+        note(noted.pointee)
+      }
+      let result = try body()
+      return (result, noted.pointee)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Audit
+
+/// Which objects code gives a label for VoiceOver.
+struct VoiceOverNamesTests {
+  @Test(arguments: [
+    ("close.accessibilityLabel = name", ["close"]),
+    ("bar?.close?.isAccessibilityElement = false", ["close"]),
+    ("_close.accessibilityLabel = @\"Close\";", ["close"]),
+    ("[self.close setAccessibilityLabel:name];", ["close"]),
+    ("if button == close { accessibilityLabel = name }", []),
+    ("close.accessibilityIdentifier = \"close\"", []),
+    ("// close.accessibilityLabel = name", []),
+  ])
+  func namesThatCodeGivesALabel(line: String, names: [String]) {
+    #expect(VoiceOverNames.names(in: Data(line.utf8)) == Set(names))
+  }
+
+  /// Of a project's names, those of a document's outlets matter.
+  @Test func theNamesOfADocument() throws {
+    let folder = try TemporaryFolder([
+      "Bar.swift": "class Bar: UIView {}",
+      "Setup.swift":
+        "func name(_ bar: Bar) { bar.close.accessibilityLabel = \"Close\"; bar.other.accessibilityLabel = \"\" }",
+    ])
+    let index = SourceIndex(folder: folder.url.path)
+    let document = Data(
+      "<outlet property=\"close\" destination=\"a\"/><outlet property=\"open\" destination=\"b\"/>".utf8)
+    #expect(index.namesForVoiceOver(inDocument: document) == ["close"])
+  }
+
+  func effect(_ line: String, names: Set<String>?, property: String = "close") -> CodeEffect {
+    let source = "class Bar: UIView { func show() { \(line) } }"
+    let code = AppCode(types: CodeType.types(in: Array(source.utf8)), namesForVoiceOver: names)
+    return code.effectOnVoiceOver(through: OutletConnection(property: property, ownerClass: "Bar"))
+  }
+
+  /// A view's outlets may be used in any code: only a search of all of it says that none gives a label.
+  @Test func aSearchOfAllSourcesSettlesWhatOneClassLeavesOpen() {
+    #expect(effect("close.tintColor = .red", names: nil) == .possible)
+    #expect(effect("close.tintColor = .red", names: ["close"]) == .possible)
+    #expect(effect("close.tintColor = .red", names: []) == .none)
+    #expect(effect("close.accessibilityLabel = name", names: ["close"]) == .certain)
+  }
+
+  /// A list of buttons, or a button that is passed on, has no name.
+  @Test func anObjectThatIsPassedOnIsOpenWhereItsClassSpeaksOfLabels() {
+    #expect(effect("style(close)", names: []) == .none)
+    #expect(effect("for button in [close] { button.accessibilityLabel = name }", names: ["button"]) == .possible)
+  }
+
+  @Test func aClassThatIsNotKnownMayDoAnything() {
+    let code = AppCode(types: [:], namesForVoiceOver: [])
+    #expect(code.effectOnVoiceOver(through: OutletConnection(property: "close", ownerClass: "Bar")) == .possible)
+  }
+}
