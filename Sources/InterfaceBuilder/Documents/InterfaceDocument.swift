@@ -49,6 +49,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   public let resources: DocumentResources
   /// Whether a view of the document lets its font follow the text size while the app runs.
   public let adjustsFontsForTextSize: Bool
+  /// The objects that are of classes of the app, or have values that its code may know.
+  let elementsForCode: [Element]
   /// Elements, attributes and references that were not understood, by line.
   public private(set) var notes: [DocumentNote]
 
@@ -134,6 +136,9 @@ nonisolated public struct InterfaceDocument: Sendable {
       return scene
     }
     adjustsFontsForTextSize = root.descendants.contains { $0["adjustsFontForContentSizeCategory"] == "YES" }
+    elementsForCode = root.descendants.filter {
+      $0["customClass"] != nil || $0.child("userDefinedRuntimeAttributes") != nil
+    }
     connections = ConnectionTable(root: root)
     recordedSizes = Self.recordedSizes(in: root)
     resources = DocumentResources(root.child("resources"))

@@ -28,7 +28,7 @@ public final class LoadedScene {
   private let registry: ObjectRegistry
   private let reusedLocations: ReusedLocations
   private var hasAppeared: Bool
-  /// Whether classes of the app are here, whose code may add views.
+  /// Whether the app's code may have run, which may add views.
   package let runsCode: Bool
   private var codeViews: CodeViews?
   /// The controller that contains this one, which does not keep it alive itself.

@@ -78,7 +78,16 @@ struct SceneLoader {
       surroundingBars: controller.map { bars.bars(over: $0, element: scene.element) } ?? [],
       notes: context.notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
       canvasMarksCells: document.canvas.marksCells, stage: stage, registry: context.registry,
-      reusedLocations: context.reusedLocations, runsCode: context.hasOwnClasses, container: container)
+      reusedLocations: context.reusedLocations, runsCode: runsCode,
+      container: container)
+  }
+
+  /// Whether the app's code may run when scenes of the document are made and laid out: its classes are here, and the document
+  /// names one of them or has values for properties of theirs.
+  private var runsCode: Bool {
+    guard context.hasOwnClasses else { return false }
+    return !document.codeScreens.isEmpty
+      || document.elementsForCode.contains { $0["customClass"] == nil || context.ownClass(of: $0) != nil }
   }
 
   /// The controller that code makes for a scene; `nil` where a document describes it.
