@@ -176,10 +176,10 @@ extension SolverCore {
   }
 
   private mutating func planned(holdsEdits: Bool) -> NumericState {
-    var planner = PlannerPool.take()
+    // Most systems are planned as a whole once. What that takes is more than plans of changes need, and is given back.
+    var planner = Planner()
     var structure = planner.plan(store, holdsEdits: holdsEdits, isAlive: isAlive)
     plannedConstraints += planner.plannedRecords
-    PlannerPool.giveBack(planner)
     structure.largestTableau = largestTableau
     var state = NumericState(SharedStructure(structure), constants: store.constant)
     state.evaluate()

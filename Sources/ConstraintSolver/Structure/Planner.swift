@@ -7,8 +7,8 @@
 /// 4. Constraints that share a parameter make a component.
 ///
 /// This takes time proportional to the number of terms, as long as reductions stay short. A planner can be used again,
-/// for the whole system or a part of it, also for another solver. Only scratch buffers survive between calls.
-struct Planner: ~Copyable, @unchecked Sendable {
+/// for the whole system or a part of it. Only scratch buffers survive between calls.
+struct Planner: ~Copyable {
   /// Not private: the compiler of Swift 6.3 then fails in debug builds, where other files destroy its buffer.
   enum Stage {
     case pending
