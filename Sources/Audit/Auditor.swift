@@ -133,6 +133,12 @@ public struct Auditor: Sendable {
         subject: scene.name, reason: "no target of the project has this document, so the app cannot show it",
         line: scene.line)
     }
+    if code.namesDocument == false, !document.isLaunchScreen {
+      return NotChecked(
+        subject: scene.name,
+        reason: "no source, document or setting of the project names this document, so the app cannot show it",
+        line: scene.line)
+    }
     if scene.kind == .controller, document.reachableControllers?.contains(scene.id) == false {
       return NotChecked(
         subject: scene.name,

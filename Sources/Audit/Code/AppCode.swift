@@ -11,14 +11,18 @@ nonisolated public struct AppCode: Sendable {
   public let coversProject: Bool
   /// The properties for which any source of the project says what VoiceOver reads; `nil` if nobody looked.
   let namesForVoiceOver: Set<String>?
+  /// Whether anything in the project names the document, so that the app can load it; `nil` if nobody looked.
+  let namesDocument: Bool?
 
   /// Knows classes by their names; without an argument none.
   public init(
-    types: [String: CodeType] = [:], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil
+    types: [String: CodeType] = [:], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil,
+    namesDocument: Bool? = nil
   ) {
     self.types = types
     self.coversProject = coversProject
     self.namesForVoiceOver = namesForVoiceOver
+    self.namesDocument = namesDocument
   }
 
   /// Reads source files. A file that cannot be read says nothing.
@@ -27,15 +31,17 @@ nonisolated public struct AppCode: Sendable {
   ///   - files: the files that say something of a document's classes.
   ///   - coversProject: whether they were found by a search of the whole project.
   ///   - namesForVoiceOver: the properties for which any source says what VoiceOver reads; `nil` if nobody looked.
-  public init(files: [String], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil) {
+  ///   - namesDocument: whether anything in the project names the document; `nil` if nobody looked.
+  public init(
+    files: [String], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil, namesDocument: Bool? = nil
+  ) {
     var types: [String: CodeType] = [:]
     for file in files {
       guard let data = try? RegularFile.read(file, atMost: SourceIndex.largestMegabytes) else { continue }
       for (name, type) in CodeType.types(in: [UInt8](data)) { types[name, default: CodeType()].formUnion(type) }
     }
-    self.types = types
-    self.coversProject = coversProject
-    self.namesForVoiceOver = namesForVoiceOver
+    self.init(
+      types: types, coversProject: coversProject, namesForVoiceOver: namesForVoiceOver, namesDocument: namesDocument)
   }
 
   /// Whether nothing is known.

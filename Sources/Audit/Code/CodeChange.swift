@@ -1,11 +1,19 @@
 /// A kind of change that code makes to an object, by the members that make it.
-nonisolated struct CodeChange: Equatable {
+nonisolated struct CodeChange {
+  /// Changes for which more is known than what the code does.
+  enum Kind {
+    /// Another text is shown.
+    case text
+    /// VoiceOver reads something else.
+    case voiceOver
+    case other
+  }
+
   /// Members that make the change.
   var makers: Set<String>
   /// Members that leave it alone. Others may make it.
   var harmless: Set<String>
-  /// Whether it is another text that is shown.
-  var isOfText = false
+  var kind = Kind.other
 
   /// Shows another text.
   static let text = CodeChange(
@@ -14,7 +22,7 @@ nonisolated struct CodeChange: Equatable {
       "configuration",
       "attributedPlaceholder", "placeholder", "rx", "setImage",
     ],
-    harmless: layoutMembers.union(look).union(hiding), isOfText: true)
+    harmless: layoutMembers.union(look).union(hiding), kind: .text)
   /// Hides the view, shows it, or takes it away.
   static let visibility = CodeChange(
     makers: ["isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview", "rx"],
@@ -51,7 +59,8 @@ nonisolated struct CodeChange: Equatable {
       "accessibilityLabel", "setAccessibilityLabel", "isAccessibilityElement", "setIsAccessibilityElement", "setTitle",
       "setAttributedTitle", "accessibilityAttributedLabel", "configuration", "accessibilityElementsHidden",
     ],
-    harmless: layoutMembers.union(look).union(hiding).union(["image", "setImage", "setBackgroundImage", "imageView"]))
+    harmless: layoutMembers.union(look).union(hiding).union(["image", "setImage", "setBackgroundImage", "imageView"]),
+    kind: .voiceOver)
   /// Gives a button an image.
   static let image = CodeChange(makers: ["setImage", "setBackgroundImage"], harmless: [])
   /// Adds views or constraints.

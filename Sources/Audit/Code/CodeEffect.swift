@@ -14,18 +14,29 @@ extension AuditedScreen {
   /// What code may do to an object, by the outlets and the properties of controllers that lead to it.
   func effect(of change: CodeChange, on id: String) -> CodeEffect {
     // The project says what the text shows.
-    if change.isOfText, document.shownTexts[id] != nil { return .none }
-    var effect = CodeEffect.none
+    if change.kind == .text, document.shownTexts[id] != nil { return .none }
+    var effect = change.kind == .text ? effectOnTitle(ofItem: id) : .none
+    if effect == .certain { return .certain }
     for outlet in document.outletConnections(to: id) + barItemConnections(to: id) {
-      switch change == .accessibility
-        ? code.effectOnVoiceOver(through: outlet) : code.effect(of: change, through: outlet)
-      {
+      let found =
+        change.kind == .voiceOver ? code.effectOnVoiceOver(through: outlet) : code.effect(of: change, through: outlet)
+      switch found {
       case .certain: return .certain
       case .possible: effect = .possible
       case .none: break
       }
     }
     return effect
+  }
+
+  /// What code may do to the title of a navigation item: a controller has it in `navigationItem.title`, and its own `title` is
+  /// the same.
+  private func effectOnTitle(ofItem id: String) -> CodeEffect {
+    guard document.element(id)?.name == "navigationItem", let name = loaded.scene.customClass else { return .none }
+    let isSet = ["navigationItem", "self"].contains { code.uses(of: $0, in: name)?.contains("title") == true }
+    if isSet { return .certain }
+    // Without an object it may be a variable as well.
+    return code.uses(of: "title", in: name)?.contains("") == true ? .possible : .none
   }
 
   /// The properties by which code reaches an item of a bar without an outlet: the controller has its items in

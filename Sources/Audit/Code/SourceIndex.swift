@@ -9,6 +9,7 @@ nonisolated public struct SourceIndex: Sendable {
   private var files: [String: [String]] = [:]
   private var superclasses: [String: String] = [:]
   private var namesForVoiceOver: Set<String> = []
+  private var mentions: DocumentMentions
   /// Whether code decides to which orientations the app turns.
   public private(set) var decidesOrientations = false
 
@@ -20,15 +21,33 @@ nonisolated public struct SourceIndex: Sendable {
 
   /// Searches the folder with all folders in it, but for those of that name.
   public init(folder: String, skipping skipped: Set<String> = []) {
-    for file in Self.sources(in: folder, skipping: skipped) {
+    let project = ProjectFiles(in: folder, skipping: skipped)
+    mentions = DocumentMentions(of: project.documents)
+    for file in project.sources {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       if !decidesOrientations { decidesOrientations = data.range(of: Self.orientations) != nil }
       namesForVoiceOver.formUnion(VoiceOverNames.names(in: data))
-      for (name, superclass) in Self.declarations(in: [UInt8](data)) {
+      let bytes = [UInt8](data)
+      let declarations = Self.declarations(in: bytes)
+      for (name, superclass) in declarations {
         if files[name]?.last != file { files[name, default: []].append(file) }
         if let superclass, superclasses[name] == nil { superclasses[name] = superclass }
       }
+      mentions.read(source: bytes, declaring: declarations.map(\.name))
     }
+    for file in project.documents {
+      guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
+      mentions.read(document: [UInt8](data), at: file)
+    }
+    for file in project.settings {
+      guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
+      mentions.read(settings: [UInt8](data), at: file)
+    }
+  }
+
+  /// Whether anything in the project names a document, so that the app can load it; `nil` if that is not known.
+  public func isNamed(documentAt path: String) -> Bool? {
+    isEmpty ? nil : mentions.isNamed(documentAt: path)
   }
 
   /// The source files that say something of the classes that a document names or of their superclasses, in the order of
@@ -51,30 +70,6 @@ nonisolated public struct SourceIndex: Sendable {
   }
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)
-
-  private static func sources(in folder: String, skipping skipped: Set<String>) -> [String] {
-    var sources: [String] = []
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if name.hasSuffix(".swift") || name.hasSuffix(".m") || name.hasSuffix(".h") || name.hasSuffix(".mm") {
-        sources.append(path)
-      } else if !name.contains(".") || !notFolders.contains(where: name.hasSuffix) {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        if attributes?[.type] as? FileAttributeType == .typeDirectory {
-          sources += Self.sources(in: path, skipping: skipped)
-        }
-      }
-    }
-    return sources
-  }
-
-  /// Folders and files in which no source stands.
-  private static let notFolders = [
-    ".xcassets", ".xcodeproj", ".lproj", ".framework", ".xcframework", ".png", ".json", ".strings", ".xib",
-    ".storyboard",
-    ".pdf", ".plist", ".bundle",
-  ]
 
   /// The names after `class`, `extension`, `@interface` and `@implementation`, with the name after a colon.
   private static func declarations(in bytes: [UInt8]) -> [(name: String, superclass: String?)] {
@@ -124,7 +119,7 @@ nonisolated public struct SourceIndex: Sendable {
   }
 
   /// The values of an attribute in a document.
-  private static func values(of attribute: String, in bytes: [UInt8]) -> [String] {
+  static func values(of attribute: String, in bytes: [UInt8]) -> [String] {
     let attribute = Array("\(attribute)=\"".utf8)
     var names: Set<String> = []
     bytes.withUnsafeBufferPointer { bytes in

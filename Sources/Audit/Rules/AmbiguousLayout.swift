@@ -12,8 +12,8 @@ nonisolated struct AmbiguousLayout: Rule {
     More than one layout satisfies the constraints, and UIKit takes any of them: views jump on rotation, or have no \
     size at all. It needs review where code may know the rest: a view of an own class may know its size at run time, code \
     may fill an empty view or image view, or activate constraints of its own. So does a screen where nothing is open until \
-    room gets short, and then several views could give way. Neighbours that only share spare room are the affair of \
-    equal-hugging-siblings.
+    room gets short, and then several views could give way, and a view that optional constraints of the same priority pull \
+    both ways. Neighbours that only share spare room are the affair of equal-hugging-siblings.
     """
   let example = RuleExample(
     fault: "Two boxes stand side by side between the edges of the screen, and nothing says how wide each of them is.",
@@ -34,6 +34,7 @@ nonisolated struct AmbiguousLayout: Rule {
       Group(axis: opening.key.axis, around: opening.around, isOpenOnCanvas: onCanvas.contains(opening.key))
     }
     return groups.compactMap { group, members in
+      if let unmet = unmetLength(of: members, group.axis) { return pulled(members[0], by: unmet, on: screen) }
       guard group.isOpenOnCanvas else { return tie(members, on: screen) }
       let views = members.filter { $0.attributes.contains(group.axis.size) }.map(\.view)
       if SpareRoom.isSharedOrUnseen(among: views, group.axis, on: screen) { return nil }
@@ -82,6 +83,30 @@ nonisolated struct AmbiguousLayout: Rule {
         return Opening(key: key, view: view, attributes: attributes, around: around ?? "")
       }
     }
+  }
+
+  /// An optional constraint of a view's own length that is not met where the length is open: another one of its priority, or
+  /// the view's content, asks for another length.
+  private func unmetLength(of members: [Opening], _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
+    let sized = members.filter { $0.attributes.contains(axis.size) }.map(\.view)
+    return sized.lazy.compactMap { view -> NSLayoutConstraint? in
+      let length = axis == .horizontal ? view.frame.width : view.frame.height
+      return view.view.constraints.first {
+        $0.firstItem === view.view && $0.secondItem == nil && $0.firstAttribute == axis.size && $0.relation == .equal
+          && $0.priority < .required && abs($0.constant - length) > 1
+      }
+    }.first
+  }
+
+  /// Nothing is missing: what decides the view is optional, and something of the same priority contradicts it.
+  private func pulled(
+    _ opening: Opening, by unmet: NSLayoutConstraint, on screen: AuditedScreen
+  ) -> Observation {
+    let equation = ConstraintWords(views: screen.words).equation(unmet)
+    return Observation(
+      view: opening.view.view, variant: "\(opening.key.axis) pulled", outcome: .needsReview, magnitude: 1,
+      message: "Constraints of the same priority pull its \(opening.attributes.map(Self.name).phrase) both ways.",
+      because: [equation + " is not met"], fix: "Give “\(equation)” a priority of its own.")
   }
 
   /// Constraints are missing: the view is open on the canvas as well.

@@ -11,7 +11,8 @@ nonisolated struct BrokenOutlet: Rule {
     UIKit throws an exception when it loads the screen, or when the control is tapped, and the app ends. Only classes \
     whose sources lie beside the document are judged, with all their superclasses up to one of UIKit's. A name counts as \
     there wherever the code of the class has the word. A connection to an object that the document does not have is \
-    broken as well. It needs review where most connections of a class are broken: then the screen may be out of use.
+    broken as well. It needs review where most connections of a class are broken: then the screen may be out of use; \
+    and where a control has an action that works beside one to another scene, because storyboards drop the latter.
     """
   let example = RuleExample(
     fault: "The property “nameLabel” was renamed to “titleLabel”, and the document still has an outlet “nameLabel”.",
@@ -32,7 +33,8 @@ nonisolated struct BrokenOutlet: Rule {
     // Of one class, all that is broken is one finding.
     return Dictionary(grouping: broken) { $0.connection.ownerClass ?? "" }.map { name, broken in
       let all = connections.count { $0.ownerClass == name }
-      return observation(of: broken, among: all, on: screen)
+      let areLeftOver = broken.allSatisfy { isLeftOver($0.connection, among: connections, on: screen) }
+      return observation(of: broken, among: all, areLeftOver: areLeftOver, on: screen)
     }
   }
 
@@ -41,7 +43,22 @@ nonisolated struct BrokenOutlet: Rule {
     var reason: String
   }
 
-  private func observation(of broken: [Broken], among all: Int, on screen: AuditedScreen) -> Observation {
+  /// Whether an action leads to another scene, where it is lost, and the same control has one that works: it was copied from
+  /// that scene.
+  private func isLeftOver(_ connection: Connection, among all: [Connection], on screen: AuditedScreen) -> Bool {
+    func scene(of id: String) -> String? {
+      guard let object = screen.document.element(id) else { return nil }
+      return sequence(first: object, next: \.parent).first { $0.name == "scene" }?["sceneID"]
+    }
+    guard connection.kind == .action, let source = connection.source, let own = scene(of: source),
+      let other = scene(of: connection.destination), own != other
+    else { return false }
+    return all.contains { $0.kind == .action && $0.source == source && reason($0, in: screen.code) == nil }
+  }
+
+  private func observation(
+    of broken: [Broken], among all: Int, areLeftOver: Bool, on screen: AuditedScreen
+  ) -> Observation {
     let first = broken[0].connection
     let source = first.source.flatMap { screen.view(nearest: $0) } ?? screen.loaded.rootView
     // No app ships with such a screen in use: where next to nothing fits, it is not.
@@ -49,7 +66,7 @@ nonisolated struct BrokenOutlet: Rule {
     let kind = first.kind == .outlet ? "outlet" : "action"
     return Observation(
       view: source, line: first.line, variant: first.ownerClass ?? "",
-      outcome: isOutOfUse ? .needsReview : .violation, magnitude: Double(broken.count),
+      outcome: isOutOfUse || areLeftOver ? .needsReview : .violation, magnitude: Double(broken.count),
       message: broken.count == 1
         ? "The \(kind) “\(first.name)” leads nowhere."
         : "The \(kind) “\(first.name)” and \(broken.count - 1) more lead nowhere.",

@@ -9,12 +9,12 @@ nonisolated struct LowContrast: Rule {
   let impact = Impact.serious
   let summary = "Text is hard to tell from its ground."
   let rationale = """
-    WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody reads it: that is a \
-    violation. Between the two it needs review, and so does text over an image, a blur or a view of a class of its own, \
-    text whose colours code may change, and titles that Interface Builder left over. The default matrix has each screen \
-    in dark appearance once, because fixed black on a ground that turns black is the usual fault, and with increased \
-    contrast where one of its colours has a value of \
-    its own for it. Disabled controls are not judged.
+    WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody reads it: that \
+    is a violation. Between the two it needs review, and so does text over an image, a blur or a view of a class of \
+    its own, text whose colours code may change, titles in the tint of the app, and titles that Interface Builder \
+    left over. The default matrix has each screen in dark appearance once, because fixed black on a ground that turns \
+    black is the usual fault, and with increased contrast where one of its colours has a value of its own for it. \
+    Disabled controls are not judged.
     """
   let example = RuleExample(
     fault: "A label is black, on a ground of the colour systemBackground.", fix: "Give the label the colour label.")
@@ -56,7 +56,7 @@ nonisolated struct LowContrast: Rule {
     if screen.document.isLaunchScreen { return [] }
     let backs = screen.views.indices.filter { canBeGround(screen.views[$0]) }
     return screen.views.compactMap { view in
-      guard let (color, font) = ink(of: view, on: screen), !view.texts.isEmpty, !view.isPlacedBySystem,
+      guard let (color, font) = ink(of: view, on: screen), isShown(view), !view.isPlacedBySystem,
         let place = screen.places[view.location.id], let ground = ground(behind: place, among: backs, on: screen)
       else { return nil }
       let foreground = color.over(ground.color)
@@ -70,6 +70,7 @@ nonisolated struct LowContrast: Rule {
         // A title that Interface Builder wrote is left over, mostly under an image.
         && !view.texts.allSatisfy { PlaceholderText.matches($0.string) }
         && !hasDefaultColorOnFixedGround(view, ground, on: screen) && !hasColorOfMacOS(view, on: screen)
+        && !hasTintOfApp(view, on: screen)
         && screen.effect(of: .color, on: view.location.id) == .none
         && screen.effect(of: .visibility, on: view.location.id) == .none
       return Observation(
@@ -81,6 +82,11 @@ nonisolated struct LowContrast: Rule {
           : "Give the text a colour with a contrast of at least \(Number.points(minimum)) to 1, as label and secondaryLabel have."
       )
     }
+  }
+
+  /// Whether a line of the view's text can be seen or scrolled to.
+  private func isShown(_ view: ScreenView) -> Bool {
+    view.texts.contains { $0.lines.contains(where: view.reach.rect.intersects) }
   }
 
   /// The colour and font of a view's text; `nil` for a view that shows none or is disabled.
@@ -114,6 +120,17 @@ nonisolated struct LowContrast: Rule {
     let color = screen.document.element(view.location.id)?.children.first { $0["key"] == "textColor" }
     let back = screen.document.element(ground.view.location.id)?.children.first { $0["key"] == "backgroundColor" }
     return color?.name != "color" && back?["systemColor"] == nil && back?["name"] == nil
+  }
+
+  /// Whether a button's title has the tint that nothing in the document decides: that is often set once for the whole app, at
+  /// its window.
+  private func hasTintOfApp(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    guard view.view is UIButton, let button = screen.document.element(view.location.id) else { return false }
+    let hasTitleColor = button.children.contains { state in
+      state.name == "state" && state.children.contains { $0["key"] == "titleColor" }
+    }
+    let around = sequence(first: button, next: \.parent)
+    return !hasTitleColor && !around.contains { $0.children.contains { $0["key"] == "tintColor" } }
   }
 
   /// Whether the text has a system colour that iOS does not know: old versions of Xcode wrote names of macOS.

@@ -12,11 +12,11 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     Where no layout satisfies all required constraints, UIKit breaks one of them, prints a log that nobody reads, and \
     the screen is not what its constraints say. Which one is broken may change from one release of iOS to the next. \
     The proof is a smallest set: without any one of its constraints, the rest can be satisfied. Conflicts of views \
-    that a stack view hides show nowhere; hidden-view-conflict has them. It needs review if code may change one of the \
-    constraints, or decides the size of the cell or view that they fill, on launch screens, among hidden views, if what is broken is a distance of \
-    views that are centred as well, and if the canvas has the conflict too and nothing is lost by it: Interface Builder \
-    shows it in red, and its author left it so. So does a constraint between the screen and its own safe area, because UIKit \
-    places the screen. Up to 1.5 points are no fault.
+    that a stack view hides show nowhere; hidden-view-conflict has them. It needs review if code may change one of \
+    the constraints, or decides the size of the cell or view that they fill, on launch screens, among hidden views, \
+    if what is broken is a distance of views that are centred as well, and if the canvas has the conflict too and \
+    nothing is lost by it: Interface Builder shows it in red, and its author left it so. So does a constraint between \
+    the screen and its own safe area, or of a view in a bar, because UIKit places them. Up to 1.5 points are no fault.
     """
   let example = RuleExample(
     fault: "Two boxes of 240 points each stand side by side between the edges of a narrower screen.",
@@ -44,11 +44,14 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       let isUnknown =
         screen.document.isLaunchScreen || isHidden(conflict, on: screen) || isCentered(conflict)
         || isHarmlessOnCanvas(conflict, on: screen) || isAboutScreen(conflict.broken, on: screen)
+        || isAboutBar(conflict.broken, on: screen)
         || conflict.constraints.contains(where: screen.isChangedByCode)
         || screen.dependsOnSizeFromCode(conflict.constraints)
       return Observation(
         of: conflict, on: screen, outcome: isUnknown ? .needsReview : .violation,
-        message: "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
+        message: conflict.constraints.count == 1
+          ? "A required constraint contradicts what UIKit decides, and is broken."
+          : "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
       ) { broken in
         "Delete “\(broken)”, or lower its priority to 999."
       }
@@ -91,6 +94,14 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     [constraint.firstItem, constraint.secondItem].allSatisfy {
       NSLayoutConstraint.view(of: $0) === screen.loaded.rootView
     }
+  }
+
+  /// Whether a constraint belongs to a view that a bar places: how much room a bar gives differs between releases of iOS.
+  private func isAboutBar(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
+    guard let view = constraint.firstItem as? UIView, let id = screen.loaded.location(of: view)?.id else {
+      return false
+    }
+    return screen.view(id)?.isPlacedBySystem == true
   }
 
   /// Whether the view whose constraint is broken cannot be seen.

@@ -72,10 +72,8 @@ public struct ProjectConfiguration: Sendable {
     var chosen: [String: RuleSettings] = [:]
     self.rules.apply(to: &chosen)
     let relative = overrides.isEmpty && texts.isEmpty ? "" : relative(path)
-    if !overrides.isEmpty {
-      for override in overrides where override.paths.contains(where: { $0.matches(relative) }) {
-        override.rules.apply(to: &chosen)
-      }
+    for override in overrides where override.paths.contains(where: { $0.matches(relative) }) {
+      override.rules.apply(to: &chosen)
     }
     let identifiers = RuleCatalogue.rules.map(\.identifier)
     let asked = identifiers.filter { rules.isEmpty ? chosen[$0]?.isOn != false : rules.contains($0) }

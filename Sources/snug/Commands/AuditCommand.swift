@@ -12,49 +12,50 @@ struct AuditCommand: DocumentCommand {
     commandName: "audit",
     abstract: "Finds what breaks on each screen, where, and why.",
     discussion: """
-      Lays each screen out over a matrix of environments and prints what is wrong: one finding per fault, \
-      however many environments show it. Without an option for the environment, that is a narrow, a usual and a wide \
-      device, the text sizes L, XXXL and AX3, and both reading directions; then once in landscape, once in dark \
-      appearance, and in the three languages of its longest translations; where the project calls for it, also in Split \
-      View and with increased contrast. The project that a document belongs to narrows it: left to right only if none \
-      of its languages is written from right to left, no phone 320 points wide from iOS 16 on, iPads for an iPad app, no landscape and no dark appearance where the app has none.
+      Lays each screen out over a matrix of environments and prints what is wrong: one finding per fault, however \
+      many environments show it. Without an option for the environment, that is a narrow, a usual and a wide device, \
+      the text sizes L, XXXL and AX3, and both reading directions; then once in landscape, once in dark appearance, \
+      and in the three languages of its longest translations; where the project calls for it, also in Split View and \
+      with increased contrast. The project that a document belongs to narrows it: left to right only if none of its \
+      languages is written from right to left, no phone 320 points wide from iOS 16 on, iPads for an iPad app, no \
+      landscape and no dark appearance where the app has none.
 
-      The app's sources beside the documents are read, not run: what code may change (a text, a size, whether a view is \
-      shown) is no violation but needs review. A run prints 100 lines at most: the worst violations, and their number \
-      by rule.
+      The app's sources beside the documents are read, not run: what code may change (a text, a size, whether a view \
+      is shown) is no violation but needs review. A run prints 100 lines at most: the worst violations, and their \
+      number by rule.
 
       All screens of an app:
-        $ snug audit MyApp
+      $ snug audit MyApp
 
       All of its findings, with those that need review:
-        $ snug audit MyApp --all --review
+      $ snug audit MyApp --all --review
 
       Only texts that do not fit, at all text sizes on one phone:
-        $ snug audit MyApp --rule truncated-text --text-size all --device retina4_7
+      $ snug audit MyApp --rule truncated-text --text-size all --device retina4_7
 
       A page that shows each screen with its findings drawn in: open report/index.html
-        $ snug audit MyApp --report html=report
+      $ snug audit MyApp --report html=report
 
       Everything that was found out, for other programs, and annotations for a pull request on GitHub:
-        $ snug audit MyApp -o report --format github
+      $ snug audit MyApp -o report --format github
 
       Several reports of one run:
-        $ snug audit MyApp --report html=report --report sarif=snug.sarif --report junit=snug.xml
+      $ snug audit MyApp --report html=report --report sarif=snug.sarif --report junit=snug.xml
 
       What holds for all runs of a project stands in .snug.yml, in the folder of a path or above it: rules and their \
       impact, also by path, environments, excluded documents, findings that are suppressed with a reason. Options go \
       before it.
 
       Only what is new from today on:
-        $ snug audit MyApp --write-baseline snug-baseline.json
-        $ snug audit MyApp --baseline snug-baseline.json
+      $ snug audit MyApp --write-baseline snug-baseline.json
+      $ snug audit MyApp --baseline snug-baseline.json
 
       Only documents that a branch has changed:
-        $ snug audit MyApp --changed-since origin/main
+      $ snug audit MyApp --changed-since origin/main
 
       A quarter of it, on each of four machines, and all of it again:
-        $ snug audit MyApp --shard 1/4 -o part-1
-        $ snug merge part-1 part-2 part-3 part-4
+      $ snug audit MyApp --shard 1/4 -o part-1
+      $ snug merge part-1 part-2 part-3 part-4
 
       Exit codes: 0 no violations, 1 violations, 2 some documents could not be read. Findings that need review do not \
       count as violations, except with --strict.

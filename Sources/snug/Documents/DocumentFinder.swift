@@ -20,6 +20,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var sourcesCoverProject = false
   /// The outlets for which any source of the project says what VoiceOver reads; `nil` if nobody looked.
   var namesForVoiceOver: Set<String>?
+  /// Whether anything in the project names the document, so that the app can load it; `nil` if nobody looked.
+  var isNamedInProject: Bool?
   /// The scenes that ended a worker, with the reason.
   var leftOutScenes: [String: String] = [:]
   /// What it is audited with; `nil` for commands that do not audit.
@@ -119,6 +121,7 @@ struct DocumentFinder {
       found.sources = sources.files
       found.sourcesCoverProject = sources.haveClasses
       found.namesForVoiceOver = sources.namesForVoiceOver
+      found.isNamedInProject = sources.nameDocument
       if sources.decideOrientations { found.project?.turnsToLandscape = false }
     }
     documents.append(found)

@@ -48,10 +48,7 @@ struct ProjectFinder {
     let others = names.filter { Self.specifications.contains($0) }.sorted()
     let found: Project?
     if !projectFiles.isEmpty || !others.isEmpty {
-      found = read(projects: projectFiles, others: others, in: folder).map {
-        let files = others.isEmpty ? Self.filesOfTargets(projects: projectFiles, in: folder) : nil
-        return Project(folder: folder == "/" ? "" : folder, facts: $0, files: files)
-      }
+      found = read(projects: projectFiles, others: others, in: folder)
     } else if names.contains(".git") || folder == "/" {
       found = nil
     } else {
@@ -69,30 +66,39 @@ struct ProjectFinder {
   /// Larger project files are passed over.
   private static let largestMegabytes = 64
 
-  /// The facts of all projects of a folder together, with those of the files below it that projects refer to:
-  /// configuration files, property lists of apps, and folders of languages.
-  private mutating func read(projects: [String], others: [String], in folder: String) -> ProjectFacts? {
+  /// All projects of a folder as one, with what the files below it say that projects refer to: configuration files, property
+  /// lists of apps, and folders of languages.
+  private mutating func read(projects: [String], others: [String], in folder: String) -> Project? {
     var all: ProjectFacts?
-    func add(_ path: String, _ facts: (String) -> ProjectFacts) {
-      guard let text = text(ofFileAt: "\(folder)/\(path)") else { return }
-      let facts = facts(text)
+    func add(_ facts: ProjectFacts) {
       all?.formUnion(facts)
       all = all ?? facts
     }
-    for path in projects { add(path, ProjectFacts.init(projectFile:)) }
-    for path in others { add(path, ProjectFacts.init(settings:)) }
+    // What a specification lists is not known.
+    var files: Set<String>? = others.isEmpty ? [] : nil
+    for path in projects {
+      let text = text(ofFileAt: "\(folder)/\(path)")
+      if let text { add(ProjectFacts(projectFile: text)) }
+      files = text.flatMap(ProjectFacts.filesOfTargets(inProjectFile:)).flatMap { files?.union($0) }
+    }
+    for path in others {
+      if let text = text(ofFileAt: "\(folder)/\(path)") { add(ProjectFacts(settings: text)) }
+    }
     var languages: Set<String> = []
     for path in Self.files(below: folder) {
       if path.hasSuffix(".xcconfig"), all?.deploymentTarget == nil || all?.deviceFamilies.isEmpty == true {
-        add(path, ProjectFacts.init(settings:))
+        if let text = text(ofFileAt: "\(folder)/\(path)") { add(ProjectFacts(settings: text)) }
       } else if path.hasSuffix("Info.plist") {
-        add(path, ProjectFacts.init(infoPlist:))
+        if let text = text(ofFileAt: "\(folder)/\(path)") { add(ProjectFacts(infoPlist: text)) }
       } else if path.hasSuffix(".lproj") {
         languages.insert(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
       }
     }
-    if all?.languages.isEmpty == true { all?.languages = languages.subtracting(["Base"]).sorted() }
-    return all
+    guard var all else { return nil }
+    if all.languages.isEmpty { all.languages = languages.subtracting(["Base"]).sorted() }
+    // A project without build phases is a fragment.
+    if files?.isEmpty == true { files = nil }
+    return Project(folder: folder == "/" ? "" : folder, facts: all, files: files)
   }
 
   /// The text of a file; `nil` if it cannot be read, which becomes a complaint.
@@ -110,19 +116,6 @@ struct ProjectFinder {
     let shown = RelativePath.of(path, from: FileManager.default.currentDirectoryPath)
     complaints.append("\(shown): warning: the project file could not be read (\(reason)), so what it says is unknown")
     return nil
-  }
-
-  /// The files that the targets of a folder's projects list; `nil` if one of them does not tell.
-  private static func filesOfTargets(projects: [String], in folder: String) -> Set<String>? {
-    var all: Set<String> = []
-    for path in projects {
-      guard let contents = try? RegularFile.read("\(folder)/\(path)", atMost: largestMegabytes),
-        let files = ProjectFacts.filesOfTargets(inProjectFile: String(decoding: contents, as: UTF8.self))
-      else { return nil }
-      all.formUnion(files)
-    }
-    // A project without build phases is a fragment.
-    return all.isEmpty ? nil : all
   }
 
   /// The configuration files, property lists, string catalogs and folders of languages below a folder, by their paths.

@@ -17,6 +17,8 @@ struct SourceFinder {
     var haveClasses: Bool
     /// The outlets of the document for which any source says what VoiceOver reads.
     var namesForVoiceOver: Set<String>
+    /// Whether anything in the project names the document; `nil` if that is not known.
+    var nameDocument: Bool?
     /// Whether code decides to which orientations the app turns.
     var decideOrientations: Bool
   }
@@ -29,7 +31,8 @@ struct SourceFinder {
     indexes[root] = index
     return Sources(
       files: index.files(forDocument: data), haveClasses: !index.isEmpty,
-      namesForVoiceOver: index.namesForVoiceOver(inDocument: data), decideOrientations: index.decidesOrientations)
+      namesForVoiceOver: index.namesForVoiceOver(inDocument: data), nameDocument: index.isNamed(documentAt: path),
+      decideOrientations: index.decidesOrientations)
   }
 
   /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.

@@ -193,4 +193,19 @@ struct CodeEffectTests {
     let report = Auditor(rules: [TruncatedText()]).audit(document, in: project)
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
+
+  /// Nor does an app load a document that nothing names.
+  @Test(arguments: [(Bool?.none, Outcome.violation), (true, .violation), (false, .needsReview)])
+  @MainActor func aDocumentThatNothingNamesNeedsReview(isNamed: Bool?, outcome: Outcome) throws {
+    let document = try Fixture.xib(
+      Fixture.label("label", "By continuing you accept the terms of service"),
+      constraints: [
+        Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+        Fixture.pin("label", "trailing", "safe", "trailing", -20),
+      ])
+    let report = Auditor(rules: [TruncatedText()]).audit(document, code: AppCode(namesDocument: isNamed))
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
+    let reason = "no source, document or setting of the project names this document, so the app cannot show it"
+    #expect(report.screens.flatMap(\.notChecked).contains { $0.reason == reason } == (isNamed == false))
+  }
 }

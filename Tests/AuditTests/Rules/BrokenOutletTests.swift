@@ -98,4 +98,26 @@ struct BrokenOutletTests {
     let report = Auditor(rules: [BrokenOutlet()]).audit(document, code: code)
     #expect(report.screens.flatMap(\.findings).count == (isUsed ? 1 : 0))
   }
+
+  /// A storyboard drops connections to other scenes. A button that was copied from there, and has an action that works, works.
+  @Test(arguments: [(true, Outcome.needsReview), (false, .violation)])
+  func anActionToAnotherSceneIsLeftOver(hasOwnAction: Bool, outcome: Outcome) throws {
+    let own = "<action selector=\"signIn:\" destination=\"controller\" id=\"own\"/>"
+    let button = Fixture.view(
+      "button", "buttonType=\"system\"", element: "button",
+      content: """
+        <state key="normal" title="Sign in"/><connections>\(hasOwnAction ? own : "")\
+        <action selector="play:" destination="other" id="copied"/></connections>
+        """)
+    let other = """
+      <scene sceneID="otherScene"><objects><viewController id="other" customClass="SignInViewController">\
+      <view key="view" id="otherRoot"/></viewController></objects></scene></scenes>
+      """
+    let text = Fixture.storyboardText(
+      button, constraints: [Fixture.pin("button", "top", "safe", "top")], controller: "SignInViewController"
+    ).replacingOccurrences(of: "</scenes>", with: other)
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.storyboard")
+    let report = Auditor(rules: [BrokenOutlet()]).audit(document, code: code)
+    #expect(report.screens[0].findings.map(\.outcome) == [outcome])
+  }
 }

@@ -57,6 +57,25 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
+  /// How high a bar is differs between releases of iOS, and a view in it may be higher.
+  @Test func aViewInABarNeedsReview() throws {
+    let item = """
+      <items><barButtonItem style="plain" id="item"><button key="customView" opaque="NO" contentMode="scaleToFill" \
+      buttonType="system" id="fire"><rect key="frame" x="0.0" y="0.0" width="60" height="44"/>\
+      <constraints>\(Fixture.size("fire", "height", 60))</constraints><state key="normal" title="Fire"/></button>\
+      </barButtonItem></items>
+      """
+    let document = try Fixture.xib(
+      Fixture.view("bar", element: "toolbar", content: item),
+      constraints: [
+        Fixture.pin("bar", "leading", "safe", "leading"), Fixture.pin("bar", "trailing", "safe", "trailing"),
+        Fixture.pin("bar", "bottom", "safe", "bottom"),
+      ])
+    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
+    #expect(findings.map(\.outcome) == [.needsReview])
+    #expect(findings.map(\.message) == ["A required constraint contradicts what UIKit decides, and is broken."])
+  }
+
   @Test func whatHoldsOnOneDeviceOnlyIsSaidSo() throws {
     let document = try Fixture.xib(
       Fixture.view("box", content: "<constraints>\(Fixture.size("box", "width", 350))</constraints>"),
@@ -142,6 +161,26 @@ struct AmbiguousLayoutTests {
   @Test func equalWidthsSettleIt() throws {
     let document = try Fixture.xib(boxes, constraints: constraints + [Fixture.pin("left", "width", "right", "width")])
     #expect(try Fixture.findings(AmbiguousLayout(), in: document) == [])
+  }
+
+  /// A height of priority 250 and content that hugs with 250: nothing is missing.
+  @Test(arguments: [(250, ["needs-review"]), (240, []), (260, [])])
+  func aViewThatIsPulledBothWaysNeedsReview(priority: Int, outcomes: [String]) throws {
+    let height = """
+      <constraints><constraint firstItem="label" firstAttribute="height" constant="90" priority="\(priority)" \
+      id="height"/></constraints>
+      """
+    let document = try Fixture.xib(
+      Fixture.view(
+        "label", "text=\"Sign in\" verticalHuggingPriority=\"250\"", element: "label",
+        content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + height),
+      constraints: [
+        Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+      ])
+    let findings = try Fixture.findings(AmbiguousLayout(), in: document)
+    #expect(findings.map(\.outcome.rawValue) == outcomes)
+    #expect(
+      findings.map(\.message) == outcomes.map { _ in "Constraints of the same priority pull its height both ways." })
   }
 
   @Test func aLabelKnowsItsSize() throws {

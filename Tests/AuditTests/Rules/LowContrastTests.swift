@@ -5,13 +5,13 @@ import Testing
 
 struct LowContrastTests {
   func screen(
-    _ text: String, ground: String, element: String = "label", words: String = "Terms apply"
+    _ text: String, ground: String, element: String = "label", words: String = "Terms apply", attributes: String = ""
   ) throws -> [Finding] {
     try Fixture.findings(
       LowContrast(),
       in: Fixture.storyboard(
         Fixture.view(
-          "text", "text=\"\(words)\"", element: element,
+          "text", "text=\"\(words)\" \(attributes)", element: element,
           content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + text),
         constraints: [
           Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
@@ -107,6 +107,28 @@ struct LowContrastTests {
     #expect(plain.map(\.outcome) == [.violation])
     let image = title.replacing("BACKGROUND", with: "backgroundImage=\"circle\" catalog=\"system\"")
     #expect(try screen(image, ground: white, element: "button") == [])
+  }
+
+  /// The tint of an app is often set at its window; one that the document states is known.
+  @Test(arguments: [("", Outcome.needsReview), ("tintColor", .violation)])
+  func aTitleInTheTintOfTheAppNeedsReview(key: String, outcome: Outcome) throws {
+    let blue = "red=\"0\" green=\"0.478\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    let tint = key.isEmpty ? "" : "<color key=\"\(key)\" \(blue)"
+    let findings = try screen(
+      tint + "<state key=\"normal\" title=\"Send\"/>", ground: "<color key=\"backgroundColor\" \(blue)",
+      element: "button", attributes: "buttonType=\"system\"")
+    #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  /// What lies below the screen is another fault.
+  @Test func aTextThatNobodySeesIsNotJudged() throws {
+    let label = Fixture.view("text", "text=\"Terms apply\"", element: "label", content: gray("textColor", 1))
+    let document = try Fixture.storyboard(
+      label,
+      constraints: [
+        Fixture.pin("text", "top", "safe", "top", 2000), Fixture.pin("text", "leading", "safe", "leading", 20),
+      ], ground: gray("backgroundColor", 1))
+    #expect(try Fixture.findings(LowContrast(), in: document) == [])
   }
 
   @Test func aGroundThatIsNotKnownIsNotJudged() throws {

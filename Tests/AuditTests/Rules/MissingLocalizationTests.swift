@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import Audit
@@ -95,5 +96,27 @@ struct MissingLocalizationTests {
     ])
     #expect(findings.map(\.message) == ["“Save changes” has no translation into German."])
     #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  /// A controller's title is that of its navigation item.
+  @Test(arguments: [
+    ("title = name", Outcome.needsReview), ("self.title = name", nil), ("navigationItem.title = name", nil),
+    ("view.tintColor = .red", .violation),
+  ])
+  func aTitleThatCodeSets(line: String, outcome: Outcome?) throws {
+    let text = Fixture.storyboardText(Fixture.label("name", "Your name"), controller: "ProfileViewController")
+      .replacingOccurrences(
+        of: "</viewController>",
+        with: "<navigationItem key=\"navigationItem\" title=\"Profile\" id=\"bar\"/></viewController>")
+    let folder = try TemporaryFolder([
+      "Base.lproj/Profile.storyboard": text,
+      "fr.lproj/Profile.strings": "\"name.text\" = \"Votre nom\";\n\"bar.title\" = \"Profil\";",
+      "de.lproj/Profile.strings": "\"name.text\" = \"Ihr Name\";",
+    ])
+    let document = try InterfaceDocument.load(contentsOf: folder.url.path + "/Base.lproj/Profile.storyboard")
+    let source = "class ProfileViewController: UIViewController { func viewDidLoad() { \(line) } }"
+    let code = AppCode(types: CodeType.types(in: Array(source.utf8)))
+    let findings = Auditor(rules: [MissingLocalization()]).audit(document, code: code).screens.flatMap(\.findings)
+    #expect(findings.map(\.outcome) == (outcome.map { [$0] } ?? []))
   }
 }

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Which documents of a project are named somewhere else, so that the app can load them.
+///
+/// Code names a document in a string, `UINib(nibName: "Row", bundle: nil)`, or by its class: UIKit looks for the document of a
+/// controller by the controller's name, and apps do the same for cells. So any word that is the document's name counts, but
+/// for those in a source that declares the class of that name: each class names itself. Generated constants begin with a
+/// small letter, `R.nib.row`. Other documents name it by a class or by a reference to a storyboard, property lists and
+/// build settings as the storyboard with which the app starts.
+nonisolated struct DocumentMentions {
+  /// The hashes of the documents' names; whether something names each.
+  private var isNamed: [UInt64: Bool] = [:]
+  /// The names of generated constants, and those of the documents.
+  private var constants: [UInt64: UInt64] = [:]
+
+  /// - Parameter documents: the paths of the project's documents.
+  init(of documents: [String]) {
+    for document in documents {
+      guard let name = Self.name(ofDocumentAt: document) else { continue }
+      isNamed[Self.hash(name)] = false
+      constants[Self.hash(name.prefix(1).lowercased() + name.dropFirst())] = Self.hash(name)
+    }
+    // What a template names the first storyboard; not all tools write down that the app starts with it.
+    isNamed[Self.hash("Main")] = true
+  }
+
+  /// Whether something names the document; `nil` if its name is no single word or it is not one of the project.
+  func isNamed(documentAt path: String) -> Bool? {
+    Self.name(ofDocumentAt: path).flatMap { isNamed[Self.hash($0)] }
+  }
+
+  /// Looks for names in a source that declares classes.
+  mutating func read(source: [UInt8], declaring classes: [String]) {
+    let own = Set(classes.map(Self.hash))
+    readWords(of: source) { !own.contains($0) }
+  }
+
+  /// Looks for the names of classes and storyboards in a document.
+  mutating func read(document: [UInt8], at path: String) {
+    let own = Self.name(ofDocumentAt: path).map(Self.hash)
+    for attribute in ["customClass", "storyboardName"] {
+      for value in SourceIndex.values(of: attribute, in: document) {
+        let hash = Self.hash(value)
+        if hash != own, isNamed[hash] != nil { isNamed[hash] = true }
+      }
+    }
+  }
+
+  /// Looks for names in a property list, a project file or build settings.
+  mutating func read(settings: [UInt8], at path: String) {
+    guard path.hasSuffix(".pbxproj") else { return readWords(of: settings) { _ in true } }
+    // It lists all documents; only what goes into the property list counts.
+    for line in settings.split(separator: UInt8(ascii: "\n")) where line.contains(UInt8(ascii: "=")) {
+      if String(decoding: line, as: UTF8.self).contains("INFOPLIST_KEY_") { readWords(of: Array(line)) { _ in true } }
+    }
+  }
+
+  private mutating func readWords(of bytes: [UInt8], where counts: (UInt64) -> Bool) {
+    var last: UInt64 = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position < bytes.count {
+        var hash = Self.start
+        let start = position
+        while position < bytes.count, SourceTokens.isWord(bytes[position]) {
+          hash = Self.hash(hash, bytes[position])
+          position += 1
+        }
+        if position > start {
+          let name = Self.generators.contains(last) ? constants[hash] ?? hash : hash
+          if isNamed[name] == false, counts(name) { isNamed[name] = true }
+          last = hash
+        }
+        position += 1
+      }
+    }
+  }
+
+  /// What stands before generated constants.
+  private static let generators: Set<UInt64> = [hash("nib"), hash("storyboard")]
+
+  /// The name by which a document is loaded; `nil` if it is no single word.
+  private static func name(ofDocumentAt path: String) -> String? {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    var name = String(file.prefix { $0 != "." })
+    for device in ["~ipad", "~iphone"] where name.hasSuffix(device) { name.removeLast(device.count) }
+    return name.utf8.allSatisfy(SourceTokens.isWord) ? name : nil
+  }
+
+  // FNV-1a: words are many, and the names among them few.
+
+  private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  private static func hash(_ name: String) -> UInt64 { name.utf8.reduce(start, hash) }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The files of a project that say something of its documents, by their paths.
+nonisolated struct ProjectFiles {
+  /// Sources in Swift and Objective-C.
+  private(set) var sources: [String] = []
+  /// Storyboards and xibs.
+  private(set) var documents: [String] = []
+  /// Property lists, project files and build settings.
+  private(set) var settings: [String] = []
+
+  /// Lists the folder with all folders in it, but for those of that name.
+  init(in folder: String, skipping skipped: Set<String>) {
+    add(folder, skipping: skipped)
+  }
+
+  private mutating func add(_ folder: String, skipping skipped: Set<String>) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last {
+      case "swift", "m", "h", "mm": sources.append(path)
+      case "storyboard", "xib": documents.append(path)
+      case "plist", "pbxproj", "xcconfig", "yml": settings.append(path)
+      case let type? where Self.withoutFiles.contains(type): break
+      default:
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        if attributes?[.type] as? FileAttributeType == .typeDirectory { add(path, skipping: skipped) }
+      }
+    }
+  }
+
+  /// Folders and files in which nothing of this stands.
+  private static let withoutFiles: Set<Substring> = [
+    "xcassets", "framework", "xcframework", "png", "json", "strings", "pdf", "bundle", "jpg", "xcworkspace",
+  ]
+}
