@@ -27,10 +27,11 @@ struct TerminalReporterTests {
         """)
   }
 
-  @Test func whatNeedsReviewIsCountedOnly() throws {
+  /// People learn which rules have something to say without reading all of it.
+  @Test func whatNeedsReviewIsNamedByItsRule() throws {
     let text = try Sample.report(with: TerminalReporter(style: TerminalStyle(isColored: false)))
-    #expect(!text.contains("overlapping-views"))
-    #expect(text.contains("2 screens, 1 violation, 1 to review (--review), "))
+    #expect(text.contains("\nFor review: overlapping-views\n2 screens, 1 violation, 1 to review (--review), "))
+    #expect(text.ranges(of: "overlapping-views").count == 1)
   }
 
   /// A run of 60 violations, of which only the last is critical.

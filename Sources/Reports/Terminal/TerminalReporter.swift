@@ -27,6 +27,8 @@ public struct TerminalReporter: Reporter {
   private var summary = RunSummary()
   private var cells: [String: MatrixCell] = [:]
   private var order = 0
+  /// The number of findings that need review, by rule.
+  private var reviews: [String: Int] = [:]
   /// The findings to print, in the order of the run.
   private var entries: [Entry] = []
 
@@ -61,6 +63,9 @@ public struct TerminalReporter: Reporter {
     for screen in document.screens {
       let heading =
         style(.strong, PlainLine.of(screen.scene.name)) + "  " + style(.faint, PlainLine.of(document.document))
+      for finding in screen.openFindings where finding.outcome == .needsReview {
+        reviews[finding.rule, default: 0] += 1
+      }
       for finding in screen.openFindings where extent.showsReview || finding.outcome == .violation {
         order += 1
         entries.append(
@@ -76,10 +81,10 @@ public struct TerminalReporter: Reporter {
 
   /// The worst findings, the number of all by rule where some are left out, and the figures of the run in one sentence.
   public mutating func end() -> String {
-    let sentence = style(.strong, figures) + "\n"
-    if Self.length(of: entries) < Self.mostLines { return Self.text(of: entries) + sentence }
+    let sentence = hidden + style(.strong, figures) + "\n"
+    if Self.length(of: entries) < Self.mostLines - 1 { return Self.text(of: entries) + sentence }
     let table = table
-    var room = Self.mostLines - table.count - 3
+    var room = Self.mostLines - table.count - 4
     var chosen: [Entry] = []
     for entry in entries.sorted(by: { ($1.rank, $0.order) < ($0.rank, $1.order) }) {
       let cost = entry.lines.count + (chosen.contains { $0.heading == entry.heading } ? 0 : 2)
@@ -96,9 +101,20 @@ public struct TerminalReporter: Reporter {
   private var table: [String] {
     let counts = Dictionary(grouping: entries, by: \.rule).mapValues(\.count)
     let width = counts.values.map { String($0).count }.max() ?? 1
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { rule, count in
+    return Self.ordered(counts).map { rule, count in
       String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule)"
     }
+  }
+
+  /// The rules whose findings need review and are not printed, in one line; empty without any.
+  private var hidden: String {
+    guard !extent.showsReview, !reviews.isEmpty else { return "" }
+    let rules = Self.ordered(reviews).map { rule, count in count == 1 ? rule : "\(rule) (\(count))" }
+    return style(.faint, "For review: \(rules.joined(separator: ", "))") + "\n"
+  }
+
+  private static func ordered(_ counts: [String: Int]) -> [(rule: String, count: Int)] {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
   private var figures: String {
