@@ -6,6 +6,7 @@
 Ours and Yoga take turns, three times per screen, and the least times count: other work on the machine disturbs these least.
 """
 import math
+import os
 import platform
 import subprocess
 import sys
@@ -20,13 +21,17 @@ SCREENS = (
 )
 CHANGES = ("width", "constant", "text", "hidden", "text size")
 TURNS = 3
+# The C library keeps what is freed, in ours and in Yoga: it gives back nothing, and takes blocks of up to 32 MB (its limit)
+# from what it has. Otherwise each round pays the kernel for new pages.
+KEEPING = "glibc.malloc.trim_threshold=4294967296:glibc.malloc.mmap_threshold=33554432"
 PAGE = "../docs/benchmarks/layout.md"
 
 
-def measure(program, workload, size):
+def measure(program, workload, size, tunables=KEEPING):
     """Make, first layout, the changes and bytes per view; NaN for what the screen does not have."""
     line = subprocess.run(
-        [program, "time", workload, str(size)], capture_output=True, text=True, check=True).stdout
+        [program, "time", workload, str(size)], capture_output=True, text=True, check=True,
+        env=os.environ | {"GLIBC_TUNABLES": tunables}).stdout
     return [float(field) if field else math.nan for field in line.strip().split(",")[2:]]
 
 
@@ -51,6 +56,11 @@ def ratio(ours, yoga):
     return "–" if math.isnan(value) else f"{value:.2f} ×" if value < 10 else f"{value:.1f} ×"
 
 
+def exponent(small, large):
+    """The growth between two sizes, each with its time."""
+    return math.log(large[1] / small[1]) / math.log(large[0] / small[0])
+
+
 def revision():
     return subprocess.run(
         ["git", "rev-parse", "--short=7", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
@@ -64,6 +74,12 @@ def main(ours, yoga):
             print(f"measuring {workload} with {size} views", file=sys.stderr)
             turns = [(measure(ours, workload, size), measure(yoga, workload, size)) for _ in range(TURNS)]
             measured[workload, size] = [[min(column) for column in zip(*runs)] for runs in zip(*turns)]
+    column = SCREENS[0][1]
+    small, large = min(column), max(column)
+    # With the C library's own settings.
+    paged = {
+        size: [min(measure(program, "column", size, "")[1] for _ in range(TURNS)) for program in (ours, yoga)]
+        for size in (small, large)}
     per_plain_view = subprocess.run([ours, "memory"], capture_output=True, text=True, check=True).stdout.strip()
     sys.stdout = open(PAGE, "w", encoding="utf-8")
     print(f"""# The view layer beside Yoga
@@ -88,10 +104,14 @@ Yoga's.
             line += [duration(own[index]), duration(peer[index]), ratio(own[index], peer[index])]
         lines.append(line)
     table(["screen", "make", "Yoga", "ratio", "first layout", "Yoga", "ratio", "new width", "Yoga", "ratio"], lines)
-    times = {size: own for (workload, size), (own, _) in measured.items() if workload == "column"}
-    small, large = min(times), max(times)
-    exponent = math.log(times[large][1] / times[small][1]) / math.log(large / small)
-    print(f"From {small:,} to {large:,} views the first layout of `column` grows with exponent {exponent:.2f}.\n")
+    kept = {size: [times[1] for times in measured["column", size]] for size in (small, large)}
+    growth = [
+        [exponent((small, times[small][side]), (large, times[large][side])) for side in (0, 1)]
+        for times in (kept, paged)]
+    print(f"""From {small:,} to {large:,} views the first layout of `column` grows with exponent {growth[0][0]:.2f} (Yoga's:
+{growth[0][1]:.2f}). The C library keeps freed memory in both programs; with its own settings it gives the memory back to the
+kernel after each round, and {large:,} views take {duration(paged[large][0])} (Yoga {duration(paged[large][1])}), exponent {growth[1][0]:.2f} ({growth[1][1]:.2f}).
+""")
     print("""## One change
 
 A change is made and the screen laid out. “Part” is the time divided by that of a first layout of the screen.
