@@ -50,6 +50,13 @@ class ItemHandle {
     return guide?.owner
   }
 
+  /// Whether the engine's rows are up to date with the safe area and margins of the view that the item is or belongs to. It is
+  /// asked for each of many constraints per change, so nothing is retained.
+  @MainActor final var hasRowsForInsets: Bool {
+    if let isUpToDate = viewReference.read({ $0.surroundings.hasRowsForInsets }) { return isUpToDate }
+    return guideReference.read(\.hasRowsForInsets) ?? true
+  }
+
   /// Forgets the object, which goes.
   final func empty() {
     viewReference = Unretained()

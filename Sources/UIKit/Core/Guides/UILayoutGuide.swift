@@ -6,6 +6,8 @@
     set { ownerHandle = newValue?.handle }
   }
   private var ownerHandle: ItemHandle?
+  /// Whether the engine's rows are up to date with the safe area and margins of the owning view.
+  var hasRowsForInsets: Bool { ownerHandle?.hasRowsForInsets ?? true }
   nonisolated(unsafe) var ownHandle: ItemHandle?
   var kind = Kind.own
   unowned(unsafe) var engine: LayoutEngine?

@@ -72,29 +72,20 @@ import ConstraintSolver
     var isChanged = false
     var followed: [UIView] = []
     for number in ledger.frameFollowers {
-      guard let constraint = ledger[number]?.constraint else { continue }
-      guard !hasRowForInsets(constraint, followed: &followed) else { continue }
+      guard let constraint = ledger[number]?.constraint, !hasRowForInsets(constraint) else { continue }
+      if let view = constraint.first.owningView, !view.surroundings.hasRowsForInsets { followed.append(view) }
+      if let view = constraint.second?.owningView, !view.surroundings.hasRowsForInsets { followed.append(view) }
       if updateOffset(number) { isChanged = true }
     }
     for view in followed where view.surroundings.knowsSafeArea { view.surroundings.hasRowsForInsets = true }
     return isChanged
   }
 
-  /// Whether nothing has changed the safe areas and margins that a constraint refers to since its row was computed. Adds
-  /// the views where something may have.
-  private func hasRowForInsets(_ constraint: NSLayoutConstraint, followed: inout [UIView]) -> Bool {
+  /// Whether nothing has changed the safe areas and margins that a constraint refers to since its row was computed.
+  private func hasRowForInsets(_ constraint: NSLayoutConstraint) -> Bool {
     // Baselines of nested views change with frames that nobody reports here.
     guard !constraint.isAtBaseline, constraint.firstEnd == nil, constraint.secondEnd == nil else { return false }
-    var isUpToDate = true
-    if let view = constraint.first.owningView, !view.surroundings.hasRowsForInsets {
-      followed.append(view)
-      isUpToDate = false
-    }
-    if let view = constraint.second?.owningView, !view.surroundings.hasRowsForInsets {
-      followed.append(view)
-      isUpToDate = false
-    }
-    return isUpToDate
+    return constraint.first.hasRowsForInsets && constraint.second?.hasRowsForInsets ?? true
   }
 
   /// Has baselines computed again before the solver runs.

@@ -12,6 +12,9 @@ nonisolated struct Unretained<Object: AnyObject>: @unchecked Sendable {
 
   var object: Object? { reference?.takeUnretainedValue() }
 
+  /// What `read` gives of the object, which it doesn't retain; `nil` without one.
+  func read<Value>(_ read: (Object) -> Value) -> Value? { reference?._withUnsafeGuaranteedRef(read) }
+
   var isEmpty: Bool { reference == nil }
 
   func refers(to other: Object) -> Bool { reference?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
