@@ -3,7 +3,8 @@
 
     views.py OURS YOGA
 
-Ours and Yoga take turns, three times per screen, and the least times count: other work on the machine disturbs these least.
+Ours and Yoga take turns, five times per screen, and the least times count: other work on the machine disturbs these least.
+Each turn goes through all screens, so that a busy minute spoils one turn of each, and not all of one.
 """
 import math
 import os
@@ -20,7 +21,7 @@ SCREENS = (
     ("deep", (128,)),
 )
 CHANGES = ("width", "constant", "text", "hidden", "text size")
-TURNS = 3
+TURNS = 5
 # The C library keeps what is freed, in ours and in Yoga: it gives back nothing, and takes blocks of up to 32 MB (its limit)
 # from what it has. Otherwise each round pays the kernel for new pages.
 KEEPING = "glibc.malloc.trim_threshold=4294967296:glibc.malloc.mmap_threshold=33554432"
@@ -68,18 +69,20 @@ def revision():
 
 def main(ours, yoga):
     check(ours, yoga)
-    measured = {}
-    for workload, sizes in SCREENS:
-        for size in sizes:
-            print(f"measuring {workload} with {size} views", file=sys.stderr)
-            turns = [(measure(ours, workload, size), measure(yoga, workload, size)) for _ in range(TURNS)]
-            measured[workload, size] = [[min(column) for column in zip(*runs)] for runs in zip(*turns)]
     column = SCREENS[0][1]
     small, large = min(column), max(column)
-    # With the C library's own settings.
-    paged = {
-        size: [min(measure(program, "column", size, "")[1] for _ in range(TURNS)) for program in (ours, yoga)]
-        for size in (small, large)}
+    runs, paged_runs = {}, {}
+    for turn in range(TURNS):
+        print(f"turn {turn + 1} of {TURNS}", file=sys.stderr)
+        for workload, sizes in SCREENS:
+            for size in sizes:
+                runs.setdefault((workload, size), []).append([measure(each, workload, size) for each in (ours, yoga)])
+        # With the C library's own settings.
+        for size in (small, large):
+            paged_runs.setdefault(size, []).append([measure(each, "column", size, "")[1] for each in (ours, yoga)])
+    measured = {
+        screen: [[min(column) for column in zip(*fields)] for fields in zip(*turns)] for screen, turns in runs.items()}
+    paged = {size: [min(times) for times in zip(*turns)] for size, turns in paged_runs.items()}
     per_plain_view = subprocess.run([ours, "memory"], capture_output=True, text=True, check=True).stdout.strip()
     sys.stdout = open(PAGE, "w", encoding="utf-8")
     print(f"""# The view layer beside Yoga
