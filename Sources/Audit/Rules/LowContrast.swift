@@ -125,7 +125,8 @@ nonisolated struct LowContrast: Rule {
   /// Whether a button's title has the tint that nothing in the document decides: that is often set once for the whole app, at
   /// its window.
   private func hasTintOfApp(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    guard view.view is UIButton, let button = screen.document.element(view.location.id) else { return false }
+    guard (view.view as? UIButton)?.buttonType == .system, let button = screen.document.element(view.location.id)
+    else { return false }
     let hasTitleColor = button.children.contains { state in
       state.name == "state" && state.children.contains { $0["key"] == "titleColor" }
     }

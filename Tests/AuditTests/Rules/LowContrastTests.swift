@@ -120,6 +120,13 @@ struct LowContrastTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
+  /// A custom button is white where the document says nothing, whatever the tint.
+  @Test func aTitleOfACustomButtonHasNoTint() throws {
+    let findings = try screen(
+      "<state key=\"normal\" title=\"Send\"/>", ground: gray("backgroundColor", 1), element: "button")
+    #expect(findings.map(\.outcome) == [.violation])
+  }
+
   /// What lies below the screen is another fault.
   @Test func aTextThatNobodySeesIsNotJudged() throws {
     let label = Fixture.view("text", "text=\"Terms apply\"", element: "label", content: gray("textColor", 1))
