@@ -25,37 +25,37 @@ struct AuditCommand: DocumentCommand {
       number by rule.
 
       All screens of an app:
-      $ snug audit MyApp
+        $ snug audit MyApp
 
       All of its findings, with those that need review:
-      $ snug audit MyApp --all --review
+        $ snug audit MyApp --all --review
 
       Only texts that do not fit, at all text sizes on one phone:
-      $ snug audit MyApp --rule truncated-text --text-size all --device retina4_7
+        $ snug audit MyApp --rule truncated-text --text-size all --device retina4_7
 
       A page that shows each screen with its findings drawn in: open report/index.html
-      $ snug audit MyApp --report html=report
+        $ snug audit MyApp --report html=report
 
       Everything that was found out, for other programs, and annotations for a pull request on GitHub:
-      $ snug audit MyApp -o report --format github
+        $ snug audit MyApp -o report --format github
 
       Several reports of one run:
-      $ snug audit MyApp --report html=report --report sarif=snug.sarif --report junit=snug.xml
+        $ snug audit MyApp --report html=report --report sarif=snug.sarif --report junit=snug.xml
 
       What holds for all runs of a project stands in .snug.yml, in the folder of a path or above it: rules and their \
       impact, also by path, environments, excluded documents, findings that are suppressed with a reason. Options go \
       before it.
 
       Only what is new from today on:
-      $ snug audit MyApp --write-baseline snug-baseline.json
-      $ snug audit MyApp --baseline snug-baseline.json
+        $ snug audit MyApp --write-baseline snug-baseline.json
+        $ snug audit MyApp --baseline snug-baseline.json
 
       Only documents that a branch has changed:
-      $ snug audit MyApp --changed-since origin/main
+        $ snug audit MyApp --changed-since origin/main
 
       A quarter of it, on each of four machines, and all of it again:
-      $ snug audit MyApp --shard 1/4 -o part-1
-      $ snug merge part-1 part-2 part-3 part-4
+        $ snug audit MyApp --shard 1/4 -o part-1
+        $ snug merge part-1 part-2 part-3 part-4
 
       Exit codes: 0 no violations, 1 violations, 2 some documents could not be read. Findings that need review do not \
       count as violations, except with --strict.
