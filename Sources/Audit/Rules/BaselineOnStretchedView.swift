@@ -33,7 +33,7 @@ nonisolated struct BaselineOnStretchedView: Rule {
       guard constraint.firstAttribute.isBaseline, constraint.secondAttribute.isBaseline, !constraint.isSystemMade,
         constraint.relation == .equal, constraint.multiplier == 1,
         constraint.priority == .required, let location = screen.loaded.location(of: constraint),
-        let first = seen(constraint.firstItem, on: screen), let second = seen(constraint.secondItem, on: screen),
+        let first = screen.view(of: constraint.firstItem), let second = screen.view(of: constraint.secondItem),
         let one = baseline(of: first, constraint.firstAttribute),
         let other = baseline(of: second, constraint.secondAttribute)
       else { return nil }
@@ -67,10 +67,6 @@ nonisolated struct BaselineOnStretchedView: Rule {
       ? view.texts.flatMap(\.lines).reduce(0) { $0 + $1.height } : view.view.intrinsicContentSize.height
   }
 
-  private func seen(_ item: AnyObject?, on screen: AuditedScreen) -> ScreenView? {
-    (item as? UIView).flatMap { screen.loaded.location(of: $0) }.flatMap { screen.view($0.id) }
-  }
-
   /// Where the letters of a view's text stand.
   private func baseline(of view: ScreenView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     guard view.view is UILabel || view.view is UIButton || view.view is UITextField, let text = view.texts.first,
@@ -82,8 +78,4 @@ nonisolated struct BaselineOnStretchedView: Rule {
     else { return nil }
     return rect.minY + line.baseline - line.y
   }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -34,8 +34,7 @@ nonisolated struct BrokenOptionalConstraint: Rule {
     let words = ConstraintWords(views: screen.words)
     return candidates.compactMap { constraint in
       guard let view = constraint.firstItem as? UIView, let id = screen.loaded.location(of: constraint)?.id,
-        let viewID = screen.loaded.location(of: view)?.id, screen.view(viewID) != nil,
-        let error = screen.error(of: constraint), error > Self.leastError,
+        screen.view(of: view) != nil, let error = screen.error(of: constraint), error > Self.leastError,
         let drawn = canvas.loaded.object(id) as? NSLayoutConstraint, let drawnError = canvas.error(of: drawn),
         drawnError > Self.leastError,
         // Code changes what it has an outlet to, and a size of zero hides a view.

@@ -77,8 +77,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       canvas.diagnosis.conflicts.contains(where: { canvas.loaded.location(of: $0.broken)?.id == broken })
     else { return false }
     let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
-    let views = items.compactMap { NSLayoutConstraint.view(of: $0) }.compactMap { screen.loaded.location(of: $0)?.id }
-    return views.compactMap(screen.view).allSatisfy(isWhole)
+    return items.compactMap { screen.view(of: NSLayoutConstraint.view(of: $0)) }.allSatisfy(isWhole)
   }
 
   /// Whether a view has a size, its text is not cut, and its content lies where people can see it.
@@ -98,17 +97,12 @@ nonisolated struct UnsatisfiableConstraints: Rule {
 
   /// Whether a constraint belongs to a view that a bar places: how much room a bar gives differs between releases of iOS.
   private func isAboutBar(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
-    guard let view = constraint.firstItem as? UIView, let id = screen.loaded.location(of: view)?.id else {
-      return false
-    }
-    return screen.view(id)?.isPlacedBySystem == true
+    screen.view(of: constraint.firstItem)?.isPlacedBySystem == true
   }
 
   /// Whether the view whose constraint is broken cannot be seen.
   private func isHidden(_ conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
-    guard let view = conflict.broken.firstItem as? UIView, let id = screen.loaded.location(of: view)?.id else {
-      return false
-    }
-    return screen.view(id) == nil
+    guard let view = conflict.broken.firstItem as? UIView, screen.loaded.location(of: view) != nil else { return false }
+    return screen.view(of: view) == nil
   }
 }

@@ -97,6 +97,11 @@ public final class AuditedScreen {
     places[id].map { views[$0] }
   }
 
+  /// The view that an item of a constraint is, if it can be seen; `nil` for guides and for views of no document.
+  func view(of item: AnyObject?) -> ScreenView? {
+    (item as? UIView).flatMap { loaded.location(of: $0) }.flatMap { view($0.id) }
+  }
+
   /// The view of an object, or the nearest one around it; `nil` if it stands in none.
   func view(nearest id: String) -> UIView? {
     let elements = sequence(first: document.element(id), next: { $0?.parent.map { $0.owner } })
