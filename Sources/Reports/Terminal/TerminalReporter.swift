@@ -27,8 +27,8 @@ public struct TerminalReporter: Reporter {
   private var summary = RunSummary()
   private var cells: [String: MatrixCell] = [:]
   private var order = 0
-  /// The number of findings that need review, by rule.
-  private var reviews: [String: Int] = [:]
+  /// The number of findings that need review and are not printed, by rule.
+  private var hidden: [String: Int] = [:]
   /// The findings to print, in the order of the run.
   private var entries: [Entry] = []
 
@@ -63,10 +63,11 @@ public struct TerminalReporter: Reporter {
     for screen in document.screens {
       let heading =
         style(.strong, PlainLine.of(screen.scene.name)) + "  " + style(.faint, PlainLine.of(document.document))
-      for finding in screen.openFindings where finding.outcome == .needsReview {
-        reviews[finding.rule, default: 0] += 1
-      }
-      for finding in screen.openFindings where extent.showsReview || finding.outcome == .violation {
+      for finding in screen.openFindings {
+        guard extent.showsReview || finding.outcome == .violation else {
+          hidden[finding.rule, default: 0] += 1
+          continue
+        }
         order += 1
         entries.append(
           Entry(
@@ -81,7 +82,7 @@ public struct TerminalReporter: Reporter {
 
   /// The worst findings, the number of all by rule where some are left out, and the figures of the run in one sentence.
   public mutating func end() -> String {
-    let sentence = hidden + style(.strong, figures) + "\n"
+    let sentence = forReview + style(.strong, figures) + "\n"
     if Self.length(of: entries) < Self.mostLines - 1 { return Self.text(of: entries) + sentence }
     let table = table
     var room = Self.mostLines - table.count - 4
@@ -107,9 +108,9 @@ public struct TerminalReporter: Reporter {
   }
 
   /// The rules whose findings need review and are not printed, in one line; empty without any.
-  private var hidden: String {
-    guard !extent.showsReview, !reviews.isEmpty else { return "" }
-    let rules = Self.ordered(reviews).map { rule, count in count == 1 ? rule : "\(rule) (\(count))" }
+  private var forReview: String {
+    if hidden.isEmpty { return "" }
+    let rules = Self.ordered(hidden).map { rule, count in count == 1 ? rule : "\(rule) (\(count))" }
     return style(.faint, "For review: \(rules.joined(separator: ", "))") + "\n"
   }
 
