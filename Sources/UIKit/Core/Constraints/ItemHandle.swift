@@ -36,25 +36,23 @@ class ItemHandle {
   /// Whether the item is a view.
   final func refers(to view: UIView) -> Bool { viewReference.refers(to: view) }
 
-  /// Whether the item is the superview of a view.
-  final func isSuperview(of view: UIView) -> Bool {
-    !viewReference.isEmpty && viewReference.isSame(as: view.parentReference)
-  }
-
   /// The view or guide; `nil` once that is gone.
   var item: AnyObject? { view ?? guide }
 
   /// The view that the item is or belongs to.
-  @MainActor final var owningView: UIView? {
-    if let view { return view }
-    return guide?.owner
+  @MainActor final var owningView: UIView? { owningViewReference.object }
+
+  /// The view that the item is or belongs to, not retained.
+  @MainActor final var owningViewReference: Unretained<UIView> {
+    if !viewReference.isEmpty { return viewReference }
+    return guideReference.read { $0.ownerReference } ?? Unretained()
   }
 
   /// Whether the engine's rows are up to date with the safe area and margins of the view that the item is or belongs to. It is
   /// asked for each of many constraints per change, so nothing is retained.
   @MainActor final var hasRowsForInsets: Bool {
     if let isUpToDate = viewReference.read({ $0.surroundings.hasRowsForInsets }) { return isUpToDate }
-    return guideReference.read(\.hasRowsForInsets) ?? true
+    return guideReference.read { $0.hasRowsForInsets } ?? true
   }
 
   /// Forgets the object, which goes.

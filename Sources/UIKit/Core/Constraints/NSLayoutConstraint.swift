@@ -86,7 +86,7 @@
     set { ownerReference = Unretained(newValue) }
   }
   /// The closest view above all items while the constraint is installed.
-  @exclusivity(unchecked) unowned(unsafe) var installedAncestor: UIView?
+  @exclusivity(unchecked) var installedAncestor = Unretained<UIView>()
   /// Constraints are numbered in the order in which they are installed.
   @exclusivity(unchecked) static var nextNumber = 0
   @exclusivity(unchecked) var number = 0

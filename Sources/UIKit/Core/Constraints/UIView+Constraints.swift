@@ -62,26 +62,21 @@ extension NSLayoutConstraint {
   }
 
   /// The closest view above all items; `nil` if they lie in different trees.
-  var closestCommonAncestor: UIView? {
+  var closestCommonAncestor: UIView? { ancestorReference.object }
+
+  private var ancestorReference: Unretained<UIView> {
     // Items don't move between trees while the constraint is installed: it would be taken out.
     if !ownerReference.isEmpty { return installedAncestor }
     // Almost all constraints have two items at most: they need no array.
     if firstEnd == nil, secondEnd == nil {
-      guard let firstView = first.owningView else { return nil }
-      guard let second else { return firstView }
-      if second.isSuperview(of: firstView) { return second.view }
-      if let secondView = second.owningView { return firstView.closestCommonAncestor(with: secondView) }
-      return second.item == nil ? firstView : nil
+      let view = first.owningViewReference
+      guard let other = second?.owningViewReference else { return view }
+      if other.isEmpty { return second?.item == nil ? view : Unretained() }
+      return view.closestCommonAncestor(with: other)
     }
-    var common: UIView?
-    for item in items {
-      guard let view = Self.view(of: item) else { return nil }
-      guard let current = common else {
-        common = view
-        continue
-      }
-      common = current.closestCommonAncestor(with: view)
-      if common == nil { return nil }
+    var common = first.owningViewReference
+    for item in items.dropFirst() {
+      common = common.closestCommonAncestor(with: Unretained(Self.view(of: item)))
     }
     return common
   }
@@ -89,75 +84,81 @@ extension NSLayoutConstraint {
   /// Activates the constraint at a view, by default the closest one above its items; returns whether that view contains
   /// them.
   @discardableResult package func installIfPossible(at stated: UIView? = nil) -> Bool {
-    let common = closestCommonAncestor
-    guard let view = stated ?? common else { return false }
-    guard !ownerReference.refers(to: view) else { return true }
+    let common = ancestorReference
+    let owner = stated == nil ? common : Unretained(stated)
+    guard !owner.isEmpty else { return false }
+    guard !ownerReference.isSame(as: owner) else { return true }
     if !ownerReference.isEmpty { uninstall() }
-    guard let common, common === view || common.lies(in: view) else { return false }
-    takePlace(at: view, below: common)
-    if let engine = common.engineForInside { engine.add(self) }
-    view.setNeedsLayout()
+    guard common.lies(in: owner) else { return false }
+    takePlace(at: owner, below: common)
+    if let engine = common.read({ $0.engineForInside }) ?? nil { engine.add(self) }
+    owner.read { $0.setNeedsLayout() }
     return true
   }
 
   /// Activates constraints between a view, its subviews and their guides, as stack views make them.
   static func install(_ constraints: [NSLayoutConstraint], between view: UIView) {
     guard !constraints.isEmpty else { return }
-    for constraint in constraints { constraint.takePlace(at: view, below: view) }
+    let owner = Unretained(view)
+    for constraint in constraints { constraint.takePlace(at: owner, below: owner) }
     if let engine = view.engineForInside { for constraint in constraints { engine.add(constraint) } }
     view.setNeedsLayout()
   }
 
   /// Enters the constraint into the list of its owner, and counts it at the views between that and its items.
-  private func takePlace(at owner: UIView, below common: UIView) {
-    self.owner = owner
+  private func takePlace(at owner: Unretained<UIView>, below common: Unretained<UIView>) {
+    ownerReference = owner
     installedAncestor = common
     number = Self.nextNumber
     Self.nextNumber += 1
-    // Room for three takes no more memory than room for two, and one allocation less.
-    if owner.layoutState.constraints.isEmpty { owner.layoutState.constraints.reserveCapacity(3) }
-    owner.layoutState.constraints.append(self)
-    changeCounts(upTo: owner, crossing: common, by: 1)
+    owner.read {
+      // Room for three takes no more memory than room for two, and one allocation less.
+      if $0.layoutState.constraints.isEmpty { $0.layoutState.constraints.reserveCapacity(3) }
+      $0.layoutState.constraints.append(self)
+    }
+    changeCounts(by: 1)
   }
 
   func uninstall() {
     guard let owner else { return }
     engine?.remove(self)
-    if let common = closestCommonAncestor { changeCounts(upTo: owner, crossing: common, by: -1) }
+    changeCounts(by: -1)
     let index = owner.layoutState.constraints.firstIndex(numberedFrom: number)
     owner.layoutState.constraints.remove(at: index)
-    self.owner = nil
-    installedAncestor = nil
+    ownerReference = Unretained()
+    installedAncestor = Unretained()
     owner.setNeedsLayout()
   }
 
   /// Counts this constraint at all views below its owner that it refers to the inside of, and at those whose edge it
   /// crosses, which lie below the closest view above its items. A view that gets its first crossing constraint or loses its
   /// last one may change engines.
-  private func changeCounts(upTo owner: UIView, crossing common: UIView, by change: Int32) {
-    changeCounts(above: first, upTo: owner, crossing: common, by: change)
-    if let second { changeCounts(above: second, upTo: owner, crossing: common, by: change) }
-    if let firstEnd { changeCounts(above: firstEnd.handle, upTo: owner, crossing: common, by: change) }
-    if let secondEnd { changeCounts(above: secondEnd.handle, upTo: owner, crossing: common, by: change) }
+  private func changeCounts(by change: Int32) {
+    changeCounts(above: first.owningViewReference, by: change)
+    if let second = second?.owningViewReference { changeCounts(above: second, by: change) }
+    if let firstEnd { changeCounts(above: firstEnd.handle.owningViewReference, by: change) }
+    if let secondEnd { changeCounts(above: secondEnd.handle.owningViewReference, by: change) }
   }
 
-  private func changeCounts(above item: ItemHandle, upTo owner: UIView, crossing common: UIView, by change: Int32) {
-    guard !item.refers(to: owner), var current = item.owningView, current !== owner else { return }
-    // Most often, as between a stack view and what it arranges, the item lies right below the owner.
+  private func changeCounts(above view: Unretained<UIView>, by change: Int32) {
+    var current = view
     var isCrossing = true
-    while true {
-      if current === common { isCrossing = false }
-      current.layoutState.countConstraintEndAbove(number, by: change)
-      if isCrossing { changeCrossings(of: current, by: change) }
-      guard !current.isChild(of: owner), let parent = current.parent else { return }
-      current = parent
+    while !current.isEmpty, !current.isSame(as: ownerReference) {
+      if current.isSame(as: installedAncestor) { isCrossing = false }
+      current.read {
+        $0.layoutState.countConstraintEndAbove(number, by: change)
+        if isCrossing { $0.changeCrossingConstraints(by: change) }
+      }
+      current = current.parent
     }
   }
+}
 
-  private func changeCrossings(of view: UIView, by change: Int32) {
-    let before = view.layoutState.crossingConstraints
-    view.layoutState.crossingConstraints = before + change
-    if (before == 0) != (before + change == 0), view.layoutState.translatesMask { view.layoutStructureDidChange() }
+extension UIView {
+  fileprivate func changeCrossingConstraints(by change: Int32) {
+    let before = layoutState.crossingConstraints
+    layoutState.crossingConstraints = before + change
+    if (before == 0) != (before + change == 0), layoutState.translatesMask { layoutStructureDidChange() }
   }
 }
 

@@ -5,6 +5,8 @@
     get { ownerHandle?.view }
     set { ownerHandle = newValue?.handle }
   }
+  /// The view that the guide belongs to, not retained.
+  var ownerReference: Unretained<UIView> { ownerHandle?.owningViewReference ?? Unretained() }
   private var ownerHandle: ItemHandle?
   /// Whether the engine's rows are up to date with the safe area and margins of the owning view.
   var hasRowsForInsets: Bool { ownerHandle?.hasRowsForInsets ?? true }

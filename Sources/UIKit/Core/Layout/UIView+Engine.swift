@@ -37,7 +37,7 @@ extension UIView {
 
   /// Discards the engines that this view or its inside belongs to; the next pass builds new ones.
   func layoutStructureDidChange() {
-    invalidateEngine(above: self)
+    invalidateEngineAbove()
     if let own = layoutState.ownEngine {
       layoutState.ownEngine = nil
       withExtendedLifetime(own) {}
@@ -46,17 +46,22 @@ extension UIView {
     markSubtreeNeedsLayout()
   }
 
-  /// Discards the engine above a view, and has its root laid out.
+  /// Discards the engine above this view, and has its root laid out.
   ///
   /// It is found in few steps, however deep views are nested: a view that belongs to an engine above and has none lost it
   /// when that engine was discarded, and then nothing is left to do.
-  private func invalidateEngine(above view: UIView) {
-    var current: UIView? = view.layoutState.engine?.root ?? view.parent
-    while let ancestor = current, !ancestor.isOwnRoot { current = ancestor.layoutState.engine?.root }
-    if let engine = view.layoutState.engine { engine.root.layoutState.ownEngine = nil }
-    current?.layoutState.ownEngine = nil
-    current?.setNeedsLayout()
+  private func invalidateEngineAbove() {
+    var root = layoutState.engine == nil ? parentReference : engineRoot
+    while root.read({ $0.isOwnRoot }) == false { root = root.read { $0.engineRoot } ?? Unretained() }
+    if let engine = layoutState.engine { engine.root.layoutState.ownEngine = nil }
+    root.read {
+      $0.layoutState.ownEngine = nil
+      $0.setNeedsLayout()
+    }
   }
+
+  /// The root of the engine that places this view.
+  private var engineRoot: Unretained<UIView> { Unretained(layoutState.engine?.root) }
 
   /// Has the engines built anew for another reading direction, pixel grid or policy.
   func layoutDirectionDidChange() {

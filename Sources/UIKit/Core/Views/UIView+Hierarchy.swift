@@ -10,14 +10,7 @@ extension UIView {
   func isChild(of view: UIView) -> Bool { parentReference.refers(to: view) }
 
   /// Whether this view is `view` or lies somewhere inside it.
-  func lies(in view: UIView) -> Bool {
-    var current: UIView? = self
-    while let ancestor = current {
-      if ancestor === view { return true }
-      current = ancestor.parent
-    }
-    return false
-  }
+  func lies(in view: UIView) -> Bool { Unretained(self).lies(in: Unretained(view)) }
 
   /// Resigns the first responder in the view; returns whether none is left, which `force` makes true.
   func resignFirstResponderInside(force: Bool) -> Bool {
@@ -25,44 +18,10 @@ extension UIView {
     return children.allSatisfy { $0.endEditing(force) }
   }
 
-  /// The closest view that holds both views, which may be one of them.
-  func closestCommonAncestor(with other: UIView) -> UIView? {
-    if self === other || isChild(of: other) { return other }
-    if other.isChild(of: self) { return self }
-    if !parentReference.isEmpty, parentReference.isSame(as: other.parentReference) { return parent }
-    var left: UIView = self
-    var right = other
-    var depth = left.depth - right.depth
-    while depth > 0, let up = left.parent {
-      left = up
-      depth -= 1
-    }
-    while depth < 0, let up = right.parent {
-      right = up
-      depth += 1
-    }
-    while left !== right {
-      guard let leftParent = left.parent, let rightParent = right.parent else { return nil }
-      left = leftParent
-      right = rightParent
-    }
-    return left
-  }
-
-  private var depth: Int {
-    var depth = 0
-    var view = parent
-    while let current = view {
-      depth += 1
-      view = current.parent
-    }
-    return depth
-  }
-
   func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     UIKitException.ofSubview(view, in: self)?.raise()
     let oldWindow = view.window
-    if view.parent === self {
+    if view.isChild(of: self) {
       return reorderChildren {
         $0.remove(identicalTo: view)
         $0.insert(view, at: place($0))

@@ -1,10 +1,10 @@
 extension UIView {
   func markSubtreeNeedsLayout() {
     layoutState.subtreeNeedsLayout = true
-    var view = parent
-    while let current = view, !current.layoutState.subtreeNeedsLayout {
-      current.layoutState.subtreeNeedsLayout = true
-      view = current.parent
+    var view = parentReference
+    while view.read({ $0.layoutState.subtreeNeedsLayout }) == false {
+      view.read { $0.layoutState.subtreeNeedsLayout = true }
+      view = view.parent
     }
   }
 

@@ -38,7 +38,7 @@ extension UIView: UITraitEnvironment {
   }
 
   private var inheritedTraits: UITraitCollection {
-    if let parent { return parent.traitCollection }
+    if let inherited = parentReference.read({ $0.traitCollection }) { return inherited }
     return traitState.rootTraits ?? UITraitCollection.current
   }
 

@@ -13,11 +13,60 @@ nonisolated struct Unretained<Object: AnyObject>: @unchecked Sendable {
   var object: Object? { reference?.takeUnretainedValue() }
 
   /// What `read` gives of the object, which it doesn't retain; `nil` without one.
-  func read<Value>(_ read: (Object) -> Value) -> Value? { reference?._withUnsafeGuaranteedRef(read) }
+  @inline(__always) func read<Value>(_ read: (Object) -> Value) -> Value? { reference?._withUnsafeGuaranteedRef(read) }
 
   var isEmpty: Bool { reference == nil }
 
   func refers(to other: Object) -> Bool { reference?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
 
   func isSame(as other: Unretained) -> Bool { reference?.toOpaque() == other.reference?.toOpaque() }
+}
+
+/// Ways through the tree of views that retain none of them.
+nonisolated extension Unretained<UIView> {
+  /// The superview.
+  var parent: Unretained { read { $0.parentReference } ?? Unretained() }
+
+  /// Whether the view is `view` or lies somewhere inside it.
+  func lies(in view: Unretained) -> Bool {
+    var current = self
+    while !current.isEmpty {
+      if current.isSame(as: view) { return true }
+      current = current.parent
+    }
+    return false
+  }
+
+  /// The closest view that holds both views, which may be one of them; empty if they lie in different trees.
+  func closestCommonAncestor(with other: Unretained) -> Unretained {
+    // Most often one view is the other's superview, or both have the same one.
+    if isEmpty || isSame(as: other) { return other.isEmpty ? other : self }
+    let (parent, otherParent) = (parent, other.parent)
+    if parent.isSame(as: other) || parent.isSame(as: otherParent) { return parent }
+    if otherParent.isSame(as: self) { return self }
+    var (left, right) = (self, other)
+    var (leftDepth, rightDepth) = (left.depth, right.depth)
+    while !left.isSame(as: right) {
+      let isLeftDeeper = leftDepth >= rightDepth
+      if rightDepth >= leftDepth {
+        right = right.parent
+        rightDepth -= 1
+      }
+      if isLeftDeeper {
+        left = left.parent
+        leftDepth -= 1
+      }
+    }
+    return left
+  }
+
+  private var depth: Int {
+    var depth = 0
+    var view = parent
+    while !view.isEmpty {
+      depth += 1
+      view = view.parent
+    }
+    return depth
+  }
 }

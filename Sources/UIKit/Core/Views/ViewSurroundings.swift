@@ -46,7 +46,7 @@ extension UIView {
   /// The first window on the way up.
   var closestWindow: UIWindow? {
     if !surroundings.knowsWindow {
-      surroundings.window = self as? UIWindow ?? parent?.closestWindow
+      surroundings.window = self as? UIWindow ?? parentReference.read { $0.closestWindow } ?? nil
       surroundings.knowsWindow = true
     }
     return surroundings.window
