@@ -8,6 +8,8 @@ nonisolated struct ProjectFiles {
   private(set) var documents: [String] = []
   /// Property lists, project files and build settings.
   private(set) var settings: [String] = []
+  /// The folders of projects.
+  private(set) var folders = ProjectFolders()
 
   /// Lists the folder with all folders in it, but for those of that name.
   init(in folder: String, skipping skipped: Set<String>) {
@@ -16,6 +18,7 @@ nonisolated struct ProjectFiles {
 
   private mutating func add(_ folder: String, skipping skipped: Set<String>) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    if ProjectFolders.isProject(names) { folders.add(folder, holding: names) }
     for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last {

@@ -3,38 +3,37 @@ import InterfaceBuilder
 
 /// Finds the source files of the classes that documents name.
 ///
-/// The sources of a project are searched once for the names of the classes that they declare or extend.
+/// The sources of a repository are searched once for the names of the classes that they declare or extend.
 nonisolated public struct SourceIndex: Sendable {
-  /// The files that declare or extend a class, and its superclass.
-  private var files: [String: [String]] = [:]
-  private var superclasses: [String: String] = [:]
+  /// Where sources declare or extend a class, by the name of the class.
+  private var declarations: [String: [Declaration]] = [:]
   private var namesForVoiceOver: Set<String> = []
   private var mentions: DocumentMentions
-  /// Whether code decides to which orientations the app turns.
-  public private(set) var decidesOrientations = false
+  private var folders: ProjectFolders
+  /// The projects in which code decides to which orientations the app turns; `nil` stands for files of no project.
+  private var decidingOrientations: Set<String?> = []
+
+  /// A place at which a source declares or extends a class.
+  private struct Declaration {
+    let file: String
+    /// The folder of the project that the file belongs to.
+    let project: String?
+    let superclass: String?
+    let isExtension: Bool
+  }
 
   /// Larger source files are passed over, as those that cannot be read.
   static let largestMegabytes = 16
 
   /// Whether no source declares a class.
-  public var isEmpty: Bool { files.isEmpty }
+  public var isEmpty: Bool { declarations.isEmpty }
 
   /// Searches the folder with all folders in it, but for those of that name.
   public init(folder: String, skipping skipped: Set<String> = []) {
     let project = ProjectFiles(in: folder, skipping: skipped)
     mentions = DocumentMentions(of: project.documents)
-    for file in project.sources {
-      guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
-      if !decidesOrientations { decidesOrientations = data.range(of: Self.orientations) != nil }
-      namesForVoiceOver.formUnion(VoiceOverNames.names(in: data))
-      let bytes = [UInt8](data)
-      let declarations = Self.declarations(in: bytes)
-      for (name, superclass) in declarations {
-        if files[name]?.last != file { files[name, default: []].append(file) }
-        if let superclass, superclasses[name] == nil { superclasses[name] = superclass }
-      }
-      mentions.read(source: bytes, declaring: declarations.map(\.name))
-    }
+    folders = project.folders
+    for file in project.sources { readSource(file) }
     for file in project.documents {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       mentions.read(document: [UInt8](data), at: file)
@@ -45,6 +44,33 @@ nonisolated public struct SourceIndex: Sendable {
     }
   }
 
+  private mutating func readSource(_ file: String) {
+    guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { return }
+    let project = folders.project(ofFileAt: file)
+    if data.range(of: Self.orientations) != nil { decidingOrientations.insert(project) }
+    namesForVoiceOver.formUnion(VoiceOverNames.names(in: data))
+    let bytes = [UInt8](data)
+    var declared: [String] = []
+    for word in Self.words(in: bytes) {
+      if word.keyword == .import {
+        if let project { folders.add(import: word.name, in: project) }
+      } else {
+        declared.append(word.name)
+        declarations[word.name, default: []].append(
+          Declaration(file: file, project: project, superclass: word.superclass, isExtension: word.isExtension))
+      }
+    }
+    mentions.read(source: bytes, declaring: declared)
+  }
+
+  /// Whether code decides to which orientations the app of a document turns.
+  public func decidesOrientations(forDocumentAt path: String) -> Bool {
+    guard let project = folders.project(ofFileAt: path) else { return !decidingOrientations.isEmpty }
+    return decidingOrientations.contains { deciding in
+      deciding.map { folders.belongTogether($0, project) } ?? true
+    }
+  }
+
   /// Whether anything in the project names a document, so that the app can load it; `nil` if that is not known.
   public func isNamed(documentAt path: String) -> Bool? {
     isEmpty ? nil : mentions.isNamed(documentAt: path)
@@ -52,16 +78,28 @@ nonisolated public struct SourceIndex: Sendable {
 
   /// The source files that say something of the classes that a document names or of their superclasses, in the order of
   /// their paths.
-  public func files(forDocument data: Data) -> [String] {
+  ///
+  /// Where several projects declare a class of the same name, as `ViewController`, only that of the document's own counts.
+  public func files(forDocument data: Data, at path: String) -> [String] {
+    let project = folders.project(ofFileAt: path)
     var names = Self.values(of: "customClass", in: [UInt8](data))
     var found: Set<String> = []
     var known: Set<String> = []
     while let name = names.popLast() {
       guard known.insert(name).inserted else { continue }
-      found.formUnion(files[name] ?? [])
-      if let superclass = superclasses[name] { names.append(superclass) }
+      let declarations = declarations(of: name, in: project)
+      found.formUnion(declarations.map(\.file))
+      if let superclass = declarations.lazy.compactMap(\.superclass).first { names.append(superclass) }
     }
     return found.sorted()
+  }
+
+  /// Where a class is declared or extended, as a project sees it.
+  private func declarations(of name: String, in project: String?) -> [Declaration] {
+    let all = declarations[name] ?? []
+    let declaring = Set(all.lazy.filter { !$0.isExtension }.map(\.project))
+    guard declaring.contains(project) else { return all }
+    return all.filter { $0.project == project || !declaring.contains($0.project) }
   }
 
   /// The outlets of a document for which any source says what VoiceOver reads.
@@ -71,25 +109,48 @@ nonisolated public struct SourceIndex: Sendable {
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)
 
-  /// The names after `class`, `extension`, `@interface` and `@implementation`, with the name after a colon.
-  private static func declarations(in bytes: [UInt8]) -> [(name: String, superclass: String?)] {
-    var found: [(name: String, superclass: String?)] = []
+  /// A word in front of the name of a class or module.
+  private enum Keyword: String, CaseIterable {
+    case `class`
+    case `extension`
+    case interface = "@interface"
+    case implementation = "@implementation"
+    case `import`
+  }
+
+  /// A name after a keyword.
+  private struct Word {
+    let keyword: Keyword
+    let name: String
+    /// The name after a colon behind it.
+    let superclass: String?
+    /// Whether it is of a Swift extension, or of a category of Objective-C.
+    let isExtension: Bool
+  }
+
+  /// The names after keywords.
+  private static func words(in bytes: [UInt8]) -> [Word] {
+    var found: [Word] = []
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0
       while position < bytes.count {
-        // Each of the words has an “s” in front of a blank, or an “n” or “e”: look at blanks only.
+        // A keyword stands in front of a blank: look at blanks only.
         guard bytes[position] == UInt8(ascii: " ") else {
           position += 1
           continue
         }
-        for keyword in keywords where ends(with: keyword, at: position, in: bytes) {
+        for (keyword, letters) in letters where ends(with: letters, at: position, in: bytes) {
           var next = position
           guard let name = word(in: bytes, at: &next), name.utf8.first.map({ $0 < 0x61 }) ?? false else { break }
-          let colon = bytes[next...].prefix(4).firstIndex(of: UInt8(ascii: ":"))
+          let rest = bytes[next...].prefix(4)
+          let colon = rest.firstIndex(of: UInt8(ascii: ":"))
           var afterColon = (colon ?? next) + 1
-          let superclass =
-            colon != nil && !keyword.elementsEqual("extension".utf8) ? word(in: bytes, at: &afterColon) : nil
-          found.append((name.split(separator: ".").last.map(String.init) ?? name, superclass))
+          let isExtension = keyword == .extension || rest.contains(UInt8(ascii: "("))
+          found.append(
+            Word(
+              keyword: keyword, name: name.split(separator: ".").last.map(String.init) ?? name,
+              superclass: colon != nil && !isExtension ? word(in: bytes, at: &afterColon) : nil,
+              isExtension: isExtension))
           break
         }
         position += 1
@@ -98,7 +159,7 @@ nonisolated public struct SourceIndex: Sendable {
     return found
   }
 
-  private static let keywords = ["class", "extension", "@interface", "@implementation"].map { Array($0.utf8) }
+  private static let letters = Keyword.allCases.map { (keyword: $0, letters: Array($0.rawValue.utf8)) }
 
   private static func ends(with keyword: [UInt8], at end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = end - keyword.count

@@ -25,14 +25,16 @@ struct SourceFinder {
 
   /// The sources for a document; `nil` without a repository or project.
   mutating func sources(forDocumentAt path: String) -> Sources? {
-    let folder = URL(filePath: path).absoluteURL.deletingLastPathComponent().standardized.path
-    guard let root = root(of: folder), let data = try? DocumentFile.read(path) else { return nil }
+    let url = URL(filePath: path).absoluteURL.standardized
+    guard let root = root(of: url.deletingLastPathComponent().path), let data = try? DocumentFile.read(path) else {
+      return nil
+    }
     let index = indexes[root] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
     indexes[root] = index
     return Sources(
-      files: index.files(forDocument: data), haveClasses: !index.isEmpty,
+      files: index.files(forDocument: data, at: url.path), haveClasses: !index.isEmpty,
       namesForVoiceOver: index.namesForVoiceOver(inDocument: data), nameDocument: index.isNamed(documentAt: path),
-      decideOrientations: index.decidesOrientations)
+      decideOrientations: index.decidesOrientations(forDocumentAt: url.path))
   }
 
   /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.
@@ -45,12 +47,9 @@ struct SourceFinder {
     } else {
       let above =
         folder == "/" ? nil : self.root(of: URL(filePath: folder).deletingLastPathComponent().standardized.path)
-      let isProject = names.contains { $0.hasSuffix(".xcodeproj") || Self.projectFiles.contains($0) }
-      root = above ?? (isProject ? folder : nil)
+      root = above ?? (ProjectFolders.isProject(names) ? folder : nil)
     }
     roots[folder] = root
     return root
   }
-
-  private static let projectFiles: Set<String> = ["Package.swift", "project.yml"]
 }
