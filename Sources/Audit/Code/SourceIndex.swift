@@ -7,10 +7,11 @@ import InterfaceBuilder
 nonisolated public struct SourceIndex: Sendable {
   /// Where sources declare or extend a class, by the name of the class.
   private var declarations: [String: [Declaration]] = [:]
-  private var namesForVoiceOver: Set<String> = []
+  /// What sources name for VoiceOver, by their projects; `nil` stands for files of no project.
+  private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
   private var folders: ProjectFolders
-  /// The projects in which code decides to which orientations the app turns; `nil` stands for files of no project.
+  /// The projects in which code decides to which orientations the app turns.
   private var decidingOrientations: Set<String?> = []
 
   /// A place at which a source declares or extends a class.
@@ -48,7 +49,7 @@ nonisolated public struct SourceIndex: Sendable {
     guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { return }
     let project = folders.project(ofFileAt: file)
     if data.range(of: Self.orientations) != nil { decidingOrientations.insert(project) }
-    namesForVoiceOver.formUnion(VoiceOverNames.names(in: data))
+    namesForVoiceOver[project, default: []].formUnion(VoiceOverNames.names(in: data))
     let bytes = [UInt8](data)
     var declared: [String] = []
     for word in Self.words(in: bytes) {
@@ -65,10 +66,8 @@ nonisolated public struct SourceIndex: Sendable {
 
   /// Whether code decides to which orientations the app of a document turns.
   public func decidesOrientations(forDocumentAt path: String) -> Bool {
-    guard let project = folders.project(ofFileAt: path) else { return !decidingOrientations.isEmpty }
-    return decidingOrientations.contains { deciding in
-      deciding.map { folders.belongTogether($0, project) } ?? true
-    }
+    let project = folders.project(ofFileAt: path)
+    return decidingOrientations.contains { folders.belongTogether($0, project) }
   }
 
   /// Whether anything in the project names a document, so that the app can load it; `nil` if that is not known.
@@ -102,9 +101,13 @@ nonisolated public struct SourceIndex: Sendable {
     return all.filter { $0.project == project || !declaring.contains($0.project) }
   }
 
-  /// The outlets of a document for which any source says what VoiceOver reads.
-  public func namesForVoiceOver(inDocument data: Data) -> Set<String> {
-    namesForVoiceOver.intersection(Self.values(of: "property", in: [UInt8](data)))
+  /// The outlets of a document for which any source of its app says what VoiceOver reads.
+  public func namesForVoiceOver(inDocument data: Data, at path: String) -> Set<String> {
+    let project = folders.project(ofFileAt: path)
+    let outlets = Set(Self.values(of: "property", in: [UInt8](data)))
+    return namesForVoiceOver.reduce(into: []) { names, entry in
+      if folders.belongTogether(entry.key, project) { names.formUnion(entry.value.intersection(outlets)) }
+    }
   }
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)

@@ -33,7 +33,8 @@ struct SourceFinder {
     indexes[root] = index
     return Sources(
       files: index.files(forDocument: data, at: url.path), haveClasses: !index.isEmpty,
-      namesForVoiceOver: index.namesForVoiceOver(inDocument: data), nameDocument: index.isNamed(documentAt: path),
+      namesForVoiceOver: index.namesForVoiceOver(inDocument: data, at: url.path),
+      nameDocument: index.isNamed(documentAt: path),
       decideOrientations: index.decidesOrientations(forDocumentAt: url.path))
   }
 

@@ -64,7 +64,10 @@ struct CodeEffectTests {
     #expect(truncate(path, 3 << 30) == 0)
     let index = SourceIndex(folder: folder.url.path)
     let document = Data("<view customClass=\"Card\"/><view customClass=\"Huge\"/>".utf8)
-    #expect(index.files(forDocument: document, at: "\(folder.url.path)/Card.xib") == [folder.url.appendingPathComponent("Card.swift").path])
+    #expect(
+      index.files(forDocument: document, at: "\(folder.url.path)/Card.xib") == [
+        folder.url.appendingPathComponent("Card.swift").path
+      ])
     #expect(!AppCode(files: [path]).declares("Huge"))
   }
 

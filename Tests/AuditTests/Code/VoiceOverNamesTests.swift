@@ -29,7 +29,19 @@ struct VoiceOverNamesTests {
     let index = SourceIndex(folder: folder.url.path)
     let document = Data(
       "<outlet property=\"close\" destination=\"a\"/><outlet property=\"open\" destination=\"b\"/>".utf8)
-    #expect(index.namesForVoiceOver(inDocument: document) == ["close"])
+    #expect(index.namesForVoiceOver(inDocument: document, at: "\(folder.url.path)/Bar.xib") == ["close"])
+  }
+
+  /// Another app in the same repository names its own buttons.
+  @Test(arguments: [("App", ["close"]), ("Other", [])])
+  func theNamesOfAnotherAppDoNotCount(app: String, names: [String]) throws {
+    let folder = try TemporaryFolder([
+      "App/App.xcodeproj/project.pbxproj": "", "Other/Other.xcodeproj/project.pbxproj": "",
+      "App/Bar.swift": "bar.close.accessibilityLabel = \"Close\"",
+    ])
+    let index = SourceIndex(folder: folder.url.path)
+    let document = Data("<outlet property=\"close\" destination=\"a\"/>".utf8)
+    #expect(index.namesForVoiceOver(inDocument: document, at: "\(folder.url.path)/\(app)/Bar.xib") == Set(names))
   }
 
   func effect(_ line: String, names: Set<String>?, property: String = "close") -> CodeEffect {
