@@ -121,7 +121,7 @@ import UIKit
       view: owner.view, variant: edge.rawValue, outcome: isUnsure ? .needsReview : .violation,
       magnitude: cuts.reduce(0) { $0 + $1.points },
       message: "Its \(edge.rawValue) edge cuts off \(names.joined(separator: ", "))\(others).",
-      because: because, fix: fix(for: owner, edge: edge, isScreen: isScreen, on: screen))
+      because: because, fix: fix(for: cuts, of: owner, on: screen))
   }
 
   /// Whether code may show another text than the document, or may move or hide the view.
@@ -137,14 +137,28 @@ import UIKit
     return screen.mayBeHiddenByCode(screen.path(of: place).prefix { $0 == place || $0 != cut.place.owner })
   }
 
-  private func fix(for owner: ScreenView, edge: Edge, isScreen: Bool, on screen: AuditedScreen) -> String {
-    let axis = edge.axis
+  private func fix(for cuts: [Cut], of owner: ScreenView, on screen: AuditedScreen) -> String {
+    let place = cuts[0].place
+    let (edge, axis) = (place.edge, place.edge.axis)
+    if cuts.contains(where: { isInConflict($0.view.view, axis, on: screen) }) {
+      return "Solve the conflict among its constraints first: see unsatisfiable-constraints."
+    }
     if let limit = owner.view.sizeLimits.first(where: { $0.firstAttribute == axis.size }) {
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
       return "Make the \(axis.size) of \(Number.exact(limit.constant))\(origin) an “at least”, "
         + "and pin the content to the \(edge.rawValue) edge."
     }
-    if isScreen, axis == .vertical { return "Put the content into a scroll view." }
+    if place.isBottomOfScreen { return "Put the content into a scroll view." }
     return "Pin the content to the \(edge.rawValue) edge, at most as far as the edge."
+  }
+
+  /// Whether required constraints of a view contradict each other along an axis, so that one of them did not place it.
+  private func isInConflict(_ view: UIView, _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) -> Bool {
+    screen.diagnosis.conflicts.contains { conflict in
+      !conflict.isAboutHiddenView
+        && conflict.constraints.contains {
+          LayoutReason.constraint($0).axis == axis && ($0.firstItem === view || $0.secondItem === view)
+        }
+    }
   }
 }

@@ -52,8 +52,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
         message: conflict.constraints.count == 1
           ? "A required constraint contradicts what UIKit decides, and is broken."
           : "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
-      ) { broken in
-        "Delete “\(broken)”, or lower its priority to 999."
+      ) { _ in
+        ConflictFix(conflict: conflict, screen: screen).text
       }
     }
   }

@@ -66,6 +66,20 @@ struct ClippedViewTests {
     #expect(findings.map(\.fix) == ["Put the content into a scroll view."])
   }
 
+  /// A conflict put it there: a scroll view would not help.
+  @Test func whatAConflictPushesOutIsMendedThere() throws {
+    let document = try Fixture.xib(
+      Fixture.label("title", "Report") + Fixture.button("print", "Print"),
+      constraints: [
+        Fixture.pin("title", "top", "safe", "top", 20), Fixture.pin("title", "leading", "safe", "leading", 20),
+        Fixture.pin("print", "top", "title", "bottom", 10), Fixture.pin("print", "leading", "safe", "leading", 20),
+        Fixture.pin("safe", "bottom", "print", "bottom", 560),
+      ])
+    #expect(
+      try Fixture.findings(ClippedView(), in: document).map(\.fix)
+        == ["Solve the conflict among its constraints first: see unsatisfiable-constraints."])
+  }
+
   @Test func whatWaitsBesideTheScreenIsMeant() throws {
     let document = try Fixture.xib(
       Fixture.label("waiting", "Saved"),

@@ -88,6 +88,28 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.extent) == ["at widths up to 320"])
   }
 
+  /// The views hang from the top, and what the canvas had left over became a distance to the bottom. A smaller one is a design.
+  @Test(arguments: [(560, 20.0), (250, 400)])
+  func theDistanceThatTheCanvasLeftOverGivesWay(rest: Int, top: Double) throws {
+    let document = try Fixture.xib(
+      Fixture.label("title", "Report") + Fixture.button("print", "Print"),
+      constraints: [
+        Fixture.pin("title", "top", "safe", "top", top), Fixture.pin("title", "leading", "safe", "leading", 20),
+        Fixture.pin("print", "top", "title", "bottom", 10), Fixture.pin("print", "leading", "safe", "leading", 20),
+        Fixture.pin("safe", "bottom", "print", "bottom", Double(rest)),
+      ])
+    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
+    #expect(Set(findings.map(\.extent)) == ["at widths up to 320; in landscape"])
+    let fixes = findings.map(\.fix)
+    #expect(
+      rest == 560
+        ? fixes.allSatisfy {
+          $0.hasPrefix("Lower the priority of “safe area.bottom = button “Print”.bottom + 560 (line")
+            && $0.hasSuffix("to 999: 560 points were left over on the canvas.")
+        }
+        : fixes.allSatisfy { $0.hasPrefix("Delete “") })
+  }
+
   /// The stack view makes the hidden view zero points high, which its own height contradicts.
   @Test(arguments: [true, false])
   func aHiddenViewIsOnlyALineInTheLog(isHidden: Bool) throws {

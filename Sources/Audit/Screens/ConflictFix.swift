@@ -1,0 +1,50 @@
+import InterfaceBuilder
+import UIKit
+
+/// What the author of a screen can do about a conflict.
+@MainActor struct ConflictFix {
+  let conflict: LayoutConflict
+  let screen: AuditedScreen
+
+  /// A sentence that names a constraint.
+  var text: String {
+    let words = ConstraintWords(views: screen.words)
+    if let remainder = remainderOfCanvas {
+      return "Lower the priority of “\(words.equation(remainder))” to 999: "
+        + "\(Number.exact(abs(remainder.constant))) points were left over on the canvas."
+    }
+    let broken = words.equation(conflict.broken)
+    // Without its only constraint a view has no place.
+    if conflict.constraints.count == 1 { return "Lower the priority of “\(broken)” to 999." }
+    return "Delete “\(broken)”, or lower its priority to 999."
+  }
+
+  /// A distance to a far edge that takes up what the canvas had left over, if there is one: the views are placed from the other side,
+  /// and the distance is larger than all others of the conflict together. A screen that is smaller than the canvas has less.
+  private var remainderOfCanvas: NSLayoutConstraint? {
+    guard !isOnCanvas else { return nil }
+    let constants = conflict.constraints.map { abs($0.constant) }
+    return zip(conflict.constraints, constants).first { constraint, constant in
+      isRequiredDistanceToFarEdge(constraint) && constant > constants.reduce(0, +) - constant
+    }?.0
+  }
+
+  /// Whether the canvas has a conflict about one of these constraints, or is not known.
+  private var isOnCanvas: Bool {
+    guard let canvas = screen.canvas else { return true }
+    let own = Set(conflict.constraints.compactMap { screen.loaded.location(of: $0)?.id })
+    return canvas.diagnosis.conflicts.contains { conflict in
+      conflict.constraints.contains { canvas.loaded.location(of: $0).map { own.contains($0.id) } ?? false }
+    }
+  }
+
+  private func isRequiredDistanceToFarEdge(_ constraint: NSLayoutConstraint) -> Bool {
+    guard !constraint.isSystemMade, constraint.relation == .equal, constraint.priority == .required,
+      constraint.firstAttribute == constraint.secondAttribute,
+      [.bottom, .trailing, .right].contains(constraint.firstAttribute),
+      let first = NSLayoutConstraint.view(of: constraint.firstItem),
+      let second = NSLayoutConstraint.view(of: constraint.secondItem)
+    else { return false }
+    return first !== second && (first.isDescendant(of: second) || second.isDescendant(of: first))
+  }
+}
