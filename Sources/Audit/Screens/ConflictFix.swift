@@ -1,3 +1,4 @@
+import Environments
 import InterfaceBuilder
 import UIKit
 
