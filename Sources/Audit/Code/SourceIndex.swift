@@ -31,15 +31,15 @@ nonisolated public struct SourceIndex: Sendable {
 
   /// Searches the folder with all folders in it, but for those of that name.
   public init(folder: String, skipping skipped: Set<String> = []) {
-    let project = ProjectFiles(in: folder, skipping: skipped)
-    mentions = DocumentMentions(of: project.documents)
-    folders = project.folders
-    for file in project.sources { readSource(file) }
-    for file in project.documents {
+    let files = ProjectFiles(in: folder, skipping: skipped)
+    mentions = DocumentMentions(of: files.documents)
+    folders = files.folders
+    for file in files.sources { readSource(file) }
+    for file in files.documents {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       mentions.read(document: [UInt8](data), at: file)
     }
-    for file in project.settings {
+    for file in files.settings {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       mentions.read(settings: [UInt8](data), at: file)
     }

@@ -20,8 +20,9 @@ import UIKit
     return "Delete “\(broken)”, or lower its priority to 999."
   }
 
-  /// A distance to a far edge that takes up what the canvas had left over, if there is one: the views are placed from the other side,
-  /// and the distance is larger than all others of the conflict together. A screen that is smaller than the canvas has less.
+  /// The distance to a far edge that was left over on the canvas, which a smaller screen does not have; `nil` if there is none.
+  ///
+  /// The other constraints place the views from the near edge, so the distance is larger than all other constants together.
   private var remainderOfCanvas: NSLayoutConstraint? {
     guard !isOnCanvas else { return nil }
     let constants = conflict.constraints.map { abs($0.constant) }
