@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A growable array of plain values without checks of bounds or uniqueness, for the loops in which solving spends its
 /// time. It owns its memory.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
@@ -25,7 +33,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0 { free(base) }
   }
 
   // Writing does not count as a mutation, as with `UnsafeMutableBufferPointer`: only growing does.
@@ -75,10 +83,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(_ wanted: Int) {
     let grown = max(wanted, capacity == 0 ? 4 : capacity * 2)
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: grown)
-    new.update(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
-    base = new
+    // The C library moves large blocks to other addresses without copying them.
+    let memory = realloc(capacity > 0 ? base : nil, grown * MemoryLayout<Element>.stride)
+    guard let memory else { fatalError("no memory for \(grown) elements") }
+    base = memory.bindMemory(to: Element.self, capacity: grown)
     capacity = grown
   }
 
