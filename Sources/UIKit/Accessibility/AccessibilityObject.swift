@@ -1,9 +1,9 @@
 import Foundation
 
-/// An object of which an assistive reader may know something: every `NSObject`, as in UIKit.
+/// An object with accessibility properties: every `NSObject`, as in UIKit.
 ///
-/// Responders and items of bars have these members themselves, and can override them. Other objects keep nothing: what is set
-/// of them has no effect.
+/// Responders and items of bars have these members themselves, and can override them. Other objects do not store them:
+/// setting them has no effect.
 @preconcurrency @MainActor public protocol AccessibilityObject: AnyObject {}
 
 extension NSObject: AccessibilityObject {}
