@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's code finds in its bundle. Foundation looks beside the program, where nothing of the app is.
+/// What an app's code finds in its bundle. Foundation looks next to the program, where none of the app's files are.
 ///
 /// The build plugin writes members of `Bundle` into the app's module that ask here first, so `Bundle.main`, and the bundle of
 /// a class, have the files of the app's folder. Other bundles are Foundation's.

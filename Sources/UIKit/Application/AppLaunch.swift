@@ -22,7 +22,7 @@
     self.initialController = initialController
   }
 
-  /// Launches the app. One that was launched before is gone, with its scenes.
+  /// Launches the app. An app that was launched before is removed, with its scenes.
   ///
   /// The window has the first controller of the main storyboard before the delegate is called; the controller's view is loaded
   /// when the app shows the window or asks for the view.

@@ -55,7 +55,7 @@
     scenes.append(scene)
   }
 
-  /// Takes all scenes away, without a word to their delegates: the app is launched anew.
+  /// Removes all scenes without telling their delegates, because the app is launched again.
   func disconnectScenes() {
     scenes = []
   }
@@ -83,8 +83,10 @@
     }
   }
 
-  /// Calls a method of a target; without one, of the first responder of the key window or the first object after it that has
-  /// it. Returns whether there was one.
+  /// Calls a method of a target; returns whether an object had it.
+  ///
+  /// Without a target, the method is called on the first object that has it, along the responder chain from the key
+  /// window's first responder.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {

@@ -24,7 +24,7 @@ import Foundation
     return sectionTitles.firstIndex(of: String(first)) ?? sectionTitles.count - 1
   }
 
-  /// The objects in the order of what a method or property of them answers.
+  /// The objects, sorted by the result of one of their methods or properties.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.enumerated().map { (offset: $0.offset, object: $0.element, name: name(of: $0.element, selector)) }
       .sorted { one, other in
