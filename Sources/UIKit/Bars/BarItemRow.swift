@@ -39,9 +39,9 @@ import Foundation
     policy.alignsCustomViews ? view.alignmentRectInsets : .zero
   }
 
-  /// Size of a custom view: its own constraints' or content's, else the one it came with.
+  /// Size of a custom view: the size that its constraints or content give it, otherwise its present one.
   ///
-  /// A view that was made for constraints and whose constraints leave it no height has no width either.
+  /// A view without a size of its own whose constraints give it no height has no width either.
   func size(of view: UIView) -> CGSize {
     let own = view.bounds.size
     guard !view.translatesAutoresizingMaskIntoConstraints || own == .zero else { return own }
@@ -71,8 +71,8 @@ import Foundation
     return frames.map { CGRect(x: room.minX + room.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
   }
 
-  /// Widths of the flexible spaces by index: equal, but what stands between two of them is in the middle of the room where
-  /// it fits there.
+  /// Widths of the flexible spaces by index. They are equal, but items between two of them are centred in the room if
+  /// they fit there.
   private func flexibleWidths(in room: CGRect) -> [Int: CGFloat] {
     let places = items.indices.filter { items[$0].systemItem == .flexibleSpace }
     let free = max(0, room.width - naturalWidth)

@@ -96,11 +96,12 @@ open class UIBarButtonItem: UIBarItem {
     connect(target, action)
   }
 
-  /// What a tap does after the action: the segue that starts at the button.
+  /// Performs the segue that starts at the button. A tap calls it after the action.
   package final var performsSegue: (@MainActor (UIBarButtonItem) -> Void)?
 
-  /// Does what a tap does: performs the action, or calls the method of the target or of the first object along the
-  /// responder chain of the bar that has it.
+  /// Does what a tap does: performs the action or calls the target's method.
+  ///
+  /// Without a target, the method is called on the first object along the bar's responder chain that has it.
   func wasTapped(in bar: UIView) {
     guard isEnabled else { return }
     if let primaryAction {

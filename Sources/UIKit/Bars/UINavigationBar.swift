@@ -121,7 +121,8 @@ open class UINavigationBar: UIView, TextShowing {
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
   }
 
-  /// From the left or right edge to what stands there; beside a notch, that of narrow bars from the safe area on.
+  /// From the left or right edge to the items there. Beside a notch, the margin of narrow bars is added to the safe
+  /// area.
   private func margin(atLeft: Bool) -> CGFloat {
     let covered = atLeft ? safeAreaInsets.left : safeAreaInsets.right
     return covered > 0 ? covered + 16 : bounds.width > 375 ? 20 : 16
