@@ -157,7 +157,7 @@ extension UIColor {
     return byName[key]
   }
 
-  /// The shortest name of a system colour, of several the first by letters; nil for other colours.
+  /// The shortest name of a system colour, the alphabetically first of several; nil for other colours.
   static func systemName(of color: UIColor) -> String? { nameByIdentity[ObjectIdentifier(color)] }
 
   private static let nameByIdentity = Dictionary(

@@ -146,7 +146,8 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self
   }
 
-  /// Fixed colours are equal by their components, dynamic ones only to themselves and, if they are the system's, by name.
+  /// Fixed colours are equal if their components are. System colours are equal if their names are. Other dynamic
+  /// colours only equal themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case .fixed(let left) = content, case .fixed(let right) = other.content { return left == right }
