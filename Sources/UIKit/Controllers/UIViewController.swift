@@ -1,7 +1,7 @@
 /// Manages a view and its part of the interface.
 ///
-/// What subclasses may override stands in the body of the class, because Swift does not let them override what extensions
-/// declare.
+/// Members that subclasses may override are declared in the body of the class, because Swift does not allow overrides
+/// of members of extensions.
 open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, UIContentContainer, UITraitEnvironment {
   private var loadedView: UIView?
   private(set) weak var parentController: UIViewController?
@@ -11,7 +11,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   private lazy var topSupport = makeSupport(.topLayoutGuide, "UIViewControllerTopLayoutGuide")
   private lazy var bottomSupport = makeSupport(.bottomLayoutGuide, "UIViewControllerBottomLayoutGuide")
 
-  /// The other objects of the scene or nib that the view comes from. Nobody else may keep them alive.
+  /// The other objects of the scene or nib that the view comes from. They are kept here because nothing else may keep
+  /// them alive.
   package var topLevelObjects: [AnyObject] = []
   /// Name of the document that the view comes from.
   open var nibName: String?
@@ -73,7 +74,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view and sets it, where the controller comes from a document that has its view.
+  /// Loads the view and sets it, if the controller comes from a document that contains its view.
   package final var loadsViewFromDocument: (@MainActor (UIViewController) -> Void)?
 
   /// Makes the view from the controller's document; without one, an empty view as large as the main screen. Overrides set
@@ -164,7 +165,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     didMove(toParent: nil)
   }
 
-  /// Makes controllers the contained ones, in that order; new ones are taken in.
+  /// Replaces the child controllers, in the given order. New ones are added.
   func reorderChildren(_ children: [UIViewController]) {
     for child in children where child.parentController !== self { addChild(child) }
     childControllers = children
@@ -359,7 +360,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Called after the fitting size of a contained controller changed. Inert: fitting sizes of controllers are not observed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size of a contained controller in a container of a size; the container's.
+  /// The size of a contained controller in a container of `parentSize`; by default the container's size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -427,8 +428,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// Shows a controller in the way of the container around this one: a navigation controller puts it on top, others present
-  /// it.
+  /// Shows a controller as the container around this one does: a navigation controller pushes it, others present it.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parentController else { return present(vc, animated: true) }
     parentController.show(vc, sender: sender)
@@ -522,7 +522,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     showPresented(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away the controller that is shown over this one, with those over it; without one, this controller.
+  /// Dismisses the controller that this one presents, with all controllers over it. If there is none, dismisses this
+  /// controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController?.presenting.presenter ?? presentingViewController
     guard let presenter else {

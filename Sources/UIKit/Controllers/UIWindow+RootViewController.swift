@@ -13,7 +13,7 @@ extension UIWindow {
     }
   }
 
-  /// Makes a controller the root whose view is loaded when the window is shown, as that of an app's main storyboard.
+  /// Sets the root controller without loading its view until the window is shown, as for an app's main storyboard.
   func hold(_ controller: UIViewController) {
     rootOwner = controller
     installsHeldRoot = { [unowned self] in install(rootViewController) }

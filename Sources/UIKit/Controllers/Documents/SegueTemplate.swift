@@ -33,7 +33,7 @@
 
   func hasIdentifier(_ identifier: String) -> Bool { self.identifier == identifier }
 
-  /// Performs the segue as a control or a row does: if the controller agrees.
+  /// Performs the segue if the controller agrees, as controls and rows do.
   package func performIfAllowed(from source: UIViewController, sender: Any?) {
     guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
     perform(from: source, sender: sender)

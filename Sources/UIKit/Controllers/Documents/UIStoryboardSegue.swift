@@ -1,7 +1,7 @@
 /// A transition from one controller of a storyboard to another.
 ///
-/// `performSegue(withIdentifier:sender:)`, controls and rows make segues of those that a storyboard states. Code can make
-/// one too.
+/// `performSegue(withIdentifier:sender:)`, controls and rows make the segues that a storyboard describes. Code can make
+/// one, too.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// How a segue shows its destination.
   package enum Kind: Sendable {

@@ -11,7 +11,8 @@ struct Presenting {
 }
 
 extension UIViewController {
-  /// The controller that presents: the outermost around this one, or the nearest that provides a context.
+  /// The presenting controller: the outermost container of this one, or the nearest that provides a presentation
+  /// context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var controller = self
     let staysInContext = style == .currentContext || style == .overCurrentContext
