@@ -1,7 +1,7 @@
 /// What a control calls for some of its events: a method of an object, or a closure.
 struct ControlTarget {
   enum Call {
-    /// A method; without an object, of the first responder after the control that has it.
+    /// A method of the object; without an object, of the first responder after the control that has the method.
     case method(Selector, isOfResponder: Bool)
     case action(UIAction)
   }
@@ -27,7 +27,7 @@ struct ControlTarget {
     if case .method(let selector, _) = call { selector } else { nil }
   }
 
-  /// Whether a target and a selector are these; a selector of `nil` stands for any.
+  /// Whether this is the given target with the given selector; `nil` stands for any selector.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     guard case .method(let selector, let isOfResponder) = call, action == nil || action == selector else {
       return false

@@ -166,7 +166,8 @@ open class UIControl: UIView {
 
   private var targets: [ControlTarget] = []
 
-  /// Has a method called for events; without a target, of the first object along the responder chain that has it.
+  /// Calls a method of a target for events; without a target, of the first object along the responder chain that has
+  /// it.
   ///
   /// The target is not kept alive. The method takes nothing, the control, or the control and the event.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -182,7 +183,7 @@ open class UIControl: UIView {
     remove(controlEvents) { $0.matches(target, action) }
   }
 
-  /// Has an action performed for events, in the place of an earlier one with its identifier.
+  /// Performs an action for events. It replaces an earlier action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     targets.append(ControlTarget(action, events: controlEvents))
@@ -334,7 +335,7 @@ open class UIControl: UIView {
     return near.contains(place) || point(inside: place, with: event)
   }
 
-  /// What a control of its own kind does after a touch was followed to its end.
+  /// Called after a touch was followed to its end. Kinds of controls override it to react.
   func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {}
 
   /// The events of a finger that is lifted inside.
@@ -345,7 +346,7 @@ open class UIControl: UIView {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }
 
-  /// Whether a tap of one finger is the control's own, and none of a gesture around it.
+  /// Whether the control takes taps of one finger for itself, so that gestures of views around it don't get them.
   var takesTaps: Bool { false }
 
   /// Taps that are the control's own are kept from gestures of the views around it, as in UIKit.

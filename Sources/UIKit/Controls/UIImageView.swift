@@ -108,7 +108,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Those of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// By which the image grows at the present text size: with body text, and only at accessibility sizes.
+  /// The factor by which the image grows at the present text size: that of body text, and only at accessibility sizes.
   private var imageScale: CGFloat {
     guard adjustsImageSizeForAccessibilityContentSizeCategory, image?.isSymbolImage == false else { return 1 }
     return UIImage.accessibilityScale(in: traitCollection)

@@ -182,8 +182,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     width > 0 ? naturalSize(width: width) : naturalSize(width: .infinity, lines: 1)
   }
 
-  /// Whether this is a label of the kind that design tools measure in whole points: of one line in the font that labels
-  /// have unless they state one, and placed by constraints of its own.
+  /// Whether a design tool measures this label in whole points: it has one line of plain text in the default font of
+  /// labels, and is not in a stack view.
   private var takesWholePoints: Bool {
     traitCollection.layoutPolicy.standardLabelsTakeWholePoints && numberOfLines == 1 && richText == nil
       && !(superview is UIStackView) && ownFont.isStandardLabelFont
@@ -194,7 +194,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     return traitCollection.layoutPolicy.designSizeOfEmptyLabels.map { DesignSize(size: $0, isOfText: true) }
   }
 
-  /// By `textRect`, so that subclasses which override it for padding have a natural size that shows it.
+  /// Calls `textRect`, so that the natural size of subclasses that override it includes their padding.
   private func naturalSize(width: CGFloat, lines: Int? = nil) -> CGSize {
     let unlimited = CGRect(
       x: 0, y: 0, width: width.isFinite ? width : Self.unlimited, height: Self.unlimited)
@@ -212,7 +212,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   private var textGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Has the label's fitting group known to the tree.
+  /// Registers the label's fitting group with the tree.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if fittingGroup != nil || fontFittingGroup != nil { joinFontFittingGroup() }
@@ -255,7 +255,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     return drawnText
   }
 
-  /// Draws the text in a rectangle of the label; overrides call super with another one for padding, or not at all.
+  /// Draws the text in a rectangle of the label. Overrides for padding call super with another rectangle; others need
+  /// not call it.
   ///
   /// What is drawn here is what pictures show and what the audit judges: `textPlacements` calls it.
   open func drawText(in rect: CGRect) {

@@ -113,7 +113,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return children.filter { child in !parts.contains { $0 === child } }
   }
 
-  /// Gives a button that is made by a coder the type that others are made with.
+  /// Sets the type of a button that is made by a coder. Other buttons get it when they are made.
   package func restoreType(_ type: ButtonType) {
     buttonType = type
   }
