@@ -1,8 +1,8 @@
-/// The constraints of a view as an archive holds them.
+/// The constraints of a view in the form in which an archive stores them.
 ///
 /// Items are written as paths from the view: an unarchiver outside of Apple's platforms can't follow references back to
-/// an object that is still being restored. Every value has a key of its own, because there containers within containers
-/// aren't archived reliably either.
+/// an object that is still being restored. Every value has its own key, because nested containers aren't archived
+/// reliably on those platforms either.
 @MainActor struct ConstraintArchive {
   /// One constraint.
   private struct Record {
@@ -87,7 +87,7 @@
     }
   }
 
-  /// Makes the constraints anew and installs them; records that can't be read are left out.
+  /// Creates the archived constraints again and installs them. Records that can't be read are skipped.
   func install(at view: UIView) {
     for record in records {
       guard let first = ItemPath(text: record.first).item(from: view),
@@ -107,7 +107,8 @@
   }
 }
 
-/// The way from a view to an item inside it: places among subviews, then a guide, such as `0/2:safeArea` or `:guide1`.
+/// The path from a view to an item inside it: indices among subviews, then a guide, such as `0/2:safeArea` or
+/// `:guide1`.
 @MainActor struct ItemPath {
   let text: String
 

@@ -1,12 +1,14 @@
-/// What constraints and anchors know of a view or guide: the object itself, until it goes, and its place in layout.
+/// How constraints and anchors refer to a view or guide: the object while it lives, and its number in layout.
 ///
-/// Each view and guide has one handle. Weak references would do the same, but an object that was referred to weakly is
-/// retained and released at several times the cost from then on (decision 139).
+/// Each view and guide has one handle. Weak references would do the same. But once an object has been referenced
+/// weakly, every later retain and release of it costs several times as much (decision 139).
 class ItemHandle {
-  // Not isolated: `deinit` empties them, and the last reference to a view may go on any thread.
+  // Not isolated to the main actor: `deinit` clears them, and the last reference to a view may be released on any
+  // thread.
   private nonisolated(unsafe) final var viewReference = Unretained<UIView>()
   private nonisolated(unsafe) final var guideReference = Unretained<UILayoutGuide>()
-  /// The layout model that numbered the item last. It may be gone: no other model has the same identity.
+  /// The layout model that numbered the item last. That model may no longer exist: its identity is not given to another
+  /// one.
   @exclusivity(unchecked) final var model = LayoutModel.Identity.none
   /// The item's number in that model.
   @exclusivity(unchecked) final var numberInModel: Int32 = 0
@@ -27,16 +29,16 @@ class ItemHandle {
     return ForeignItemHandle(item)
   }
 
-  /// The view; `nil` for guides, and once it is gone.
+  /// The view; `nil` for guides, and after its deallocation.
   final var view: UIView? { viewReference.object }
 
-  /// The guide; `nil` for views, and once it is gone.
+  /// The guide; `nil` for views, and after its deallocation.
   final var guide: UILayoutGuide? { guideReference.object }
 
   /// Whether the item is a view.
   final func refers(to view: UIView) -> Bool { viewReference.refers(to: view) }
 
-  /// The view or guide; `nil` once that is gone.
+  /// The view or guide; `nil` after its deallocation.
   var item: AnyObject? { view ?? guide }
 
   /// The view that the item is or belongs to.
@@ -48,14 +50,14 @@ class ItemHandle {
     return guideReference.read { $0.ownerReference } ?? Unretained()
   }
 
-  /// Whether the engine's rows are up to date with the safe area and margins of the view that the item is or belongs to. It is
-  /// asked for each of many constraints per change, so nothing is retained.
+  /// Whether the engine's rows are up to date with the safe area and margins of the view that the item is or belongs
+  /// to. This is read for many constraints after every change, so it retains nothing.
   @MainActor final var hasRowsForInsets: Bool {
     if let isUpToDate = viewReference.read({ $0.surroundings.hasRowsForInsets }) { return isUpToDate }
     return guideReference.read { $0.hasRowsForInsets } ?? true
   }
 
-  /// Forgets the object, which goes.
+  /// Forgets the object, which is being deallocated.
   final func empty() {
     viewReference = Unretained()
     guideReference = Unretained()
@@ -76,7 +78,7 @@ private final class ForeignItemHandle: ItemHandle {
 
 /// A view or guide: what constraints can refer to.
 @MainActor protocol ConstraintItem: AnyObject {
-  /// What constraints know the item by.
+  /// The handle by which constraints refer to the item.
   var handle: ItemHandle { get }
 }
 

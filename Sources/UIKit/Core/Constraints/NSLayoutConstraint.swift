@@ -14,14 +14,16 @@
   public let relation: Relation
   /// Whether the constraint belongs to a view's archive.
   open var shouldBeArchived = false
-  /// Whether the system made the constraint (stack views, autoresizing masks, fitting); such a one is never set aside.
+  /// Whether the system made the constraint (stack views, autoresizing masks, fitting); such a constraint is never set
+  /// aside in a conflict.
   @exclusivity(unchecked) public internal(set) var isSystemMade = false
-  /// Whether the constraint gives a view the size that a design tool shows it at. Such ones don't count in a diagnosis.
+  /// Whether the constraint gives a view the size that a design tool shows it at. Such constraints don't count in a
+  /// diagnosis.
   @exclusivity(unchecked) var isDesignSize = false
   /// The factor of the second attribute.
   public let multiplier: CGFloat
 
-  /// The points added on the right side. Changing it doesn't build anything anew.
+  /// The points added on the right side. Changing it rebuilds nothing.
   @exclusivity(unchecked) open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constantDidChange(of: self) } }
   }
@@ -41,7 +43,7 @@
   let first: ItemHandle
   let second: ItemHandle?
 
-  /// Where a constrained distance between two anchors ends, for either side.
+  /// The second anchor of a distance between two anchors, where a side of the constraint is such a distance.
   struct DistanceEnd {
     let handle: ItemHandle
     let attribute: Attribute
@@ -56,15 +58,16 @@
     get { extras?.secondEnd }
     set { if newValue != nil || extras != nil { madeExtras.secondEnd = newValue } }
   }
-  /// How many system spacings are added on the right side, by the fonts in force; nil for none. Vertical only.
+  /// How many system spacings are added on the right side; nil for none. Vertical only.
   ///
-  /// The anchors' `…SystemSpacingBelow` set it, and so do documents. State it before the constraint is activated.
+  /// The spacing depends on the current fonts. The anchors' `…SystemSpacingBelow` methods set this, and so do
+  /// documents. Set it before the constraint is activated.
   public var systemSpacingMultiplier: CGFloat? {
     get { extras?.systemSpacingMultiplier }
     set { if newValue != nil || extras != nil { madeExtras.systemSpacingMultiplier = newValue } }
   }
 
-  /// What few constraints have.
+  /// Values that only few constraints have.
   private final class Extras {
     var firstEnd: DistanceEnd?
     var secondEnd: DistanceEnd?
@@ -106,8 +109,8 @@
   ///
   /// Items are views, layout guides or layout supports. A missing second item stands for the constant alone.
   ///
-  /// Stops the program with UIKit's message where UIKit throws an exception: for a place that equals a constant or a size,
-  /// and for a leading or trailing edge with a left or right one.
+  /// Stops the program with UIKit's message where UIKit throws an exception: for a position that equals a constant or a
+  /// size, and for a leading or trailing edge that is related to a left or right one.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -119,8 +122,9 @@
       multiplier: multiplier, constant: constant)
   }
 
-  /// Creates an inactive constraint that UIKit may refuse, as documents and archives can hold it; one that layout can't use
-  /// takes no part in it.
+  /// Creates an inactive constraint without UIKit's checks.
+  ///
+  /// Documents and archives can hold constraints that UIKit refuses. Layout ignores those that it can't use.
   package convenience init(
     unchecked first: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -155,8 +159,8 @@
 
   /// Whether the constraint takes part in layout.
   ///
-  /// Activating installs it at the closest view above both items. Where there is none, and for a constraint between a place
-  /// across and one down, it stops the program with UIKit's message.
+  /// Activating installs it at the closest common ancestor of both items. If there is none, or if the constraint
+  /// relates a horizontal position to a vertical one, the program stops with UIKit's message.
   open var isActive: Bool {
     get { !ownerReference.isEmpty }
     set {

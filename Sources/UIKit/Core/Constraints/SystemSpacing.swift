@@ -7,10 +7,10 @@
 
   /// The distance between two vertical anchors where at least one is a baseline of text; 8 points between others.
   ///
-  /// UIKit only says that the fonts at the baselines decide. The factors are those of figures that Interface Builder
-  /// stored in public documents: 24 points to Body at 17 from Body and from Title 1 (so the lower font counts), 20 to
-  /// Body at 14, and 18 from a baseline of 28 points to the edge below. From an edge down to a baseline nothing is
-  /// known; the line is given its usual distance, as if another stood at the edge.
+  /// UIKit only documents that the fonts at the baselines decide. The factors were derived from distances that
+  /// Interface Builder stored in public documents: 24 points to Body at 17 from Body and from Title 1 (so the lower
+  /// font counts), 20 to Body at 14, and 18 from a baseline of 28 points to the edge below. No stored distance from an
+  /// edge down to a baseline is known. That case is treated as if another baseline were at the edge.
   static func vertical(to lower: Side, from upper: Side) -> CGFloat {
     if lower.attribute.isBaseline, let height = lineHeight(at: lower) {
       return max(betweenViews, (height * baselineFactor).rounded())

@@ -13,8 +13,8 @@ extension UIView {
 
   /// The constraints installed at this view that refer to a view below or to what is in it, in the order of the list.
   ///
-  /// They are searched from both ends of the numbers until none is left to find: views are often removed in the order in
-  /// which they were added, or in the opposite one.
+  /// The search alternates between both ends of the numbers and stops when all are found. Views are often removed in
+  /// the order in which they were added, or in reverse order, so their constraints are near one of the ends.
   private func constraints(
     numbered numbers: ClosedRange<Int>, referringToInsideOf view: UIView
   ) -> [NSLayoutConstraint] {
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
   var closestCommonAncestor: UIView? { ancestorReference.object }
 
   private var ancestorReference: Unretained<UIView> {
-    // Items don't move between trees while the constraint is installed: it would be taken out.
+    // While a constraint is installed its items stay in one tree: moving an item removes the constraint.
     if !ownerReference.isEmpty { return installedAncestor }
     // Almost all constraints have two items at most: they need no array.
     if firstEnd == nil, secondEnd == nil {
@@ -81,8 +81,8 @@ extension NSLayoutConstraint {
     return common
   }
 
-  /// Activates the constraint at a view, by default the closest one above its items; returns whether that view contains
-  /// them.
+  /// Activates the constraint at a view, by default the closest common ancestor of its items; returns whether that view
+  /// contains them.
   @discardableResult package func installIfPossible(at stated: UIView? = nil) -> Bool {
     let common = ancestorReference
     let owner = stated == nil ? common : Unretained(stated)
@@ -105,7 +105,7 @@ extension NSLayoutConstraint {
     view.setNeedsLayout()
   }
 
-  /// Enters the constraint into the list of its owner, and counts it at the views between that and its items.
+  /// Adds the constraint to its owner's list, and counts it at the views between the owner and its items.
   private func takePlace(at owner: Unretained<UIView>, below common: Unretained<UIView>) {
     ownerReference = owner
     installedAncestor = common
@@ -130,9 +130,11 @@ extension NSLayoutConstraint {
     owner.setNeedsLayout()
   }
 
-  /// Counts this constraint at all views below its owner that it refers to the inside of, and at those whose edge it
-  /// crosses, which lie below the closest view above its items. A view that gets its first crossing constraint or loses its
-  /// last one may change engines.
+  /// Counts this constraint at the views between its owner and its items.
+  ///
+  /// Each view from an item up to the owner counts the constraint's end. Those below the closest common ancestor of the
+  /// items also count the constraint as crossing their edge. A view that gets its first crossing constraint or loses
+  /// its last one may change engines.
   private func changeCounts(by change: Int32) {
     changeCounts(above: first.owningViewReference, by: change)
     if let second = second?.owningViewReference { changeCounts(above: second, by: change) }
@@ -163,8 +165,8 @@ extension UIView {
 }
 
 @MainActor extension [NSLayoutConstraint] {
-  /// The place of the first constraint that was installed with a number, or later. The list of a view is in the order of
-  /// installation.
+  /// The index of the first constraint whose number is at least `number`. The list of a view is in the order of
+  /// installation, so numbers ascend.
   fileprivate func firstIndex(numberedFrom number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

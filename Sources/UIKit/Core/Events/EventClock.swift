@@ -2,8 +2,8 @@ import Foundation
 
 /// The time of a window's touches and gestures, in seconds.
 ///
-/// It stands still until somebody moves it, so that what touches do depends on no real clock: a touch that lasts half a
-/// second takes none.
+/// It only advances when code moves it, so touches do not depend on a real clock: a simulated touch of half a second
+/// takes no real time.
 @MainActor package final class EventClock {
   /// A call that waits for its time.
   struct Appointment: Hashable {
@@ -24,7 +24,7 @@ import Foundation
 
   package init() {}
 
-  /// Has something called at a time from now on.
+  /// Schedules a call after a delay.
   @discardableResult func call(after seconds: TimeInterval, _ action: @escaping () -> Void) -> Appointment {
     count += 1
     let call = Call(appointment: Appointment(number: count), time: now + max(0, seconds), action: action)
@@ -37,7 +37,7 @@ import Foundation
     calls.removeAll { $0.appointment == appointment }
   }
 
-  /// Moves the time on and makes the calls that fall due, in the order of their times.
+  /// Advances the time and makes the calls that fall due, in the order of their times.
   package func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
     while let next = nextCall, next.time <= end {
@@ -48,13 +48,13 @@ import Foundation
     now = max(now, end)
   }
 
-  /// Moves the time on until no call waits, by at most a number of seconds.
+  /// Advances the time until no call is waiting, by at most `limit` seconds.
   package func settle(within limit: TimeInterval = 60) {
     let end = now + limit
     while let next = nextCall, next.time <= end { advance(by: next.time - now) }
   }
 
-  /// The earliest call; of several at one time the one that was asked for first.
+  /// The earliest call; of several at the same time, the one that was scheduled first.
   private var nextCall: Call? {
     calls.min { ($0.time, $0.appointment.number) < ($1.time, $1.appointment.number) }
   }

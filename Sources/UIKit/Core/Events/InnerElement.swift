@@ -8,7 +8,7 @@ import Foundation
   /// Where it is in the view's coordinates.
   package let frame: CGRect
   package let isEnabled: Bool
-  /// What a tap does, where the view does not find out by itself.
+  /// What a tap on the element does, if the view does not handle the tap itself.
   let tap: (() -> Void)?
 
   init(
@@ -21,12 +21,12 @@ import Foundation
     self.tap = tap
   }
 
-  /// The part of the view in which a finger meets the element: at least 44 points across.
+  /// The part of the view in which a touch hits the element: at least 44 points across.
   private var reach: CGRect {
     frame.insetBy(dx: min(0, (frame.width - 44) / 2), dy: min(0, (frame.height - 44) / 2))
   }
 
-  /// The index of the element that a finger at a place meets: the one whose middle is nearest.
+  /// The index of the element that a touch at a point hits: of several, the one with the nearest centre.
   static func index(at place: CGPoint, in elements: [InnerElement]) -> Int? {
     elements.indices.filter { elements[$0].reach.contains(place) }
       .min { elements[$0].frame.center.distance(to: place) < elements[$1].frame.center.distance(to: place) }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Brings the touches of a window to the gesture recognisers above them and then to their views, in UIKit's order.
 ///
-/// A view is not told of a touch while a recogniser that delays it is undecided, and hears that the touch was cancelled once
-/// a recogniser has taken it.
+/// A view is not told of a touch while a recogniser that delays it is undecided. It is told that the touch was
+/// cancelled once a recogniser has taken the touch.
 @MainActor final class TouchDelivery {
   private unowned let window: UIWindow
   private var ways: [TouchWay] = []
-  /// The recognisers that look at touches or wait for more of them, in the order in which they came to be asked.
+  /// The recognisers that look at touches or wait for more of them, in the order in which they were first asked.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var lastEvent: UIEvent?
 
@@ -35,7 +35,7 @@ import Foundation
 
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
-  /// How many taps there are with one that begins at a place: those that came soon after each other at one place.
+  /// The tap count of a tap that begins at a point. Taps in quick succession at one place are counted together.
   func tapCount(at place: CGPoint) -> Int {
     guard let lastTap, window.clock.now - lastTap.time <= GestureMeasures.tapInterval,
       lastTap.place.distance(to: place) <= GestureMeasures.tapMovement
@@ -80,7 +80,7 @@ import Foundation
 
   // MARK: Views
 
-  /// Tells views what they may hear of their touches by now.
+  /// Tells views of those of their touches that are no longer held back.
   private func tellViews(of changed: [UITouch], with event: UIEvent) {
     for step in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let due = ways.filter { way in
@@ -134,10 +134,10 @@ import Foundation
 
   // MARK: Recognisers
 
-  /// Whether a recogniser takes part in what goes on.
+  /// Whether a recogniser looks at the current touches or waits for more of them.
   func involves(_ recognizer: UIGestureRecognizer) -> Bool { recognizers.contains { $0 === recognizer } }
 
-  /// Has something done at a time from now on; then views hear what they had to wait for.
+  /// Runs an action after a delay, and then tells views of the touches that were held back.
   func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> EventClock.Appointment {
     window.clock.call(after: seconds) { [weak self] in
       action()
@@ -169,7 +169,7 @@ import Foundation
     for other in recognizers where other.isHeld && !mustWait(other) { other.release() }
   }
 
-  /// Tells views what they had to wait for, outside of an event.
+  /// Tells views of touches that were held back, outside of the delivery of an event.
   func goOn() {
     if let lastEvent { tellViews(of: [], with: lastEvent) }
     clearUp()

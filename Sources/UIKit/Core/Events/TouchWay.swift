@@ -1,11 +1,11 @@
-/// The way of one touch to its view: what the view was told of it.
+/// The delivery of one touch to its view: what the view has been told of it.
 @MainActor final class TouchWay {
   let touch: UITouch
   /// Whether the view is told at all: views that follow one touch are not told of a second one.
   let reachesView: Bool
   /// Whether the view was told that the touch began.
   private(set) var hasBegun = false
-  /// Whether the view hears nothing more of the touch.
+  /// Whether the view is told nothing more of the touch.
   private(set) var isOver = false
 
   init(_ touch: UITouch, reachesView: Bool) {

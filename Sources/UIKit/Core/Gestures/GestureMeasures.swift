@@ -12,7 +12,7 @@ enum GestureMeasures {
   static let tapMovement: CGFloat = 45
   /// Points after which fingers pan.
   static let panDistance: CGFloat = 10
-  /// Points that a swipe is long at least, and that it may move aside at most.
+  /// The least length of a swipe, and the most that it may move sideways, in points.
   static let swipeDistance: CGFloat = 50
   /// Seconds that a swipe may take.
   static let swipeDuration: TimeInterval = 0.5

@@ -47,10 +47,10 @@ import Foundation
 
   // MARK: State
 
-  /// How far the recognition is. Setting it calls the targets where something is recognised.
+  /// The state of the recognition. Setting it calls the targets if the gesture is recognised.
   ///
-  /// While touches are looked at, a gesture is recognised only if its delegate and the views agree, no other gesture was
-  /// recognised that excludes it, and all those have failed that have to fail first. Otherwise it fails, or waits.
+  /// A gesture is recognised only if its delegate and the views agree, no other recognised gesture excludes it, and all
+  /// gestures that must fail first have failed. Otherwise it fails, or waits.
   open var state: State {
     get { presentState }
     set { change(to: newValue) }
@@ -58,7 +58,7 @@ import Foundation
 
   /// The view whose touches are looked at.
   open internal(set) weak var view: UIView?
-  /// Whether the recogniser is asked at all. Turned off, it cancels a gesture that goes on.
+  /// Whether the recogniser is asked at all. Turning it off cancels a gesture in progress.
   open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
   /// Whether the view loses touches that are recognised.
   open var cancelsTouchesInView = true
@@ -84,7 +84,7 @@ import Foundation
     self.init(target: nil, action: nil)
   }
 
-  /// Has a method of a target called.
+  /// Adds a method of a target to those that are called.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
@@ -96,10 +96,10 @@ import Foundation
     }
   }
 
-  /// What a recognised gesture does after its targets were called: the segue that starts at the recogniser.
+  /// Performs the segue that starts at the recogniser. Called after the targets of a recognised gesture.
   package final var performsSegue: (@MainActor (UIGestureRecognizer) -> Void)?
 
-  /// What a recogniser of the library's own does besides calling its targets.
+  /// Called on the library's own recognisers in addition to their targets.
   func act() {}
 
   private func callTargets() {
@@ -141,7 +141,7 @@ import Foundation
   /// Called when the recognition starts anew, after the gesture was recognised or has failed. Overrides call super.
   open func reset() {}
 
-  /// Leaves a touch out of account: the view gets it as if the recogniser did not exist.
+  /// Ignores a touch: the view gets it as if the recogniser did not exist.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -200,7 +200,8 @@ import Foundation
   /// Whether the gesture began, or would have.
   final var isUnderWay: Bool { state != .possible || isHeld }
 
-  /// Ends a gesture of several fingers after one was lifted; one that has not begun fails with the last finger.
+  /// Ends a gesture of several fingers after one was lifted. A gesture that has not begun fails when the last finger is
+  /// lifted.
   final func endOrFail() {
     if isUnderWay {
       state = .ended
@@ -325,7 +326,7 @@ import Foundation
     reset()
   }
 
-  /// Has something done at a time from now on, unless the recognition has come to its end by then.
+  /// Runs an action after a delay, unless the recognition has ended by then.
   final func after(_ seconds: TimeInterval, _ action: @escaping @MainActor (Self) -> Void) {
     guard let delivery else { return }
     appointments.append(
@@ -334,7 +335,7 @@ import Foundation
       })
   }
 
-  /// Cancels what was to be done later.
+  /// Cancels the scheduled actions.
   final func cancelAppointments() {
     for appointment in appointments { view?.window?.clock.cancel(appointment) }
     appointments = []

@@ -4,7 +4,7 @@ import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers; those above it are left out of account.
+  /// The greatest number of fingers; further ones are ignored.
   open var maximumNumberOfTouches = Int.max
 
   /// Where the fingers are, and from where the translation counts, in the window.
@@ -16,7 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers moved since they came down, in points of a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { displacement(from: origin, in: view) }
 
-  /// Sets how far the fingers moved, in points: from here on the translation counts from there.
+  /// Sets the translation, in points. Later movement is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let present = self.translation(in: view)
     origin.x += present.x - translation.x

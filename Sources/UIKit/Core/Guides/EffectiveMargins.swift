@@ -18,7 +18,7 @@
       let above = Self(of: parent).handedOn(by: parent)
       let frame = view.untransformedFrame
       let size = parent.untransformedFrame.size
-      // What lies outside of the superview needs no more room than what lies at its edge.
+      // A view that extends beyond its superview gets no larger margin than one at the superview's edge.
       if parent.handsOnVerticalMargins {
         insets.top = max(insets.top, above.top - max(0, frame.minY))
         insets.bottom = max(insets.bottom, above.bottom - max(0, size.height - frame.maxY))
@@ -45,7 +45,7 @@
     return view.systemMarginsAreLeast ? larger(insets, system.resolved(in: direction)) : insets
   }
 
-  /// The margins that a topmost view finds around it on a design tool's canvas.
+  /// The margins around a topmost view on a design tool's canvas.
   private static func around(_ view: UIView) -> UIEdgeInsets? {
     let policy = view.traitCollection.layoutPolicy
     guard let margin = policy.marginAroundTopmostViews else { return nil }

@@ -1,6 +1,7 @@
 extension UIView {
-  /// Calls the view's and its controller's methods for changed safe areas and margins, here and in subviews, unless nothing
-  /// has happened since the last call that could have changed them.
+  /// Calls the methods for changed safe areas and margins on the view, its controller and its subviews.
+  ///
+  /// Does nothing if no event since the last call could have changed them.
   ///
   /// Part of every layout pass: called when the view's frame is known, before its subviews are laid out.
   func announceInsetChangesIfNeeded() {
@@ -12,7 +13,8 @@ extension UIView {
     let margins = layoutMargins
     let isNewSafeArea = safeArea != marginState.announcedSafeArea
     let areNewMargins = margins != marginState.announcedMargins
-    // An override of `safeAreaInsets` may not have looked the safe area up: nothing would take this back.
+    // An override of `safeAreaInsets` may not look the safe area up. Then the flag stays false, because no later change
+    // would reset it.
     surroundings.hasAnnouncedInsets = surroundings.knowsSafeArea
     guard isNewSafeArea || areNewMargins else { return }
     marginState.announcedSafeArea = safeArea

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Moves what the constraints leave open of a view to another valid place, and back again.
+/// Gives an ambiguous view another frame that its constraints allow, and then the former one again.
 @MainActor struct AmbiguityExercise {
   /// How far an open variable is moved, in points.
   private static let step = 20.0

@@ -30,7 +30,7 @@ import ConstraintSolver
     return (value, sum.followsFrames)
   }
 
-  /// Adds `factor × sum`, in the coordinates of `ancestor`; returns whether the sum's item lies in that.
+  /// Adds `factor × sum`, in the coordinates of `ancestor`; returns whether the sum's item lies in `ancestor`.
   func add(
     _ sum: AttributeSum, _ part: Part = .whole, times factor: Double = 1, in ancestor: Int,
     to value: inout LinearExpression

@@ -27,12 +27,12 @@ import ConstraintSolver
     self.axis = axis
   }
 
-  /// Takes the strip of a number of points at the start of the extent.
+  /// Takes the strip of `points` at the start of the extent.
   mutating func takeStart(_ points: Double) {
     self.points = points
   }
 
-  /// Takes a strip of a number of points that starts at a distance before the end of the extent.
+  /// Takes the strip of `points` that starts `distance` before the end of the extent.
   mutating func takeEnd(_ points: Double, before distance: Double) {
     isAtEnd = true
     startConstant = -distance
@@ -94,7 +94,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is measured at the margins.
   var isAtMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether the attribute of an ancestor means that ancestor's content: its edges.
+  /// Whether the attribute of a scrolling ancestor refers to the ancestor's content. Edges do; sizes and centres don't.
   var meansContentOfAncestor: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false

@@ -13,7 +13,7 @@ import ConstraintSolver
   /// The rows of an item: left, width, top, height.
   subscript(index: Int) -> [ConstraintID] { rows[index] }
 
-  /// Makes the rows of an item from its view's frame and mask, in place of those that it has.
+  /// Replaces the rows of an item by new ones from its view's frame and mask.
   func update(_ index: Int) {
     if !rows[index].isEmpty { model.remove(rows[index]) }
     let item = model.items[index]

@@ -7,7 +7,7 @@ import ConstraintSolver
   var offset: Double = 0
   /// `nil` for constraints that can't be used: items outside of this engine, numbers that aren't finite.
   var row: ConstraintID?
-  /// Whether reading direction mirrors the constraint, so that its own constant counts with the opposite sign.
+  /// Whether the reading direction mirrors the constraint, so that its constant is negated.
   var isMirrored = false
   /// Whether the right side depends on margins, safe areas or nested baselines.
   var followsFrames = false

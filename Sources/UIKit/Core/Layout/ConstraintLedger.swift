@@ -1,6 +1,7 @@
 /// The active constraints of an engine, each under a number that it keeps while it is active.
 ///
-/// There are as many places as constraints were active at once, however often they come and go.
+/// Numbers of removed constraints are used again, so the table only grows with the number of constraints that are
+/// active at once.
 @MainActor struct ConstraintLedger {
   private var entries: [ConstraintEntry?] = []
   /// Numbers that are free to be given again.

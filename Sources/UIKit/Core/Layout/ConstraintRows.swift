@@ -21,7 +21,7 @@ import ConstraintSolver
     model.reserve(count)
   }
 
-  /// Adds a constraint; returns its number, `nil` where it is not this engine's.
+  /// Adds a constraint; returns its number, `nil` if the constraint is not this engine's.
   ///
   /// A constraint that can't be used is kept without a row, in case it becomes usable.
   func add(_ constraint: NSLayoutConstraint) -> Int? {
@@ -81,14 +81,14 @@ import ConstraintSolver
     return isChanged
   }
 
-  /// Whether nothing has changed the safe areas and margins that a constraint refers to since its row was computed.
+  /// Whether the row of a constraint is still up to date with the safe areas and margins that the constraint refers to.
   private func hasRowForInsets(_ constraint: NSLayoutConstraint) -> Bool {
-    // Baselines of nested views change with frames that nobody reports here.
+    // Baselines of nested views depend on frames whose changes are not reported here.
     guard !constraint.isAtBaseline, constraint.firstEnd == nil, constraint.secondEnd == nil else { return false }
     return constraint.first.hasRowsForInsets && constraint.second?.hasRowsForInsets ?? true
   }
 
-  /// Has baselines computed again before the solver runs.
+  /// Makes baselines be computed again before the solver runs.
   func fontMayHaveChanged() {
     guard !ledger.fontFollowers.isEmpty else { return }
     fontsMayHaveChanged = true

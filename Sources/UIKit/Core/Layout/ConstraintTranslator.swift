@@ -7,7 +7,7 @@ import ConstraintSolver
     var row: Constraint
     /// The right side without the constraint's own constant.
     var offset: Double
-    /// Whether reading direction mirrors the constraint, so that its own constant counts with the opposite sign.
+    /// Whether the reading direction mirrors the constraint, so that its constant is negated.
     var isMirrored: Bool
     /// Whether the right side depends on margins, safe areas or nested baselines.
     var followsFrames: Bool
@@ -15,10 +15,11 @@ import ConstraintSolver
 
   private let attributes: AttributeExpressions
   private let model: LayoutModel
-  /// The left side of the row that is being made; its memory is used for the next one.
+  /// The left side of the row that is being made. Its memory is reused for the next row.
   private var left = LinearExpression()
   private var followsFrames = false
-  /// The direction that was asked for last, during one translation of the tree: neighbours often lie in the same view.
+  /// The direction that was looked up last during one translation of the tree. Successive constraints often lie in the
+  /// same view.
   private var lastDirection: (index: Int, direction: UIUserInterfaceLayoutDirection)?
 
   init(_ model: LayoutModel) {
@@ -46,8 +47,9 @@ import ConstraintSolver
     return -left.constant + Double(constraint.resolvedSystemSpacing)
   }
 
-  /// Collects what stands left in the row for a constraint; returns whether the reading direction mirrors the row, `nil` if
-  /// the constraint can't be used.
+  /// Collects the left side of the row for a constraint.
+  ///
+  /// Returns whether the reading direction mirrors the row; `nil` if the constraint can't be used.
   private mutating func collect(_ constraint: NSLayoutConstraint, _ part: AttributeExpressions.Part) -> Bool? {
     guard let ancestor = commonAncestor(of: constraint) else { return nil }
     let first = constraint.firstAttribute

@@ -32,7 +32,7 @@ import ConstraintSolver
     }
   }
 
-  /// The root, if constraints demand another size of it than it has, by at least a point.
+  /// The root, if the constraints demand a size that differs from its own by at least a point.
   var overruledRoot: AmbiguousView? {
     guard engine.rootSize.givesWay else { return nil }
     let setAside = model.solver.conflicts.map(\.setAside)
@@ -48,7 +48,7 @@ import ConstraintSolver
     return attributes.isEmpty ? nil : AmbiguousView(view: engine.root, attributes: attributes)
   }
 
-  /// The views below the root that are open where its overruled size is; without those that are open in any case.
+  /// The views below the root that would be open if its overruled size were, without those that are open in any case.
   func viewsOpen(with overruled: AmbiguousView) -> [AmbiguousView] {
     let open = Set(ambiguousViews.map { ObjectIdentifier($0.view) })
     return overruled.attributes.flatMap { attribute in

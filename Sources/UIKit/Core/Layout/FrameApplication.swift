@@ -59,7 +59,7 @@ import ConstraintSolver
     content.contentSize = size
   }
 
-  /// Sets the frame that the constraints give a view, if other code has moved it.
+  /// Restores the frame that the constraints give a view, if other code has moved the view.
   func restore(_ view: UIView) {
     guard view.layoutState.wasMovedByOthers, !model.needsSolving, let index = model.index(of: view), index != 0 else {
       return

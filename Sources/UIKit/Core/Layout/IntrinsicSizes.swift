@@ -85,14 +85,15 @@ import ConstraintSolver
     return size
   }
 
-  /// A natural size gives way to required constraints even at priority 1000, as in cells that are too low for their
-  /// text on Interface Builder's canvas, but to nothing else.
+  /// The priority that stands for 1000. With it, a natural size gives way to required constraints but to nothing else.
+  /// Interface Builder's canvas shows this in cells that are too low for their text.
   private static let strongestPriority = 999.9999
 
   // MARK: Wrapped text
 
-  /// Gives texts that were wrapped the natural size of one that is not, so that the layout does not depend on what it was
-  /// before; returns whether texts stay wrapped because nothing that has changed reaches their width.
+  /// Gives wrapped texts their unwrapped natural size again, so that the layout does not depend on the previous one.
+  ///
+  /// Returns whether some texts stay wrapped, because the changes cannot reach their width.
   func unwrapTexts() -> Bool {
     var wrapped = textItems.filter { sizes[$0].isWrapped }
     while !wrapped.isEmpty {
@@ -101,14 +102,14 @@ import ConstraintSolver
         return false
       }
       guard isReached.contains(true) else { return true }
-      // What these texts ask for changes, too, and may reach others.
+      // Unwrapping changes the natural sizes of these texts, which may reach the width of others.
       for (index, isReached) in zip(wrapped, isReached) where isReached { unwrap(index) }
       wrapped = zip(wrapped, isReached).filter { !$0.1 }.map(\.0)
     }
     return false
   }
 
-  /// Gives all texts that are wrapped the natural size of one that is not.
+  /// Gives all wrapped texts their unwrapped natural size again.
   func unwrapAllTexts() {
     for index in textItems where sizes[index].isWrapped { unwrap(index) }
   }
@@ -127,7 +128,7 @@ import ConstraintSolver
       guard let view = model.view(at: index) else { continue }
       let solved = model.coordinate(model.variables.width(index))
       let width = grid.nearest(solved - view.alignmentRectInsets.horizontal)
-      // Wrapped text is as wide as its longest line: narrower than it was measured for, but not wrapped anew.
+      // Wrapped text becomes as wide as its longest line. It need not be measured again for that width.
       if let measured = sizes[index].measuredWidth, width == measured || width == sizes[index].wrappedWidth { continue }
       sizes[index].measuredWidth = width
       let size = view.measured { $0.naturalSize(forLayoutWidth: max(0, width)) }
@@ -142,7 +143,7 @@ import ConstraintSolver
 }
 
 extension UIView {
-  /// Measures the view. An invalidation meanwhile has no effect on layout, which would otherwise measure without end.
+  /// Measures the view. Layout ignores invalidations while it measures; otherwise it would never finish.
   fileprivate func measured(_ size: (UIView) -> CGSize) -> CGSize {
     if layoutState.unsettled == .invalidatesNaturalSize { layoutState.unsettled = nil }
     layoutState.isBeingMeasured = true

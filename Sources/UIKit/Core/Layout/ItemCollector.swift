@@ -5,13 +5,13 @@
   private(set) var scrollViews: [Int] = []
   /// The number of constraints that are installed at the items.
   private(set) var constraintCount = 0
-  /// The numbers of the items where these don't keep their number themselves.
+  /// The numbers of the items, where the items don't store them.
   private(set) var numbers: [ObjectIdentifier: Int] = [:]
-  /// What the items keep their number under; `nil` if they don't keep it.
+  /// The model's identity, which the items store with their number; `nil` if they don't store it.
   let identity: LayoutModel.Identity?
   private let engine: LayoutEngine?
 
-  /// Collects the items of a root. If there is an engine, they keep their number, and report to the engine.
+  /// Collects the items of a root. With an engine, the items store their numbers and report to the engine.
   init(root: UIView, reportingTo engine: LayoutEngine?) {
     self.engine = engine
     identity = engine == nil ? nil : .make()

@@ -1,9 +1,10 @@
 import ConstraintSolver
 
-/// The solver's variables of a number of items.
+/// The solver's variables for the views and guides of a layout.
 ///
-/// Of variables that constraints leave free, earlier ones go towards zero first. So sizes come before places, and the sizes
-/// of later items before those of earlier ones: of two views that compete for room the later one gives way.
+/// The order decides where constraints leave variables free: the solver brings earlier variables towards zero first.
+/// Sizes come before positions, and the sizes of later items before those of earlier ones. So of two views that compete
+/// for room, the later one gives way.
 @MainActor struct ItemVariables {
   private let variables: VariableRange
   private let itemCount: Int
@@ -23,10 +24,12 @@ import ConstraintSolver
   func width(_ item: Int) -> Variable { variables[size(item) + 1] }
   func height(_ item: Int) -> Variable { variables[size(item)] }
 
-  /// The left edge in the coordinates of the superview or owning view. The root has no place: its width stands for it.
+  /// The left edge in the coordinates of the superview or owning view. The root has no position: this returns its
+  /// width.
   func left(_ item: Int) -> Variable { item == 0 ? width(0) : variables[place(item)] }
 
-  /// The top edge in the coordinates of the superview or owning view. The root has no place: its height stands for it.
+  /// The top edge in the coordinates of the superview or owning view. The root has no position: this returns its
+  /// height.
   func top(_ item: Int) -> Variable { item == 0 ? height(0) : variables[place(item) + 1] }
 
   private func size(_ item: Int) -> Int { 2 * (itemCount - 1 - item) }

@@ -1,7 +1,7 @@
 /// Required constraints that can't hold together; without any one of them the others can.
 @preconcurrency @MainActor public struct LayoutConflict {
-  /// Why one constraint of the set was broken and no other: Apple leaves the choice open, and published logs show this
-  /// order.
+  /// Why this constraint of the set was broken and not another one. Apple does not document the choice; published logs
+  /// show this order.
   public enum Choice: Hashable, Sendable {
     /// The system made all the others, and those are never broken.
     case theOnlyOne

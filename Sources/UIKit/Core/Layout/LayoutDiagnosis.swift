@@ -4,10 +4,10 @@
   public var conflicts: [LayoutConflict]
   /// Views whose place or size the constraints leave open, in tree order.
   public var ambiguousViews: [AmbiguousView]
-  /// Contents of rows and bars whose constraints demand another size than they have, in tree order. Only where
-  /// ``LayoutPolicy/contentSizesGiveWay``; elsewhere that is a conflict.
+  /// Contents of rows and bars whose constraints demand a different size, in tree order. Filled only if
+  /// ``LayoutPolicy/contentSizesGiveWay`` is set; otherwise this is a conflict.
   public var overruledViews: [AmbiguousView]
-  /// Views in ``overruledViews`` whose place or size would be open if that size were, in tree order.
+  /// Views inside ``overruledViews`` whose position or size would be open if the overruled size were, in tree order.
   public var viewsOpenWithOverruled: [AmbiguousView] = []
   /// Views whose layout did not settle, in tree order.
   public var unsettledViews: [UnsettledView] = []
@@ -27,8 +27,9 @@ extension UIView {
 
   /// The views of this view's tree whose last layout did not settle, in tree order.
   ///
-  /// Layout runs in rounds, and stops after 16 even if a view needs layout again in each, or after 8 in which text and
-  /// margins follow frames and frames follow them. The frames are then those of the last round.
+  /// Layout runs in rounds. It stops after 16 rounds even if a view needs layout again in each of them. It also stops
+  /// after 8 rounds in which text or margins change with the frames and the frames change with them. The frames are
+  /// then those of the last round.
   ///
   /// - Complexity: linear in the number of views, without the other parts of a diagnosis.
   public var unsettledViews: [UnsettledView] {

@@ -65,8 +65,8 @@ import ConstraintSolver
 
   var diagnosis: EngineDiagnosis { EngineDiagnosis(of: self) }
 
-  /// The layout without the sizes that a design tool gives to views without content, for a look at what constraints leave
-  /// open; `nil` where there are none.
+  /// An engine without the sizes that a design tool gives to views without content, to find what the constraints leave
+  /// open; `nil` if there are no such sizes.
   var withoutDesignSizes: LayoutEngine? {
     guard constraints.ledger.active.contains(where: \.constraint.isDesignSize) else { return nil }
     let engine = LayoutEngine(root: root, isAttached: false) { !$0.isDesignSize }
@@ -94,7 +94,7 @@ import ConstraintSolver
     return fitted
   }
 
-  /// Moves what is open of a view to another valid place, and back with the next call.
+  /// Gives an ambiguous view another frame that its constraints allow; the next call restores the former one.
   func exerciseAmbiguity(of view: UIView) {
     exercise.toggle(index(of: view).map(diagnosis.openVariables) ?? [], in: model.solver)
     model.needsSolving = true
@@ -125,7 +125,7 @@ import ConstraintSolver
     needsLayout()
   }
 
-  /// Has margins and safe areas computed again in the next pass.
+  /// Makes the next pass compute margins and safe areas again.
   func insetsMayHaveChanged() {
     guard constraints.followFrames else { return }
     model.needsSolving = true

@@ -7,7 +7,7 @@ import ConstraintSolver
 /// its frame in the coordinates of its superview or owning view, width and height. System guides are no items: their
 /// edges are those of the owning view plus insets.
 @MainActor final class LayoutModel {
-  /// What tells a model from all others. Views and guides keep the identity of the model that numbered them.
+  /// Identifies a model. Views and guides store the identity of the model that numbered them.
   nonisolated struct Identity: Hashable {
     private let number: UInt32
     @MainActor private static var count: UInt32 = 0
@@ -35,9 +35,9 @@ import ConstraintSolver
   private var itemOfContentVariable: [Variable: Int] = [:]
   /// The alignment insets of views, as read last.
   @exclusivity(unchecked) private var alignmentInsets = SparseItems<UIEdgeInsets>(repeating: .zero)
-  /// `nil` where views and guides don't keep their number themselves; see ``LayoutEngine/isAttached``.
+  /// `nil` where views and guides don't store their numbers; see ``LayoutEngine/isAttached``.
   @exclusivity(unchecked) private var identity: Identity?
-  /// The numbers of the items where these don't keep their number themselves.
+  /// The numbers of the items, where the items don't store them.
   @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
 
   private typealias ContentSize = (width: Variable?, height: Variable?)
@@ -49,8 +49,8 @@ import ConstraintSolver
 
   /// Collects the items, and makes their variables.
   ///
-  /// - Parameter engine: the engine that views and guides report to from now on. Without one, they don't even keep the
-  ///   number that they have here.
+  /// - Parameter engine: the engine that views and guides report to from now on. Without one, they don't store their
+  ///   number in this model either.
   func collectItems(reportingTo engine: LayoutEngine?) {
     let collected = ItemCollector(root: root, reportingTo: engine)
     identity = collected.identity
@@ -133,7 +133,8 @@ import ConstraintSolver
       origin: CGPoint(x: coordinate(variables.left(index)), y: coordinate(variables.top(index))), size: size)
   }
 
-  /// Farther than any screen reaches. Long chains of large multipliers lead there, or to no number at all.
+  /// The largest coordinate of a frame, far beyond any screen. Long chains of large multipliers can exceed it or give
+  /// NaN.
   private static let farthest = 1e9
 
   /// A solved value as part of a frame, which is always a number.
@@ -142,7 +143,8 @@ import ConstraintSolver
     return value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
   }
 
-  /// The variable of a scroll view's content size, made when a constraint first refers to it; the plain size of others.
+  /// The variable of a scroll view's content size, made when a constraint first refers to it; for other items, the
+  /// variable of their own size.
   func contentLength(of index: Int, axis: NSLayoutConstraint.Axis) -> Variable {
     guard var size = contentSizes[index] else { return length(of: index, axis) }
     if let variable = axis == .horizontal ? size.width : size.height { return variable }

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// The rows that keep alignment rectangles from having a negative size.
 ///
-/// Nearly all layouts have no negative sizes anyway, so these rows are only added where a size came out negative. A solution
-/// that meets rows which were left out is optimal with them, too.
+/// Nearly all layouts have no negative sizes anyway, so these rows are only added where a size came out negative. A
+/// solution that satisfies the omitted rows anyway would also be optimal with them.
 @MainActor final class LeastSizes {
   private let model: LayoutModel
   /// Width and height row of each item, by number, where they were added.
@@ -20,8 +20,8 @@ import ConstraintSolver
   ///
   /// - Parameters:
   ///   - changed: the variables whose values changed since the last call.
-  ///   - includesSiblings: whether to add those of their siblings, too. In a row that is too short, what one view may not
-  ///     give up is taken from the next one, so that each would take a solution of its own.
+  ///   - includesSiblings: whether to add rows for their siblings, too. Where views share too little room, the length
+  ///     that one view may not give up is taken from the next one. Without this, each view would need another solution.
   func demandMissing(changed: [Variable], includesSiblings: Bool) -> Bool {
     var missing = isChecked ? tooSmall(among: changed) : model.items.indices.filter(isMissing)
     isChecked = true

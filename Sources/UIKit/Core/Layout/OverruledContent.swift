@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// What is open in the content of a root whose size is overruled by its constraints.
+/// The views that are open inside a root whose constraints overrule its size.
 ///
-/// Interface Builder marks more than the root there. Its marks are the views that are open when the root's size is left out
-/// and, with it, the last constraint on the way from the root's far edge into its content.
+/// Interface Builder marks more views than such a root. It also marks the views that are open if two things are left
+/// out: the root's size, and the last constraint of the chain from the root's far edge into its content.
 @MainActor struct OverruledContent {
   private let engine: LayoutEngine
   private let axis: NSLayoutConstraint.Axis
@@ -22,8 +22,10 @@ import ConstraintSolver
     return free.diagnosis.ambiguousViews
   }
 
-  /// The last of the constraints that tie the root's far edge to that of a view in it, that one's to another, and so on; the
-  /// height or width of the last view where a stack view made that constraint.
+  /// The last constraint of the chain that ties the root's far edge to the far edge of a view in it, that edge to the
+  /// next view's, and so on.
+  ///
+  /// If a stack view made that constraint, this is the constraint of the last view's height or width instead.
   private var lastConstraintFromFarEdge: NSLayoutConstraint? {
     var rest = conflicting
     var end: AnyObject = engine.root
@@ -48,7 +50,7 @@ import ConstraintSolver
     }
   }
 
-  /// The view whose far edge a constraint ties to that of another one around it.
+  /// The view whose far edge a constraint ties to the far edge of `outer`.
   private func inner(of constraint: NSLayoutConstraint, at outer: AnyObject) -> AnyObject? {
     guard isFar(constraint.firstAttribute), isFar(constraint.secondAttribute) else { return nil }
     let ends = constraint.items.map(owner)
@@ -56,7 +58,7 @@ import ConstraintSolver
     return other
   }
 
-  /// A view for the guides that the system gives it.
+  /// The owning view for a system guide; otherwise the item itself.
   private func owner(_ item: AnyObject) -> AnyObject {
     guard let guide = item as? UILayoutGuide, guide.kind != .own else { return item }
     return guide.owner ?? item

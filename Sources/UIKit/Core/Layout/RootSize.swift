@@ -10,8 +10,8 @@ import ConstraintSolver
     self.model = model
   }
 
-  /// Whether the size of the root gives way to constraints that contradict it, instead of one of those: a choice of
-  /// the policy. The topmost view has the size of its screen in any case.
+  /// Whether the root's size gives way to constraints that contradict it, instead of one of the constraints. The policy
+  /// decides. The topmost view has the size of its screen in any case.
   var givesWay: Bool {
     model.root.parent != nil && model.root.traitCollection.layoutPolicy.contentSizesGiveWay
   }

@@ -33,14 +33,14 @@ import ConstraintSolver
   /// - Parameter appliesFrames: whether views get their frames; while a size is being fitted, they don't.
   func settle(appliesFrames: Bool) {
     guard model.needsSolving else { return }
-    // Their constants count among the changes that reach texts.
+    // This comes first, because the new constants count among the changes that may reach texts.
     constraints.updateFontFollowers()
     let staysWrapped = naturalSizes.unwrapTexts()
     unsettled = []
     for round in 1...Self.maximumRounds {
       solve()
       if round == 1, staysWrapped, !model.solver.conflicts.isEmpty {
-        // A conflict reaches further than the changes that led to it.
+        // A conflict can reach texts that the changes that led to it do not reach.
         naturalSizes.unwrapAllTexts()
         solve()
       }

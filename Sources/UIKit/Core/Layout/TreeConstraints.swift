@@ -1,7 +1,7 @@
 /// The constraints of the view tree that a model's items are tied by, in tree order.
 @MainActor struct TreeConstraints {
   private let model: LayoutModel
-  /// Those that are installed further up than their items need.
+  /// The constraints that are installed above the root, although their items are the root or lie inside it.
   private let above: [NSLayoutConstraint]
 
   init(_ model: LayoutModel) {

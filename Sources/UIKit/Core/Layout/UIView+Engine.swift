@@ -46,10 +46,10 @@ extension UIView {
     markSubtreeNeedsLayout()
   }
 
-  /// Discards the engine above this view, and has its root laid out.
+  /// Discards the engine above this view, and marks its root as needing layout.
   ///
-  /// It is found in few steps, however deep views are nested: a view that belongs to an engine above and has none lost it
-  /// when that engine was discarded, and then nothing is left to do.
+  /// The search takes few steps, however deep views are nested. If a view belongs to an engine above but refers to
+  /// none, that engine was discarded earlier, and nothing is left to do.
   private func invalidateEngineAbove() {
     var root = layoutState.engine == nil ? parentReference : engineRoot
     while root.read({ $0.isOwnRoot }) == false { root = root.read { $0.engineRoot } ?? Unretained() }
@@ -63,7 +63,7 @@ extension UIView {
   /// The root of the engine that places this view.
   private var engineRoot: Unretained<UIView> { Unretained(layoutState.engine?.root) }
 
-  /// Has the engines built anew for another reading direction, pixel grid or policy.
+  /// Makes the engines rebuild for another reading direction, pixel grid or policy.
   func layoutDirectionDidChange() {
     layoutStructureDidChange()
   }
@@ -73,7 +73,7 @@ extension UIView {
     layoutState.engine?.autoresizingDidChange(of: self)
   }
 
-  /// Has margins and safe areas computed again, here and in subviews.
+  /// Invalidates margins and safe areas, here and in subviews.
   func insetsDidChange() {
     forgetSafeArea()
     engineForInside?.insetsMayHaveChanged()
@@ -82,7 +82,7 @@ extension UIView {
     for child in children { child.insetsDidChange() }
   }
 
-  /// Has margins and safe areas of a nested root computed again after its frame moved.
+  /// Makes a nested root compute its margins and safe areas again after its frame moved.
   func insetsMayHaveMoved() {
     layoutState.ownEngine?.insetsMayHaveChanged()
   }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// A natural size that layout takes in place of `intrinsicContentSize`, in points; nil for none, a negative length for
-  /// that of `intrinsicContentSize`.
+  /// A natural size that replaces `intrinsicContentSize` in layout, in points; nil for none.
   ///
-  /// Interface Builder's documents hold placeholders and what the app's own classes answered on its canvas, where their code
-  /// ran.
+  /// A negative width or height stands for that of `intrinsicContentSize`.
+  ///
+  /// Interface Builder's documents store such sizes: placeholders, and the sizes that the app's own classes returned
+  /// when their code ran on the canvas.
   public var recordedNaturalSize: CGSize? {
     get { layoutState.recordedNaturalSize }
     set {
@@ -27,8 +28,8 @@ extension UIView {
 
   /// The natural size of text that layout uses once it has given a width.
   ///
-  /// A recorded size is that of text on one line in a font that the document does not tell. It wraps where text wraps in a
-  /// font of ours that is as wide.
+  /// A recorded size is that of text on one line, in a font that the document does not state. Lines are therefore
+  /// broken with one of our fonts, scaled to the recorded width.
   func naturalSize(forLayoutWidth width: CGFloat) -> CGSize {
     guard let recorded = layoutState.recordedNaturalSize else { return intrinsicContentSize(forLayoutWidth: width) }
     let own = intrinsicContentSize

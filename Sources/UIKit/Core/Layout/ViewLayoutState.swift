@@ -17,11 +17,11 @@
   @Rare private var madeSystemGuides: ViewSystemGuides? = nil
   /// The number of active constraints that cross this view's edge; if there are any, the engine above lays out the inside.
   var crossingConstraints: Int32 = 0
-  /// The number of ends, of the constraints that are installed above this view, that lie at it or below it.
+  /// How many ends of constraints that are installed above this view lie at the view or inside it.
   private(set) var constraintEndsAbove: Int32 = 0
   private var lowestNumberAbove = 0
   private var highestNumberAbove = 0
-  /// The lowest and the highest number of these constraints, and perhaps of some that are gone.
+  /// The range of these constraints' numbers. It may also cover constraints that were removed.
   var constraintNumbersAbove: ClosedRange<Int>? {
     constraintEndsAbove > 0 ? lowestNumberAbove...highestNumberAbove : nil
   }

@@ -1,5 +1,6 @@
 extension Array where Element: AnyObject {
-  /// Removes an object, if it is there. It is searched from both ends, near which most removals are.
+  /// Removes an object, if the array contains it. The search runs from both ends, because most removals are near one of
+  /// them.
   mutating func remove(identicalTo object: Element) {
     for step in indices {
       let index = step % 2 == 0 ? step / 2 : count - 1 - step / 2

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The coder with which an object of a document is made by its `init(coder:)`.
+/// The coder that is passed to the `init(coder:)` of a document's objects.
 ///
-/// It has no values. Instead it gives the object what the document says while UIKit's own initialiser runs, so that an
-/// app's initialiser finds the object as UIKit leaves it: with its properties, subviews and frame.
+/// It holds no values. Instead, it configures the object from the document while the initialiser of UIKit's class runs.
+/// After `super.init(coder:)`, an app's initialiser therefore finds the object as in UIKit: with its properties,
+/// subviews and frame.
 package final class NibCoder: NSCoder {
   private let objectClass: AnyClass
   private var give: (@MainActor (AnyObject) -> Void)?
 
   /// - Parameters:
   ///   - objectClass: UIKit's class of the element, from which the app's class is derived.
-  ///   - give: gives the object what the document says; called once.
+  ///   - give: configures the object from the document; called once.
   @MainActor package init(
     for objectClass: AnyClass, _ give: @escaping @MainActor (AnyObject) -> Void
   ) {
@@ -18,7 +19,7 @@ package final class NibCoder: NSCoder {
     self.give = give
   }
 
-  /// Gives the object what the document says, unless that was done.
+  /// Configures the object from the document, unless that was done before.
   @MainActor package func decode(_ object: AnyObject) {
     let give = self.give
     self.give = nil
@@ -42,7 +43,8 @@ package final class NibCoder: NSCoder {
 }
 
 extension UIResponder {
-  /// Whether the object is made for a document, which then has given it what it says.
+  /// Whether the object is made for a document. The coder configures it at the end of the initialiser of its UIKit
+  /// class.
   func isMade(by coder: NSCoder, as initialized: AnyClass) -> Bool {
     guard let coder = coder as? NibCoder else { return false }
     coder.didInitialize(self, as: initialized)

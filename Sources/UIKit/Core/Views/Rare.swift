@@ -1,4 +1,4 @@
-/// A value that few objects of a kind have: it takes the room of a pointer in all of them.
+/// Storage for a value that few objects of a kind have: objects without the value only store an empty pointer.
 @propertyWrapper struct Rare<Value> {
   private final class Box {
     let value: Value

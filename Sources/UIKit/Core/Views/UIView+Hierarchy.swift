@@ -12,7 +12,7 @@ extension UIView {
   /// Whether this view is `view` or lies somewhere inside it.
   func lies(in view: UIView) -> Bool { Unretained(self).lies(in: Unretained(view)) }
 
-  /// Resigns the first responder in the view; returns whether none is left, which `force` makes true.
+  /// Makes a first responder in the view resign; returns whether none is left. With `force` the answer is always true.
   func resignFirstResponderInside(force: Bool) -> Bool {
     if isFirstResponder { return resignFirstResponder() || force }
     return children.allSatisfy { $0.endEditing(force) }
@@ -64,7 +64,8 @@ extension UIView {
 
   /// Changes the order of the subviews.
   ///
-  /// Of views that compete for room the later one gives way, so layout is that of a tree that was made in the new order.
+  /// The order matters for layout: of views that compete for room, the later one gives way. So layout starts over as
+  /// for a tree that was made in the new order.
   func reorderChildren(_ change: (inout [UIView]) -> Void) {
     let before = children
     change(&children)

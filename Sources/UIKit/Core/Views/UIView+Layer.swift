@@ -27,7 +27,7 @@ extension UIView: LayerHost {
   nonisolated func layerNeedsLayout() { onMainActor { $0.setNeedsLayout() } }
   nonisolated func layerLayoutIfNeeded() { onMainActor { $0.layoutIfNeeded() } }
 
-  /// Layers are not bound to an actor; those of views are used where views are.
+  /// Layers are not bound to an actor. The layers of views are used on the main actor, like the views.
   private nonisolated func onMainActor<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result {
     nonisolated(unsafe) let view = self
     return MainActor.assumeIsolated { body(view) }

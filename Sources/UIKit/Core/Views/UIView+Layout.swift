@@ -32,7 +32,7 @@ extension UIView {
     layoutStructureDidChange()
   }
 
-  /// Sets the frame before the transform, and lets the inside follow a new size.
+  /// Sets the frame before the transform, and adjusts the subviews to a new size.
   func setUntransformedFrame(_ frame: CGRect) {
     let old = untransformedFrame
     guard frame != old else { return }
@@ -49,7 +49,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Has safe area and margins computed anew after the frame has changed, as far as they depend on it.
+  /// Invalidates safe area and margins after the frame has changed, as far as they depend on it.
   private func updateInsets(afterResizing isResized: Bool) {
     if surroundings.hasNoSafeArea, parent?.surroundings.hasNoSafeArea == true {
       // Nothing covers the superview, and so nothing covers this view, wherever it lies.
@@ -61,7 +61,7 @@ extension UIView {
     insetsMayHaveMoved()
   }
 
-  /// Takes over a frame that was solved, by `bounds` and `center`, as UIKit does, so that overrides of them are called.
+  /// Applies a solved frame by setting `bounds` and `center`, as UIKit does, so that overrides of these are called.
   func place(at frame: CGRect) {
     let old = untransformedFrame
     PlacedFrame.give(frame, to: self) {

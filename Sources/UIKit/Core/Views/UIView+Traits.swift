@@ -28,9 +28,9 @@ extension UIView: UITraitEnvironment {
     changeTraits { $0.rootTraits = traits }
   }
 
-  /// Updates traits here and inside from those above, and calls every view whose traits changed.
+  /// Updates the traits of this view and its subviews from those above, and notifies every view whose traits changed.
   ///
-  /// Views are called when the whole tree has its new traits, so that they can measure their subviews.
+  /// Views are notified only after the whole tree has its new traits, so that they can measure their subviews.
   func inheritTraits() {
     var changed: [(view: UIView, previous: UITraitCollection)] = []
     adoptTraits(changed: &changed)

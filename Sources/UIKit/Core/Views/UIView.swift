@@ -2,12 +2,13 @@
 ///
 /// Coordinates are points, the origin is top left. Views are bound to the main actor.
 ///
-/// What subclasses may override stands in the body of the class, because Swift does not let them override what extensions
-/// declare; longer implementations stand in extensions by subject.
+/// Members that subclasses may override are declared in the body of the class, because Swift does not allow overrides
+/// of members of extensions. Longer implementations are in extensions, sorted by subject.
 open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency NSCoding {
   // MARK: Hierarchy
 
-  // Not isolated: `deinit` clears them in other views, and the last reference to a view may go on any thread.
+  // Not isolated to the main actor: `deinit` clears them in other views, and the last reference to a view may be
+  // released on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) var parentReference = Unretained<UIView>()
   nonisolated final var parent: UIView? {
     get { parentReference.object }
@@ -16,8 +17,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) var ownHandle: ItemHandle?
 
-  // Layout reads these all the time, of one view after the other. They stand together, so that they share lines of the
-  // processor's cache, and checks for exclusive access would take a good part of a layout (decision 139).
+  // Layout reads these properties very often, for one view after the other. They are declared together so that they
+  // share lines of the processor's cache. Checks for exclusive access are off, because they would take a good part of
+  // the time of a layout (decision 139).
   @exclusivity(unchecked) var layoutState = ViewLayoutState()
   @exclusivity(unchecked) var untransformedFrame: CGRect
   @exclusivity(unchecked) nonisolated(unsafe) var surroundings = ViewSurroundings()
@@ -198,7 +200,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     interaction.didMove(to: nil)
   }
 
-  /// What few views have.
+  /// Values that only few views have.
   private final class Extras {
     var tintColor: UIColor?
     var mask: UIView?
@@ -458,13 +460,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     layoutState.engine.map { $0.diagnosis.isAmbiguous($0.index(of: self)) } ?? false
   }
 
-  /// Moves what the constraints leave open of the view to another valid place, and back with the next call.
+  /// Gives the view another frame that its constraints allow, if they leave one open; the next call restores the former
+  /// frame.
   open func exerciseAmbiguityInLayout() {
     layoutState.engine?.exerciseAmbiguity(of: self)
   }
 
-  /// The constraints that decide the view's extent along `axis`: those that mention it and, further on, those that place
-  /// what they tie it to.
+  /// The constraints that decide the view's extent along `axis`: those that refer to the view, those that place the
+  /// items to which these tie it, and so on.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     (layoutState.engine ?? layoutState.ownEngine)?.diagnosis.constraintsAffecting(self, axis: axis) ?? []
   }
@@ -636,7 +639,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     changePriority(\.compressionPriority, to: priority, for: axis)
   }
 
-  /// The frame's size of controls that only have one, whatever size constraints demand: they only decide its position.
+  /// The frame size of controls that have a fixed one. Constraints cannot change it: they only decide the position.
   var fixedFrameSize: CGSize? { nil }
 
   /// The view whose first baseline stands for this view's, itself by default.
@@ -660,7 +663,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// The natural size once layout has given a width, in points of the alignment rectangle.
   ///
   /// Called in the second round for views whose `intrinsicHeightDependsOnWidth`. The width of the result is that of the
-  /// longest line, to which a view that may be narrower shrinks.
+  /// longest line. A view that may be narrower shrinks to it.
   open func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// Whether constraints never cross this view's edge, so that its inside is laid out by itself: cells, hosted content.
@@ -706,7 +709,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Whether a gesture in this view or one above may begin. Asked of the view in which the touches are, and of those above it.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The recognisers that are the view's own, not in `gestureRecognizers`: those by which scroll views scroll.
+  /// The view's own recognisers, which are not in `gestureRecognizers`, such as the one by which a scroll view scrolls.
   var systemGestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// What can be tapped in the view without being a view itself.
@@ -930,7 +933,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Whether subviews that preserve this view's margins do so at top and bottom, too.
   var handsOnVerticalMargins: Bool { true }
 
-  /// Whether design tools make the view as wide as those beside it in a row of its kind.
+  /// Whether design tools make the view as wide as its neighbours in a row of views of its kind.
   var takesEqualShareOfRow: Bool { false }
   /// The size that a design tool gives the view in a stack view, because it has no content; `nil` for none.
   var designSize: DesignSize? {

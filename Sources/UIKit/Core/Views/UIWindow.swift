@@ -20,7 +20,7 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   var rootOwner: (any ViewOwner)?
-  /// Puts the view of a held root controller into the window before it is shown.
+  /// Adds the view of a root controller that was set by `hold(_:)`, before the window is shown.
   var installsHeldRoot: (() -> Void)?
   /// The scene that the window belongs to.
   weak var sceneOfWindow: UIResponder?

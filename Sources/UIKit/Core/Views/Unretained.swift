@@ -1,8 +1,8 @@
 /// A reference that does not keep its object alive, and that can be compared without retaining the object.
 ///
-/// Reading an `unowned(unsafe)` property retains the object even where it is only compared with another one or with `nil`, and
-/// counting atomically takes longer than the rest of the comparison (decision 139). Who sets a reference takes it back before
-/// the object goes.
+/// Reading an `unowned(unsafe)` property retains the object, even if it is only compared with another one or with
+/// `nil`. The atomic reference count takes longer than the rest of the comparison (decision 139). Code that sets a
+/// reference must clear it before the object is deallocated.
 nonisolated struct Unretained<Object: AnyObject>: @unchecked Sendable {
   private let reference: Unmanaged<Object>?
 
@@ -12,7 +12,7 @@ nonisolated struct Unretained<Object: AnyObject>: @unchecked Sendable {
 
   var object: Object? { reference?.takeUnretainedValue() }
 
-  /// What `read` gives of the object, which it doesn't retain; `nil` without one.
+  /// The result of `read` for the object, which is not retained; `nil` without an object.
   @inline(__always) func read<Value>(_ read: (Object) -> Value) -> Value? { reference?._withUnsafeGuaranteedRef(read) }
 
   var isEmpty: Bool { reference == nil }

@@ -1,7 +1,8 @@
 /// What a view has looked up in the views above it.
 ///
-/// A view looks up by asking its superview, which then knows, too. So a view that does not know has no view inside that
-/// does, and forgetting ends there: looking up and forgetting cost the same, however deep views are nested.
+/// A view looks a value up by asking its superview, which stores the value as well. So if a view has not stored a
+/// value, no view inside it has, and an invalidation can stop at that view. This way, a look-up and its invalidation
+/// cost the same, however deep views are nested.
 nonisolated struct ViewSurroundings {
   /// The safe-area insets; `nil` if they have to be computed.
   var safeArea: UIEdgeInsets? {
@@ -19,7 +20,8 @@ nonisolated struct ViewSurroundings {
   private(set) var knowsSafeArea = false
   /// Whether the view was told of its present safe area and margins.
   ///
-  /// This and the next property are only set while the view knows its safe area: what changes that then takes them back.
+  /// This and the next property are true only while the view has stored its safe area. Changes of the safe area reset
+  /// them.
   var hasAnnouncedInsets = false
   /// Whether the engine's rows are up to date with the safe area and margins.
   var hasRowsForInsets = false
@@ -52,18 +54,18 @@ extension UIView {
     return surroundings.window
   }
 
-  /// Has the safe area of this view and of those inside computed anew.
+  /// Invalidates the safe area of this view and of the views inside it.
   nonisolated func forgetSafeArea() {
     forget(where: \.knowsSafeArea, by: { $0.safeArea = nil })
   }
 
-  /// Has the margins of this view, and of those inside that keep them, looked at again.
+  /// Invalidates the margins of this view, and of the subviews that preserve them.
   func marginsMayHaveChanged() {
     surroundings.insetsMayHaveChanged()
     for child in children where child.marginState.preservesSuperviewMargins { child.marginsMayHaveChanged() }
   }
 
-  /// Has this view and those inside look up anew what is above them.
+  /// Invalidates what this view and the views inside it have looked up in the views above.
   nonisolated func forgetSurroundings() {
     forgetSafeArea()
     forget(where: \.knowsWindow) {

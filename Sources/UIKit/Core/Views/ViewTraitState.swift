@@ -32,7 +32,7 @@
     return settings.overrides.specifiesNothing && settings.minimumCategory == nil && settings.maximumCategory == nil
   }
 
-  /// What few views have.
+  /// Values that only few views have.
   private struct Settings {
     var overrides = UITraitValues.unspecified
     var minimumCategory: UIContentSizeCategory?

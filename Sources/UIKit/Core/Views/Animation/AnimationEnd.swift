@@ -1,6 +1,6 @@
-/// Where animations end: everything is in its last state at once, and then completions are called.
+/// Ends animations at once: views get their final state, and then completions are called.
 @MainActor enum AnimationEnd {
-  /// How deep completions may start further animations, before they count as an animation without an end.
+  /// How many animations may be started in each other's completions before they count as endless.
   private static let deepest = 64
   private static var depth = 0
 
@@ -10,9 +10,9 @@
     if let completion { tell { completion(true) } }
   }
 
-  /// Calls what waits for the end of an animation.
+  /// Calls the completion of an animation.
   ///
-  /// Code that starts an animation anew in its completion runs on and on. It is not called any more after 64 rounds.
+  /// A completion that starts its animation again would never end, so it is no longer called after 64 rounds.
   static func tell(_ completion: () -> Void) {
     guard depth < deepest else { return }
     depth += 1

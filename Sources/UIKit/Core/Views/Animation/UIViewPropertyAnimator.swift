@@ -119,7 +119,7 @@ public struct CGVector: Hashable, Sendable {
   open var isRunning: Bool { false }
   /// Whether it runs backwards. Inert: kept.
   open var isReversed = false
-  /// The share that is done; setting it makes the changes where it is above 0.
+  /// The completed fraction. Setting it to more than 0 makes the changes.
   open var fractionComplete: CGFloat = 0 { didSet { if fractionComplete > 0 { makeChanges() } } }
   /// Whether touches reach views meanwhile. Inert: kept.
   open var isUserInteractionEnabled = true
