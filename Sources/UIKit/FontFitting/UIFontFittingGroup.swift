@@ -18,8 +18,8 @@ import Typesetting
     public var pointSize: CGFloat
     /// Whether every member shows its whole text at that size; if not, the size is the floor.
     public var fits: Bool
-    /// The members whose text is cut at the floor, or would be one step higher; empty where the members' own sizes are
-    /// the limit.
+    /// The members whose text is cut at the floor, or would be cut one step above the found size; empty if the members'
+    /// own sizes are the limit.
     public var limitingMembers: [UIView]
     /// How many layouts it took.
     public var layouts: Int
@@ -72,7 +72,7 @@ import Typesetting
   /// The views of the group.
   var views: [any FontFitted] { members.compactMap(\.view) }
 
-  /// Has the size found anew with the next layout.
+  /// Makes the group find its size again after the next layout.
   public func setNeedsFitting() {
     guard !isFitting else { return }
     needsFitting = true
