@@ -3,13 +3,13 @@ import Typesetting
 
 /// A face at a size. Immutable.
 ///
-/// Figures are in points and don't depend on what is installed on the machine. There always is a font: what had to be
-/// replaced or estimated stands in `notes`.
+/// Figures are in points and don't depend on what is installed on the machine. There always is a font; `notes` says
+/// what was replaced or estimated.
 open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   /// First, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 
-  /// How the size came about, so that the font can be made anew at another text size.
+  /// Where the size comes from, so that the font can be made again at another text size.
   enum Origin: Hashable, Sendable {
     /// By the program; it stays.
     case fixed
@@ -160,7 +160,8 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     UIFont(face.withSize(size).descriptor)
   }
 
-  /// The same face at another size, of another origin; without leading, as `UIFontMetrics` makes fonts.
+  /// The same face at another size and with another origin. It has no leading, like all fonts that `UIFontMetrics`
+  /// makes.
   func scaled(to size: CGFloat, origin: Origin) -> UIFont {
     var request = request
     request.size = size

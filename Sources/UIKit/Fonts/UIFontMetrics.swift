@@ -52,7 +52,7 @@ public final class UIFontMetrics: NSObject, Sendable {
       / TextStyleTable.entry(for: textStyle, at: .large).metricLeading
   }
 
-  /// Nearest whole number; halves up, with the last bits of the quotient forgiven.
+  /// The nearest whole number, halves up. Rounding errors in the last bits of the quotient are ignored.
   private func roundHalfUp(_ value: CGFloat) -> CGFloat {
     (value + 0.5 + 1e-9).rounded(.down)
   }
