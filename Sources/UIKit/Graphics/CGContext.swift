@@ -76,7 +76,7 @@ public final class CGContext {
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
   /// Sets from which length, in widths, pointed corners are cut off.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-  /// Has lines drawn as strokes and gaps in turn, from a distance into that pattern on.
+  /// Draws lines as alternating strokes and gaps. `phase` is the distance into the pattern at which a line begins.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dash = lengths
     state.dashPhase = phase

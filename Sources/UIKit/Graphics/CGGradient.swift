@@ -7,7 +7,7 @@ public typealias CFArray = [Any]
 public final class CGGradient: Sendable {
   let stops: [GradientFill.Stop]
 
-  /// Colours at shares of a way, 0 to 1; without shares, at equal distances. Nil without colours.
+  /// Colours at fractions of the gradient's length, 0 to 1; without fractions, at equal distances. Nil without colours.
   ///
   /// Colours are `CGColor`s; others are left out.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
@@ -17,7 +17,8 @@ public final class CGGradient: Sendable {
     if stops.isEmpty { return nil }
   }
 
-  /// Colours of red, green, blue and opacity in a row, or of grey and opacity, at shares of a way; nil without colours.
+  /// Colours of red, green, blue and opacity in a row, or of grey and opacity, at fractions of the gradient's length;
+  /// nil without colours.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

@@ -112,7 +112,8 @@ open class UIBezierPath: NSObject, NSCopying {
     return path
   }
 
-  /// Has lines drawn as strokes and gaps in turn, from a distance into that pattern on; `nil` draws whole lines.
+  /// Draws lines as alternating strokes and gaps; `nil` draws whole lines. `phase` is the distance into the pattern at
+  /// which a line begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
     dashPhase = phase

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws images that code says.
+/// Makes images from drawing code.
 ///
 /// What is drawn is recorded, and drawn where the image is shown.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {

@@ -6,7 +6,7 @@ extension UIImage {
     self.init(name: nil, size: record.bounds.size, scale: scale, contents: .drawing(record))
   }
 
-  /// The pixels a point that drawing uses for a scale that was asked for: 0 stands for the screen's.
+  /// The pixels per point that drawing uses for a requested scale: 0 stands for the screen's.
   static func drawingScale(_ scale: CGFloat) -> CGFloat {
     if scale > 0, scale.isFinite { return scale }
     let current = UITraitCollection.current.displayScale
