@@ -170,7 +170,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// By which images grow that follow accessibility text sizes: as body text does, and not at ordinary sizes.
+  /// The factor by which images grow that follow accessibility text sizes: that of body text, and 1 at ordinary sizes.
   static func accessibilityScale(in traits: UITraitCollection?) -> CGFloat {
     let category = (traits ?? .current).preferredContentSizeCategory
     return category.isAccessibilityCategory ? UIFontMetrics.default.ratio(at: category) : 1
