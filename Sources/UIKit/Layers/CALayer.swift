@@ -76,7 +76,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Place
 
-  /// The view whose layer this is. Views end it when they go.
+  /// The view whose layer this is. Views clear it when they are deallocated.
   unowned(unsafe) var host: (any LayerHost)?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
@@ -303,13 +303,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private var drawsContent = false
 
-  /// Has the content drawn by `draw(in:)` or the delegate; until then a layer draws none.
+  /// Draws the content by `draw(in:)` or the delegate from now on. Before the first call, a layer draws no content.
   open func setNeedsDisplay() {
     drawsContent = true
     host?.layerNeedsDisplay()
   }
 
-  /// Has the content drawn by `draw(in:)` or the delegate; until then a layer draws none.
+  /// Draws the content by `draw(in:)` or the delegate from now on. Before the first call, a layer draws no content.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// Whether the content is drawn by code.
@@ -342,7 +342,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private var needsSublayerLayout = true
 
-  /// Has the layers inside laid out.
+  /// Marks the layers inside as needing layout.
   open func setNeedsLayout() {
     needsSublayerLayout = true
     host?.layerNeedsLayout()
