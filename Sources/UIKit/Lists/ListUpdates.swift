@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes of a table or collection view that are made at once.
 ///
-/// As in UIKit, what is deleted or reloaded is named by its place before all changes, what is inserted by its place after.
+/// As in UIKit, deletions and reloads use indices from before all changes, and insertions use indices from after them.
 struct ListUpdates {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -29,7 +29,7 @@ struct ListUpdates {
     insertedSections.insert(new)
   }
 
-  /// Where a row stands afterwards; nil for one that is deleted or filled anew.
+  /// The new index path of a row; nil for a row that is deleted or reloaded.
   func place(of row: IndexPath) -> IndexPath? {
     if let place = movedRows[row] { return place }
     guard let section = place(ofSection: row.section), !deletedRows.contains(row), !reloadedRows.contains(row) else {
@@ -43,14 +43,14 @@ struct ListUpdates {
     return IndexPath(row: item, section: section)
   }
 
-  /// The index of a section afterwards; nil for one that is deleted or filled anew.
+  /// The new index of a section; nil for a section that is deleted or reloaded.
   private func place(ofSection section: Int) -> Int? {
     if let place = movedSections[section] { return place }
     guard !deletedSections.contains(section), !reloadedSections.contains(section) else { return nil }
     return Self.shifted(section, deleted: deletedSections, inserted: insertedSections)
   }
 
-  /// The place of an element that stays, after elements before it went and others came.
+  /// The new index of an element that stays, after the deletions and insertions before it.
   private static func shifted(_ index: Int, deleted: IndexSet, inserted: IndexSet) -> Int {
     var place = index - deleted.count(in: 0..<max(0, index))
     for new in inserted where new <= place { place += 1 }

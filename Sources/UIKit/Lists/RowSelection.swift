@@ -14,14 +14,14 @@ struct RowSelection {
     return true
   }
 
-  /// Frees a row; returns whether it was chosen.
+  /// Deselects a row; returns whether it was selected.
   @discardableResult mutating func remove(_ indexPath: IndexPath) -> Bool {
     guard let index = paths.firstIndex(of: indexPath) else { return false }
     paths.remove(at: index)
     return true
   }
 
-  /// Frees all rows.
+  /// Deselects all rows.
   mutating func removeAll() {
     paths.removeAll()
   }
@@ -31,7 +31,7 @@ struct RowSelection {
     paths = paths.compactMap(updates.place)
   }
 
-  /// Has a cell that comes into sight show whether its row is chosen.
+  /// Makes a cell that comes into sight show whether its row is selected.
   @MainActor func apply(to cell: UITableViewCell, at indexPath: IndexPath) {
     if cell.isSelected != contains(indexPath) { cell.setSelected(contains(indexPath), animated: false) }
   }

@@ -1,6 +1,7 @@
-/// The controller of a list, which hears of the list's scrolling: what table and collection controllers share.
+/// The common superclass of table and collection view controllers, with the delegate methods about scrolling.
 ///
-/// In UIKit, both have these members from Objective-C's protocol. Swift lets subclasses override only what stands in a class.
+/// In UIKit, both inherit these members from an Objective-C protocol. In Swift, subclasses can override only members
+/// that a class declares.
 open class UIScrollingViewController: UIViewController, UIScrollViewDelegate {
   /// Called after the view scrolled. Overrides act on it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -84,8 +84,8 @@ struct FlowMeasures {
     length += thickness
   }
 
-  /// A full line spreads its room between its items; one that only has room for a single item centres it. The items of the
-  /// last line stand as far apart as in a full line of their size.
+  /// A full line spreads its free room between its items; a line that has room for one item only centres it. The items
+  /// of the last line are as far apart as in a full line of items of that size.
   private mutating func placeLine(_ line: [(IndexPath, CGSize)], isLast: Bool, in result: inout FlowSection) {
     let breadths = line.map { isVertical ? $0.1.width : $0.1.height }
     let thickness = line.map { isVertical ? $0.1.height : $0.1.width }.max() ?? 0

@@ -8,7 +8,7 @@ import Foundation
   func setMeasuredSize(_ size: CGSize, at indexPath: IndexPath) -> Bool
   /// Removes measured sizes, for new data or text sizes.
   func forgetSizes()
-  /// Has measured sizes follow their items to new places.
+  /// Moves measured sizes along with their items to the items' new places.
   func moveSizes(by updates: ListUpdates)
 }
 

@@ -25,7 +25,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The content offset at which a rectangle of the content stands at a position, as far as the content reaches.
+  /// The content offset that brings a rectangle of the content to a position, as far as the content allows.
   func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
     var offset = contentOffset
     if position.contains(.top) { offset.y = rect.minY }
@@ -43,7 +43,8 @@ extension UICollectionView {
     return offset
   }
 
-  /// Does what a tap on an item does: highlights it, frees the others, chooses it, and tells the delegate of each step.
+  /// Does what a tap on an item does: highlights it, deselects the others, selects it, and tells the delegate of each
+  /// step.
   func itemWasTapped(at indexPath: IndexPath) {
     guard highlight(indexPath) else { return }
     unhighlight(indexPath)
@@ -66,7 +67,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
-  /// Chooses an item that was touched, and frees the others.
+  /// Selects an item that was touched, and deselects the others.
   func chooseByTap(_ indexPath: IndexPath) {
     if selection.contains(indexPath) {
       guard allowsMultipleSelection else { return }

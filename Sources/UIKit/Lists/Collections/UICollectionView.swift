@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Says what is shown, where the document has no items of its own.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Hears what happens; may also give sizes of single items of a flow layout.
+  /// Is told of events. It may also give sizes of single items of a flow layout.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Has cells of an identifier made by a closure.
+  /// Registers a closure that makes the cells of an identifier.
   open func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell) {
     reuse.register(identifier, make)
   }
@@ -190,7 +190,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Throws away what is known of the items and shows them anew.
+  /// Discards everything that is known of the items, and loads them again.
   open func reloadData() {
     selection.removeAll()
     for indexPath in shown.keys.sorted() { release(indexPath) }
@@ -200,7 +200,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Takes changes of the data over; items that stay keep their sizes and cells.
+  /// Applies changes of the data. Items that stay keep their sizes and cells.
   func apply(_ updates: ListUpdates) {
     for indexPath in shown.keys.sorted() where updates.place(of: indexPath) == nil { release(indexPath) }
     shown = Dictionary(
@@ -239,7 +239,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Makes the changes in `updates` at once: deletions count places before all of them, insertions places after.
+  /// Makes the changes in `updates` at once. Deletions use indices from before all changes, insertions use indices from
+  /// after them.
   ///
   /// Nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -310,9 +311,9 @@ open class UICollectionView: UIScrollView {
   /// The chosen items in the order of their choice; empty if none is.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Chooses an item, frees others unless several can be chosen, and scrolls to it where a position is given.
+  /// Selects an item, deselects others unless several can be selected, and scrolls to it if a position is given.
   ///
-  /// `nil` frees all items. The delegate is not called.
+  /// `nil` deselects all items. The delegate is not called.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !allowsMultipleSelection {
       for other in selection.paths where other != indexPath { deselectItem(at: other, animated: animated) }
@@ -322,7 +323,7 @@ open class UICollectionView: UIScrollView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Frees an item. The delegate is not called.
+  /// Deselects an item. The delegate is not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if selection.remove(indexPath) { cellForItem(at: indexPath)?.isSelected = false }
   }

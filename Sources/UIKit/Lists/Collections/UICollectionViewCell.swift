@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a collection view. The content view fills it.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What a tap on the item does before the delegate learns of it: the segue that starts at the cell.
+  /// Performs the segue that starts at the cell. A tap on the item calls it before the delegate is told.
   package final var performsSegue: (@MainActor (UICollectionViewCell) -> Void)?
 
   /// Where all content belongs.

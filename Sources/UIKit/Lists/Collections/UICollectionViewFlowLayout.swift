@@ -56,7 +56,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let view = collectionView, sectionInsetReference != .fromContentInset else { return inset }
     var reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
     if sectionInsetReference == .fromSafeArea {
-      // Along the scroll axis the content stands in the safe area anyway.
+      // Along the scroll axis the content is in the safe area anyway.
       if scrollDirection == .vertical { (reference.top, reference.bottom) = (0, 0) }
       if scrollDirection == .horizontal { (reference.left, reference.right) = (0, 0) }
     }
@@ -118,7 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     measuredSizes.removeAll()
   }
 
-  /// Has measured sizes follow their items to new places.
+  /// Moves measured sizes along with their items to the items' new places.
   func moveSizes(by updates: ListUpdates) {
     measuredSizes = Dictionary(
       uniqueKeysWithValues: measuredSizes.compactMap { old, size in updates.place(of: old).map { ($0, size) } })

@@ -69,7 +69,7 @@ import Foundation
   /// Whether the layout mirrors its horizontal axis from right to left. Inert: frames are always mirrored after layout.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Has the collection view laid out anew.
+  /// Makes the collection view lay its content out again.
   open func invalidateLayout() {
     collectionView?.setNeedsLayout()
   }

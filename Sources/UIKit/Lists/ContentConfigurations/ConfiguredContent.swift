@@ -1,4 +1,5 @@
-/// What configurations put into a cell, header or footer: a view in its content view, and one behind that.
+/// The views that configurations add to a cell, header or footer: one in its content view, and one behind the content
+/// view.
 @MainActor final class ConfiguredContent {
   private unowned let cell: UIView
   private unowned let contentView: UIView

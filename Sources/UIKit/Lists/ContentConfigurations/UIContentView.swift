@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration; otherwise that makes a view of its own.
+  /// Whether the view can show a configuration. If not, the configuration makes a new view.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

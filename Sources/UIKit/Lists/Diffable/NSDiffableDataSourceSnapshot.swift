@@ -8,11 +8,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private var sections: [Section] = []
-  /// The items that are to be filled anew.
+  /// The items that are to be reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to be filled anew.
+  /// The sections that are to be reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are to be filled anew.
+  /// The items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// No sections.
@@ -94,7 +94,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(section, at: known(toIdentifier) + 1)
   }
 
-  /// Has sections filled anew.
+  /// Marks sections to be reloaded.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -164,12 +164,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Has items filled anew.
+  /// Marks items to be reloaded.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items filled anew.
+  /// Marks items whose cells are to be configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }

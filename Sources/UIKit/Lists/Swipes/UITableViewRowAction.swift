@@ -9,7 +9,7 @@ import Foundation
     /// Something.
     case normal = 1
 
-    /// As an action looks that says nothing else: as one that takes the row away.
+    /// The style of actions that state no other one: the destructive style.
     public static var `default`: Style { .destructive }
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension [AmbiguousView] {
-  /// Those without views of which only heights are open, in a row that is less than a point higher than its content.
+  /// The views without those that are only vertically open in a row that is less than a point higher than its content.
   ///
-  /// A row that sizes itself has a pixel more than its content needs, for the line below it. Which view takes the pixel shows
-  /// nowhere.
+  /// A self-sizing row is a pixel higher than its content needs, for the separator below it. Which view takes that
+  /// pixel is not visible.
   @MainActor public var outsideSlackOfRows: [AmbiguousView] {
     var slack: [ObjectIdentifier: Bool] = [:]
     return filter { open in

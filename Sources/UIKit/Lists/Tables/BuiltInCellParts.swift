@@ -88,10 +88,10 @@ import Foundation
       height: detailSize.height)
   }
 
-  /// Points between title and subtitle: one per 8 points that the text leaves in a row that it may fill.
+  /// Points between title and subtitle: one for every 8 points of the row's usable height that the texts leave free.
   ///
-  /// On a canvas it follows the row's height: from 51 points on one per 8 points, 3 at most. Titles of 15 points and less stand
-  /// 2 points off at least.
+  /// On a canvas, only the row's height counts: one point at 51 points, one more for every further 8 points, at most 3.
+  /// Below a title of 15 points or less the gap is at least 2 points.
   private func subtitleGap(rowHeight: CGFloat, textHeight: CGFloat) -> CGFloat {
     guard let title, detail != nil else { return 0 }
     guard subtitleSpreadsWithRow else { return max(0, ((rowHeight - textHeight - 9) / 8).rounded()) }

@@ -25,25 +25,25 @@ struct CellMetrics {
     hasAccessory: Bool, separatorHeight: CGFloat, ownWidth: CGFloat? = nil
   ) -> NSDirectionalEdgeInsets {
     guard policy.hasContentMargins else { return .standardMargins }
-    // Rows of the narrowest screens keep the margin of older ones, though built-in titles don't.
+    // On the narrowest screens, rows keep the older margin of 15 points. Built-in titles don't.
     let side = ownWidth.map(lonelyMargin) ?? (screenWidth <= 320 ? 15 : leadingMargin)
     return NSDirectionalEdgeInsets(
       top: policy.verticalMargin, leading: side, bottom: policy.verticalMargin - separatorHeight,
       trailing: hasAccessory ? 8 : side)
   }
 
-  /// Side margin of a cell that stands on its own, also beside a sign.
+  /// Side margin of a cell that is not in a table, with or without an accessory.
   ///
-  /// On wide screens cells of up to 320 points have that of narrow ones.
+  /// On wide screens, cells of up to 320 points have the margin of narrow screens.
   func lonelyMargin(width: CGFloat) -> CGFloat {
     let margins = policy.leadingMargin
     if screenWidth <= margins.limit { return policy.lonelyCellMargin ?? margins.value(forWidth: width) }
     return width <= 320 ? margins.narrow : margins.wide
   }
 
-  /// Points that a sign takes from the content view's width.
+  /// Points that an accessory takes from the content view's width.
   ///
-  /// - Parameter margin: from the sign to the cell's trailing edge.
+  /// - Parameter margin: from the accessory to the cell's trailing edge.
   func accessoryWidth(_ type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
     switch type {
     case .none: 0
@@ -57,7 +57,7 @@ struct CellMetrics {
 
   private func onPixel(_ width: CGFloat) -> CGFloat { (width * max(scale, 1)).rounded() / max(scale, 1) }
 
-  /// Points that a view of a width takes in the place of a sign.
+  /// Points that a custom accessory view of a width takes.
   func customAccessoryWidth(_ width: CGFloat) -> CGFloat {
     width + leadingMargin + policy.customAccessoryDistance
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Heights of many rows, of which most are only estimated: a Fenwick tree over their sums.
 ///
-/// Setting a height, finding a row's top and finding the row at a place each cost O(log n); memory is two numbers a row.
+/// Setting a height, finding a row's top and finding the row at a place each cost O(log n); memory is two numbers per
+/// row.
 struct RowHeights {
   private var sums: [CGFloat]
   private var heights: [CGFloat]
@@ -54,7 +55,7 @@ struct RowHeights {
   /// The sum of all heights.
   var total: CGFloat { offset(of: count) }
 
-  /// The row in which a place lies, counted from the top of the first; the nearest row outside. Nil without rows.
+  /// The row at an offset from the top of the first row. Offsets outside give the nearest row. Nil without rows.
   func row(at offset: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     var position = 0

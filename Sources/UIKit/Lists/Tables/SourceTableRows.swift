@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rows of a table that come from a data source: all have a height, measured or guessed; those in sight have a cell.
+/// The rows of a table that come from a data source. Every row has a measured or estimated height; only rows in sight
+/// have a cell.
 ///
 /// A layout costs O(rows in sight × log(rows)), wherever the table is scrolled to.
 @MainActor final class SourceTableRows {
@@ -238,7 +239,7 @@ import Foundation
     putAway(allBut: Seen())
   }
 
-  /// Counts anew after changes of the data; rows that stay keep their heights and cells.
+  /// Reads the numbers of rows again after changes of the data. Rows that stay keep their heights and cells.
   func apply(_ updates: ListUpdates) {
     let old = (sections: sections, shown: shown)
     for indexPath in old.shown.keys.sorted() where updates.place(of: indexPath) == nil { putAway(indexPath) }

@@ -9,7 +9,7 @@ extension UITableView {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Chooses a row, or frees all for `nil`.
+  /// Selects a row, or deselects all for `nil`.
   func select(_ indexPath: IndexPath?, animated: Bool) {
     if indexPath == nil || !allowsSeveralRows {
       for other in selection.paths where other != indexPath { deselectRow(at: other, animated: animated) }
@@ -18,7 +18,8 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
-  /// Does what a tap on a row does: highlights the row, frees the others, chooses it, and tells the delegate of each step.
+  /// Does what a tap on a row does: highlights the row, deselects the others, selects it, and tells the delegate of
+  /// each step.
   func rowWasTapped(at indexPath: IndexPath) {
     guard highlight(indexPath) else { return }
     unhighlight(indexPath)
@@ -39,7 +40,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 
-  /// Chooses a row that was touched, and frees the others.
+  /// Selects a row that was touched, and deselects the others.
   func chooseByTap(_ indexPath: IndexPath) {
     if allowsSeveralRows, selection.contains(indexPath) { return free(indexPath) }
     guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
@@ -66,7 +67,7 @@ extension UITableView {
     dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
   }
 
-  /// Has a cell that comes into sight show whether it is edited.
+  /// Makes a cell that comes into sight show whether it is edited.
   func applyEditing(to cell: UITableViewCell, at indexPath: IndexPath) {
     let edited = isEditing && isEditable(indexPath)
     if cell.isEditing != edited { cell.setEditing(edited, animated: false) }

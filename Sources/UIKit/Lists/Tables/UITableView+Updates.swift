@@ -40,7 +40,8 @@ extension UITableView {
     endUpdates()
   }
 
-  /// Rows that come into sight are measured and move what lies below, so the place is looked up again until it stays.
+  /// Rows that come into sight are measured, which moves the rows below them. So the offset is looked up again until it
+  /// stays the same.
   func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition) {
     layoutIfNeeded()
     for _ in 0..<8 {

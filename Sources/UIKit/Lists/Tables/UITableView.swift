@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
   public package(set) var style: Style { didSet { setNeedsLayout() } }
   /// Height of rows that don't state their own, in points; `automaticDimension` for what the content needs.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// Guess of rows' heights until they are in sight; `automaticDimension` for the system's guess.
+  /// Estimated height of rows that have not been in sight; `automaticDimension` for the system's guess.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Height of headers, in points; `automaticDimension` for what the content needs.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
 
   /// Shows one row for each of a document's prototypes.
   ///
-  /// A data source has the last word: with one, the prototypes only serve to make cells.
+  /// If the table has a data source, the prototypes only serve to make cells.
   open func setPrototypeCells(_ cells: [UITableViewCell]) {
     content = .prototypes(cells)
     reloadData()
@@ -159,7 +159,7 @@ open class UITableView: UIScrollView {
     reloadData()
   }
 
-  /// Has cells of an identifier made by a closure.
+  /// Registers a closure that makes the cells of an identifier.
   open func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell) {
     reuse.register(identifier, make)
   }
@@ -204,7 +204,7 @@ open class UITableView: UIScrollView {
     reuse.view(for: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Throws away what is known of the rows, chosen ones included, and shows them anew.
+  /// Discards everything that is known of the rows, including the selection, and loads them again.
   open func reloadData() {
     selection.removeAll()
     documentRows?.remove()
@@ -221,7 +221,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  /// Makes the changes in `updates` at once: deletions count places before all of them, insertions places after.
+  /// Makes the changes in `updates` at once. Deletions use indices from before all changes, insertions use indices from
+  /// after them.
   ///
   /// Nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -296,15 +297,15 @@ open class UITableView: UIScrollView {
   /// The chosen rows in the order of their choice; nil if none is.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Chooses a row, frees others unless several can be chosen, and scrolls to it unless the position is `none`.
+  /// Selects a row, deselects others unless several can be selected, and scrolls to it unless the position is `none`.
   ///
-  /// `nil` frees all rows. The delegate is not called.
+  /// `nil` deselects all rows. The delegate is not called.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated)
     if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Frees a row. The delegate is not called.
+  /// Deselects a row. The delegate is not called.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -328,7 +329,7 @@ open class UITableView: UIScrollView {
 
   /// Sets whether the rows are edited: those that the data source lets be edited. Overrides call super.
   ///
-  /// Chosen rows are freed. Signs to delete, insert and move rows are not drawn.
+  /// Selected rows are deselected. Signs to delete, insert and move rows are not drawn.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isBeingEdited else { return }
     isBeingEdited = editing
@@ -502,7 +503,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  /// Rows move along the height of their table: their place in it says nothing about their margins at top and bottom.
+  /// Rows scroll vertically in their table, so their position in it says nothing about their margins at top and bottom.
   override var handsOnVerticalMargins: Bool { false }
 
   var metrics: TableMetrics {

@@ -62,7 +62,7 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
-  /// What a tap on the row does before the delegate learns of it: the segue that starts at the cell.
+  /// Performs the segue that starts at the cell. A tap on the row calls it before the delegate is told.
   package final var performsSegue: (@MainActor (UITableViewCell) -> Void)?
 
   /// The arrangement.
@@ -121,7 +121,8 @@ open class UITableViewCell: UIView {
   /// Whether an Interface Builder document gave the cell its own arrangement instead of a built-in one.
   public var hasCustomContent = false
 
-  /// Whether a line below takes room from the content view; the table says so. A cell without a table has one.
+  /// Whether a separator below the row takes room from the content view. The table sets it; a cell without a table has
+  /// a separator.
   var showsSeparator = true { didSet { if showsSeparator != oldValue { setNeedsLayout() } } }
   /// Whether the row has the margins of plain views because it lies below the visible part of its table.
   var isBelowVisiblePart = false {
@@ -283,9 +284,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Built-in content
 
-  /// The title of a built-in arrangement. Once it was asked for it is in the content view, also without a text.
+  /// The title of a built-in arrangement. Reading it adds it to the content view, even without a text.
   open var textLabel: UILabel? { joined(ownTextLabel) }
-  /// The detail of an arrangement that has one. Once it was asked for it is in the content view, also without a text.
+  /// The detail of an arrangement that has one. Reading it adds it to the content view, even without a text.
   open var detailTextLabel: UILabel? { style == .default ? nil : joined(ownDetailLabel) }
 
   /// The labels of the arrangement, which are in the content view only while they have a text, unless code asked for them.
@@ -299,7 +300,7 @@ open class UITableViewCell: UIView {
     view === madeTextLabel || style != .default && view === madeDetailLabel
   }
 
-  /// A label that is put into the content view for code, whose constraints may tie it to other views there.
+  /// Adds a label to the content view when code reads it, because code may constrain the label to other views there.
   private func joined(_ label: UILabel) -> UILabel {
     if !askedForLabels.contains(ObjectIdentifier(label)) { askedForLabels.append(ObjectIdentifier(label)) }
     if label.superview == nil, !hasCustomContent { contentView.addSubview(label) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A controller whose view is a table, and which is the table's data source and delegate.
 ///
-/// A table that comes from a document keeps the rows of the document; what the controller says of them by default is what
-/// the document says.
+/// A table that comes from a document keeps the rows of the document. By default, the controller's methods return what
+/// the document states for them.
 open class UITableViewController: UIScrollingViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
@@ -52,7 +52,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// Frees the selected row where ``clearsSelectionOnViewWillAppear`` says so.
+  /// Deselects the selected row where ``clearsSelectionOnViewWillAppear`` says so.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let tableView else { return }

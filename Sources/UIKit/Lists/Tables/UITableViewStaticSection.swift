@@ -16,7 +16,7 @@ import Foundation
 
   /// A section of rows.
   ///
-  /// Empty words show nothing, but above the rows newer tables keep some room for them.
+  /// Empty titles show nothing, but newer tables keep some room for an empty header above the rows.
   public init(headerTitle: String? = nil, footerTitle: String? = nil, cells: [UITableViewCell]) {
     hasEmptyHeaderTitle = headerTitle?.isEmpty == true
     self.headerTitle = headerTitle?.isEmpty == true ? nil : headerTitle

@@ -23,7 +23,7 @@ import Foundation
     self.measured = measured
   }
 
-  /// Items, header and footer of the section, from a position along the scroll axis on, and where they end.
+  /// The section's items, header and footer, placed from `start` on along the scroll axis, and where they end.
   mutating func place(count: Int, from start: CGFloat) -> (elements: [UICollectionViewLayoutAttributes], end: CGFloat) {
     var elements: [UICollectionViewLayoutAttributes] = []
     let insets = section.contentInsets
