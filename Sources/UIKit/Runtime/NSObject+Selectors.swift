@@ -3,7 +3,7 @@ import Foundation
 extension NSObject {
   /// Whether the object performs a selector: whether a table of the app or UIKit itself lists it.
   ///
-  /// Call it on the main thread; there the tables are.
+  /// Call it on the main thread, to which the tables are bound.
   public func responds(to selector: Selector) -> Bool {
     nonisolated(unsafe) let object = self
     return MainActor.assumeIsolated { RuntimeTable.shared.responds(object, to: selector) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Has a method of an object called for a notification, with the notification if it takes an argument.
+  /// Calls a method of an object for a notification, with the notification if the method takes an argument.
   ///
   /// The observer is not kept alive. Post such notifications on the main thread, where the tables of methods are.
   public func addObserver(
@@ -43,7 +43,7 @@ private final class WeakObserver: @unchecked Sendable {
   }
 }
 
-/// What notification centres call of objects by selectors. Objects may be removed on any thread.
+/// The methods of objects that notification centres call by selector. Objects may be removed on any thread.
 private final class SelectorObservers: @unchecked Sendable {
   struct Entry {
     let token: any NSObjectProtocol

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Who is told that properties of an object were set.
+/// The observers of an object's properties.
 ///
-/// Apple's systems find out by the Objective-C runtime, for each property. Here, objects say so: UIKit's for the properties
-/// that apps observe, an app's for those that are `@objc dynamic`, because the build plugin adds the call.
+/// On Apple's systems, the Objective-C runtime notices changes of each property. Here, objects report them. UIKit's
+/// objects do so for the properties that apps observe. An app's objects do so for properties that are `@objc dynamic`,
+/// because the build plugin adds the call.
 final class KeyValueObservers: @unchecked Sendable {
   typealias ID = Int
 
   static let shared = KeyValueObservers()
-  /// Whether anything is observed, so that setters ask for nothing else. It never becomes false again.
+  /// Whether anything was ever observed. While it is false, setters check nothing else. It never becomes false again.
   private(set) nonisolated(unsafe) static var isUsed = false
 
   /// Tells observers that a property of an object was set; without a name, that some property was. Costs next to nothing
@@ -28,7 +29,7 @@ final class KeyValueObservers: @unchecked Sendable {
   private var objects: [ID: ObjectIdentifier] = [:]
   private var nextID = 0
 
-  /// Has a closure called when a property of an object was set, with its name; it does not keep the object alive.
+  /// Calls a closure with a property's name whenever a property of an object was set. Does not keep the object alive.
   func add(of object: AnyObject, _ propertyWasSet: @escaping (_ key: String?) -> Void) -> ID {
     lock.withLock {
       Self.isUsed = true

@@ -3,9 +3,9 @@
 
   /// Objects whose properties can be observed by key paths: all of `NSObject`'s classes.
   ///
-  /// The frame, bounds, centre, opacity and visibility of views, the content's size and place in scroll views, the image of
-  /// image views and the text of labels can be observed, and an app's own `@objc dynamic` properties with a stored value.
-  /// Others can be asked for; their changes go unnoticed.
+  /// The frame, bounds, centre, opacity and visibility of views, the content's size and place in scroll views, the
+  /// image of image views and the text of labels can be observed, and an app's own `@objc dynamic` properties with a
+  /// stored value. Other properties can be observed as well, but their changes are not reported.
   public protocol KeyValueObserving {}
 
   extension NSObject: KeyValueObserving {}

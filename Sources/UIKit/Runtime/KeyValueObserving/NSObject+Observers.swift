@@ -2,7 +2,7 @@
   import Foundation
 
   extension NSObject {
-    /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called after a property of this object was set.
+    /// Calls an observer's `observeValue(forKeyPath:of:change:context:)` after a property of this object was set.
     ///
     /// The observer is a view, a controller or another `UIResponder`; it is not kept alive. Which properties can be observed
     /// is stated at ``KeyValueObserving``.
