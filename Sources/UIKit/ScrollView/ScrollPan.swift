@@ -28,7 +28,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   private var canScroll: Bool { scrolls(along: .horizontal) || scrolls(along: .vertical) }
 
-  /// Whether the way of the fingers leads along an axis that scrolls, and no view of the content keeps them.
+  /// Whether the fingers move along an axis that scrolls, and no content view keeps their touches for itself.
   var mayBegin: Bool {
     let way = translation(in: scroll.superview)
     guard scrolls(along: abs(way.x) > abs(way.y) ? .horizontal : .vertical) else { return false }
@@ -92,7 +92,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     scroll.scrollDelegate?.scrollViewDidEndDecelerating(scroll)
   }
 
-  /// Where the content comes to rest: the sum of the ways of all milliseconds, each shorter by the rate; or at a page.
+  /// Where the content comes to rest. The speed falls by the deceleration rate each millisecond, and the distance is
+  /// the sum over all milliseconds. With paging, it is the offset of a page.
   private func target(for velocity: CGPoint) -> CGPoint {
     let rate = scroll.decelerationRate.rawValue
     let share = rate < 1 ? rate / (1 - rate) : 0

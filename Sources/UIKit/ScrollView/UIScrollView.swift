@@ -32,7 +32,8 @@ open class UIScrollView: UIView, ScrollableContent {
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
-  /// Learns where the view is scrolled to: the delegate of this class and, of a narrower type, of its subclasses.
+  /// The delegate, which is told of scrolling. This class and its subclasses expose it; subclasses with a narrower
+  /// type.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
@@ -57,7 +58,8 @@ open class UIScrollView: UIView, ScrollableContent {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether touches scroll.
   ///
-  /// The content follows the finger as far as it reaches; then it rolls on, and stands in its place when the event is over.
+  /// The content follows the finger up to the ends of the content. When the finger is lifted, it rolls on, and has
+  /// stopped when the event is over.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages as large as the bounds.
   open var isPagingEnabled = false
@@ -79,7 +81,8 @@ open class UIScrollView: UIView, ScrollableContent {
   open var maximumZoomScale: CGFloat = 1
   /// Whether zooming springs back at its ends. Inert: fingers do not zoom.
   open var bouncesZoom = true
-  /// Whether touches wait for a possible scroll: views of the content are told of a finger that stays, or is lifted.
+  /// Whether touches wait for a possible scroll: views of the content are told of a touch only when the finger stays or
+  /// is lifted.
   open var delaysContentTouches = true
   /// Whether a finger that views of the content know of can still scroll.
   open var canCancelContentTouches = true
@@ -221,7 +224,7 @@ open class UIScrollView: UIView, ScrollableContent {
   /// Whether a touch goes to a view of the content. Inert: all do.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a touch that a view of the content knows of can still become a scroll; not in controls.
+  /// Whether a touch that was already delivered to a content view can still become a scroll; not in controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouchesFromScrolling }
 
   /// Scrolls to a content point.
@@ -244,12 +247,14 @@ open class UIScrollView: UIView, ScrollableContent {
     return UIEdgeInsets(top: staysInSafeArea ? insets.top : 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
-  /// Whether the content is not higher than the view, without what its margins keep free at the top.
+  /// Whether the content, without the safe area that its margins keep free at the top, is no higher than the view.
   private var contentFits = true
 
-  /// Whether the content stays where it is, under what covers the view's top, and keeps its distance by margins.
+  /// Whether the content is not moved out of the safe area at the top, so that its margins include that safe area
+  /// instead.
   ///
-  /// With `.automatic` it does where it does not scroll, unless a navigation or tab bar controller shows the view.
+  /// With `.automatic` this is so if the content does not scroll, unless a navigation or tab bar controller shows the
+  /// view.
   private var staysInSafeArea: Bool {
     contentFits && contentInsetAdjustmentBehavior == .automatic && !alwaysBounceVertical && isSizedByConstraints
       && topmost.hostEnvironment?.isShownByContainer == false

@@ -66,8 +66,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
-/// A scroll view with a delegate. Tables, collections and text views have a delegate of a narrower type in its place, which
-/// Swift allows only for a member of a protocol's extension.
+/// A scroll view with a delegate.
+///
+/// Tables, collection views and text views redeclare the delegate with a narrower type. Swift allows this only if the
+/// member is declared in an extension of a protocol.
 @preconcurrency @MainActor public protocol ScrollViewWithDelegate: UIScrollView {}
 
 extension UIScrollView: ScrollViewWithDelegate {}
