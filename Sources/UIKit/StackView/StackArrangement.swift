@@ -6,8 +6,9 @@
 
   /// Replaces the constraints by those of the stack as it is now.
   ///
-  /// If there are as many as before, those that are alike stay: other natural sizes only change the constraints that share
-  /// the room in proportion, and layout plans anew what depends on changed constraints.
+  /// If there are as many as before, equal constraints stay, because layout plans everything again that depends on a
+  /// replaced one. Changed natural sizes, for example, only change the constraints that distribute the room in
+  /// proportion.
   mutating func rebuild(for stack: UIStackView) {
     let canvas: any ConstraintItem = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let views = stack.visibleViews

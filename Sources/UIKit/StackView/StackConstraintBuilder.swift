@@ -36,7 +36,7 @@
     }
   }
 
-  /// Puts a hidden view in the middle of the gap between two visible ones, or at the end of the last.
+  /// Puts a hidden view in the middle of the gap between two visible ones, or at the end of the last visible one.
   ///
   /// Before the first visible view, or beside a single one, it stands at the start of the stack.
   private mutating func placeHidden(_ view: UIView, after visible: UIView?, isLast: Bool) {
@@ -111,15 +111,16 @@
     }
   }
 
-  /// Makes the views of a row alike where design tools do so: stronger than hugging, weaker than natural sizes.
+  /// Makes the views of a row equally wide where design tools do so: stronger than content hugging, weaker than
+  /// compression resistance.
   private mutating func shareEqually(_ views: [UIView]) {
     let isConcerned = stack.traitCollection.layoutPolicy.configuredButtonsShareRows && axis.axis == .horizontal
     guard isConcerned, views.allSatisfy(\.takesEqualShareOfRow) else { return }
     for view in views.dropFirst() { tie("equal share", view, axis.size, to: views[0], axis.size, priority: 300) }
   }
 
-  /// Sizes in proportion to natural sizes, as parts of the length that all of them take with the spacing. Priorities fall
-  /// from view to view, so the last one takes what the spacing adds.
+  /// Makes sizes proportional to natural sizes. Each factor is the view's share of the length of all views with the
+  /// spacing. Priorities fall from view to view, so the last view takes the difference that the spacing makes.
   private mutating func shareProportionally(_ views: [UIView]) {
     let lengths = views.map { naturalLength(of: $0) }
     let spacings = views.dropLast().map { stack.writtenSpacing(after: $0) }

@@ -130,7 +130,8 @@ open class UIStackView: UIView {
     return written == Self.spacingUseSystem ? SystemSpacing.betweenViews : written
   }
 
-  /// The number that is set for the space between a view and the next visible one; `spacingUseSystem` is next to 0.
+  /// The spacing that is set between a view and the next visible one. `spacingUseSystem` is returned as it is: a number
+  /// close to 0.
   func writtenSpacing(after view: UIView) -> CGFloat {
     customSpacings.isEmpty ? spacing : customSpacings[ObjectIdentifier(view)] ?? spacing
   }
