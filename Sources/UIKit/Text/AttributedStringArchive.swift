@@ -1,10 +1,10 @@
 import Foundation
 import Typesetting
 
-/// Attributed strings in keyed archives: the string under the key, its runs under keys behind it.
+/// Attributed strings in keyed archives: the string under the key, its runs under keys that begin with it.
 ///
-/// Foundation's own coding of attributed strings isn't complete outside of Apple's platforms, and neither are containers
-/// within containers, so every value has a key of its own. Attributes whose values can't be archived are left out.
+/// Outside of Apple's platforms, Foundation does not archive attributed strings and nested containers completely. So
+/// every value has its own key. Attributes whose values can't be archived are left out.
 enum AttributedStringArchive {
   private enum Suffix {
     static let runs = ".NSRunCount"

@@ -1,11 +1,11 @@
-/// A word that tells CoreFoundation that an object is none of its own.
+/// A word that tells CoreFoundation that an object is not one of its own.
 ///
-/// Foundation on Linux compares the attributes of neighbouring runs of text by CoreFoundation's equality. That takes the first
-/// word after an object's header for CoreFoundation's own description of the object: bits 8 to 17 are its kind. Where they are
-/// 0, which depends on what the object keeps there, it stops the program; where they name a kind that is not one of
-/// CoreFoundation's, it asks the object's `isEqual(_:)`.
+/// Foundation on Linux compares the attributes of neighbouring runs of text by CoreFoundation's equality.
+/// CoreFoundation reads the first word after an object's header as its own description of the object, in which bits 8
+/// to 17 are the kind. If the object's first property happens to leave them 0, CoreFoundation stops the program. If
+/// they name a kind that is not one of CoreFoundation's, it calls the object's `isEqual(_:)`.
 ///
-/// A class whose objects are attributes of text has it as its first stored property.
+/// Classes whose objects are used as text attributes have this word as their first stored property.
 struct CoreFoundationMark: Sendable {
   private let kind: UInt = 0x3FF << 8
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// UIKit's attributes.
 ///
-/// Foundation on Linux compares the attributes of neighbouring runs by CoreFoundation's equality, which may stop the program
-/// where both have unlike objects of a class of an app's own that derives from `NSObject`. UIKit's objects, numbers, texts and
-/// objects of other classes are safe.
+/// Foundation on Linux compares the attributes of neighbouring runs by CoreFoundation's equality, which may stop the
+/// program if both runs have different objects of an app's own class that derives from `NSObject`. UIKit's objects,
+/// numbers, texts and objects of other classes are safe.
 extension NSAttributedString.Key {
   /// `UIFont`; Helvetica 12 where it is missing.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")

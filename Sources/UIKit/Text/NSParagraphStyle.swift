@@ -13,7 +13,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
     public var rawValue: UInt
     /// A strategy by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No word alone on a paragraph's last line, where the one before it can go along.
+    /// Avoids a single word on a paragraph's last line: the word before it moves there, too, if both fit.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Korean words are kept together; lines do not follow it yet.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

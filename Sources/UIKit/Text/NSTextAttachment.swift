@@ -43,7 +43,7 @@ open class NSTextAttachment: NSObject, NSCoding {
   ///
   /// - Parameters:
   ///   - font: The font of the attachment's character; a symbol is centred on its capital letters.
-  ///   - traits: The text size with which an image grows that does so; only accessibility sizes count.
+  ///   - traits: The text size, for images that grow with it; only accessibility sizes count.
   open func resolvedBounds(font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> CGRect {
     let factor = adjustsImageSizeForAccessibilityContentSizeCategory ? UIImage.accessibilityScale(in: traits) : 1
     var place = bounds

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A piece of text as it stands in a view: its lines, where they lie, and what had to give way.
+/// A piece of text as a view shows it: its lines, their positions, and how far it was shrunk, tightened or cut.
 ///
 /// Drawing shows exactly this, and rules read it.
 public struct TextPlacement: Sendable {

@@ -27,8 +27,8 @@ struct TextSetting: Hashable, Sendable {
 
   /// Size of the text at its full size in a room of this width, not rounded. Zero for no text.
   ///
-  /// The space at the end of a wrapped line counts where there is room for it: frames that Interface Builder stored for
-  /// wrapped labels as wide as their text are a space wider than their longest line.
+  /// The space at the end of a wrapped line counts if there is room for it. In documents of Interface Builder, wrapped
+  /// labels with their natural width are one space wider than their longest line.
   func naturalSize(width: CGFloat = .infinity, numberOfLines limit: Int? = nil) -> CGSize {
     guard !isEmpty else { return .zero }
     let layout = lay(
@@ -36,7 +36,7 @@ struct TextSetting: Hashable, Sendable {
     return CGSize(width: min(layout.widthWithHangingSpace, max(width, layout.width)), height: layout.height)
   }
 
-  /// The text as it stands in `room`: shrunk or tightened if it must and may be, cut where that is not enough.
+  /// Places the text in `room`. It is shrunk or tightened if that is needed and allowed, and cut if that is not enough.
   func place(in room: CGRect, grid: PixelGrid) -> TextPlacement? {
     guard !isEmpty else { return nil }
     let width = max(0, room.width)
@@ -66,7 +66,7 @@ struct TextSetting: Hashable, Sendable {
 
   /// The largest part of the full size, not below `minimumScale`, at which the whole text shows.
   private func fittingScale(in room: CGSize) -> CGFloat {
-    // The height of one line never makes it smaller: labels that are too low for their line still show it.
+    // A single line is never shrunk because of its height: labels that are too low for their line still show it.
     let height = numberOfLines == 1 ? CGFloat.infinity : room.height
     let container = container(width: room.width, height: height, lines: numberOfLines, mode: lineBreakMode)
     return Typesetter.shared.fit(text, in: container, minimumScale: minimumScale).scale
