@@ -7,9 +7,9 @@ import Typesetting
   /// Whether the text has attributes of its own, which may hold fonts and images that grow.
   var hasRichText: Bool { get }
 
-  /// Has the text measured and drawn anew.
+  /// Called when the text must be measured and drawn again.
   func textDidChange()
-  /// Has the text drawn anew; its size stays.
+  /// Called when the text must be drawn again but keeps its size.
   func textLookDidChange()
 }
 
