@@ -1,4 +1,4 @@
-/// A value of a trait whose reads are noted. To compare it or to hash it is to read it.
+/// A value of a trait whose reads are noted. Comparing and hashing count as reads.
 nonisolated package struct Noted<Value: ChosenTrait>: Hashable, Sendable {
   private var stored: Value
 
@@ -23,7 +23,7 @@ nonisolated package struct Noted<Value: ChosenTrait>: Hashable, Sendable {
     hasher.combine(value)
   }
 
-  /// The value for those who only hand it on, into a place where reads are noted.
+  /// The value without noting a read, for code that only copies it to another place where reads are noted.
   package var handedOn: Value { stored }
 
   /// This value, or the other one where that is not `unspecified`.

@@ -2,8 +2,9 @@ import Foundation
 
 /// Notes which of the traits that people choose for themselves are read.
 ///
-/// A screen on which nobody reads the text size is the same at every text size, so it need not be made for each. Each read
-/// of such a trait, whether from a collection of traits or from what describes an environment, goes through ``Noted``.
+/// If no code of a screen reads the text size, the screen is the same at every text size, and need not be made for
+/// each. Each read of such a trait, whether from a collection of traits or from what describes an environment, goes
+/// through ``Noted``.
 nonisolated package enum TraitReads {
   /// Traits that people choose for themselves.
   package struct Traits: OptionSet, Hashable, Sendable {
@@ -23,7 +24,7 @@ nonisolated package enum TraitReads {
     package static let boldText = Traits(rawValue: 8)
   }
 
-  /// Where the reads of a thread are noted; nothing is there while nobody asks.
+  /// The key of the thread's place for noting reads. The place is empty unless `during(_:)` runs.
   private static let place: pthread_key_t = {
     var key = pthread_key_t()
     guard pthread_key_create(&key, nil) == 0 else { fatalError("the system has no thread-specific key left") }

@@ -93,7 +93,8 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
   /// Whether both specify the same policy, or none.
   func hasSamePolicy(as other: UITraitValues) -> Bool { policyBox == other.policyBox }
 
-  /// Keeps the policy apart: every view has trait values for its overrides, and hardly any has a policy among them.
+  /// Stores the policy in an object of its own. Every view has trait values for its overrides, and hardly any view
+  /// overrides the policy.
   private final class PolicyBox: Hashable, Sendable {
     let policy: LayoutPolicy
 

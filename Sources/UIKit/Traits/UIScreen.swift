@@ -1,4 +1,4 @@
-/// A screen: its size in points, its pixels a point and the traits that a tree on it starts from.
+/// A screen: its size in points, its pixels per point and the traits that a tree on it starts from.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The screen's rectangle in points; its origin is zero.
   public nonisolated let bounds: CGRect

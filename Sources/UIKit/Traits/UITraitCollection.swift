@@ -43,7 +43,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Creates a collection with only a number of pixels a point.
+  /// Creates a collection with only a number of pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
