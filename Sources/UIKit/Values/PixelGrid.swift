@@ -1,4 +1,4 @@
-/// The grid of whole pixels on a screen with a given number of pixels a point.
+/// The grid of whole pixels on a screen with a given number of pixels per point.
 ///
 /// UIKit rounds positions to the nearest pixel, halves up, and sizes of text up to the next pixel.
 public struct PixelGrid: Hashable, Sendable {
