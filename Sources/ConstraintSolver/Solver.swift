@@ -108,7 +108,7 @@ public final class Solver {
   /// The variables that have not been removed, in order of creation.
   public var variables: [Variable] { core.pointee.variables }
 
-  /// Whether this solver, or the one that it is a copy of, has made the variable and not removed it.
+  /// Whether the variable was made by this solver or the one that it is a copy of, and has not been removed.
   public func contains(_ variable: Variable) -> Bool { core.pointee.isKnown(variable) }
 
   /// The name that the variable was made with, also after its removal; empty for a variable of another solver.
@@ -141,7 +141,8 @@ public final class Solver {
     core.pointee.add(constraint)
   }
 
-  /// Makes room for so many more constraints of one to three terms, so that adding them moves none in memory.
+  /// Reserves memory for `count` more constraints of one to three terms, so that adding them moves no constraint in
+  /// memory.
   ///
   /// More than that may be added.
   ///

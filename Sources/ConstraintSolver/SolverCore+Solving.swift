@@ -142,7 +142,7 @@ extension SolverCore {
     return SolveResult(changed: differences(from: attempt))
   }
 
-  /// Has the constraints that conflicts have set aside take part again.
+  /// Makes the constraints that conflicts have set aside take part again.
   private mutating func takeBackConflicts() {
     guard !conflicts.isEmpty else { return }
     for record in 0..<store.count where store.records[record].state == .setAside {
@@ -176,7 +176,8 @@ extension SolverCore {
   }
 
   private mutating func planned(holdsEdits: Bool) -> NumericState {
-    // Most systems are planned as a whole once. What that takes is more than plans of changes need, and is given back.
+    // Most systems are planned as a whole only once. That takes more memory than planning changes, so the memory is
+    // released afterwards.
     var planner = Planner()
     var structure = planner.plan(store, holdsEdits: holdsEdits, isAlive: isAlive)
     plannedConstraints += planner.plannedRecords

@@ -199,7 +199,7 @@ struct SolverCore: ~Copyable {
       sum += term.coefficient * 0
       if Self.isKnown(term.variable, to: solver, isAlive) { return term }
       areKnown = false
-      // Another number for each, so that terms of two unknown variables are not added up.
+      // Each unknown variable gets another number, so that the terms of two of them are not added up.
       return Term(term.coefficient, Variable(index: -1 - Int32(truncatingIfNeeded: position), solver: .none))
     }
     let isUsable = sum == 0 && areKnown && priority.rawValue > 0 && priority.rawValue <= 1000
@@ -272,7 +272,7 @@ struct SolverCore: ~Copyable {
     let record = record(of: id)
     guard record >= 0, store.records[record].priority != priority.rawValue else { return }
     let former = store.records[record].priority
-    // What was required and is optional from now on can end a conflict, though optional constraints have no part in any.
+    // A required constraint that becomes optional can end a conflict, although optional constraints take part in none.
     if former >= 1000, isConnectedToConflict(record) { needsPlan = true }
     store.records[record].priority = priority.rawValue
     review(record)

@@ -25,7 +25,8 @@ extension Analysis {
     }
   }
 
-  /// The constraints that break a row of a large component: an irreducible set if few enough rows come into question.
+  /// The constraints that break a row of a large component. The set is irreducible if few enough rows come into
+  /// question.
   private func reason(
     of i: Int, _ component: Component, _ proof: inout LargeProof, _ system: ReducedSystem, _ budget: Int
   ) -> [ConstraintID] {
@@ -49,7 +50,8 @@ extension Analysis {
   /// The operations that all reasons of one call may take together, apart from one proof each.
   private static let reductionBudget = 500_000_000
 
-  /// The sources of rows that break a row of their component: an irreducible set unless that takes too many operations.
+  /// The sources of rows that break a row of their component. The set is irreducible unless that takes too many
+  /// operations.
   private func reason(of i: Int, _ component: Component, _ system: ReducedSystem, _ budget: Int) -> Set<Int> {
     let own = component.rows[i]
     let level = sources[system.rows[own].source].level

@@ -66,7 +66,7 @@ struct Analysis {
 
   // MARK: Conflicts
 
-  /// Finds the conflicts of required constraints one after the other, setting one member of each aside.
+  /// Finds the conflicts of required constraints one after the other, and sets one member of each aside.
   mutating func setConflictsAside(_ store: ConstraintStore.View) -> [Conflict] {
     var conflicts: [Conflict] = []
     var search = ConflictSearch(self)

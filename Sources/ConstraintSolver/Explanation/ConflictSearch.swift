@@ -1,7 +1,7 @@
 /// Finds the conflicts of required constraints one after the other, in canonical order.
 ///
-/// When a constraint has been left out, only those are eliminated again that depend on it. The search finds what a search
-/// from the start would find.
+/// After a constraint has been left out, only the constraints that depend on it are eliminated again. The result is
+/// that of a search from the start.
 struct ConflictSearch {
   private struct Equation {
     let source: Int

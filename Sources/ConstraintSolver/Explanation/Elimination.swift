@@ -51,7 +51,7 @@ struct Elimination {
   func multipliers(of combination: [(Derivation, Double)]) -> [Int32: Double] {
     var found: [Int32: Sum] = [:]
     var open: [Int: (variable: Int32, factor: Sum)] = [:]
-    // A definition is derived from those of earlier sources only, so the last one is taken first.
+    // A definition is derived only from definitions of earlier sources, so the one of the last source is taken first.
     let queue = SlotQueue(slotCount: lastSource + 1)
     func take(_ derivation: Derivation, _ factor: Double) {
       found[derivation.source, default: Sum()].add(factor)
@@ -115,7 +115,7 @@ struct Elimination {
     }
     while let variable = queue.popLast() {
       guard let definition = definitions[Int(variable)], definition.derivation.source < limit else {
-        // It stays queued: a definition that was made for an older variable may add to it.
+        // The variable stays queued: the definition of an older variable may still add to its coefficient.
         result.variables.append(variable)
         continue
       }

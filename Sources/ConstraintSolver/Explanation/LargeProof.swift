@@ -1,14 +1,14 @@
 /// The rows of a large component that prove its optimum, level by level.
 ///
-/// Of a level's proof, each part that shares no parameter with the rest is a proof of its own. So the rows that are
-/// connected with a violated one, on its level and more important ones, break it by themselves.
+/// The proof of a level falls into parts that share no parameter, and each part is a proof of its own. So a violated
+/// row is broken by the rows of its own part alone, on its level and on more important ones.
 struct LargeProof {
   private let component: Analysis.Component
   private let rows: [Analysis.ReducedRow]
   private let levels: [(priority: Double, multipliers: [(row: Int, factor: Double)])]
   /// By level: the part of each row.
   private var parts: [Double: [Int: [Int]]] = [:]
-  /// The constraints of parts that are too large to be reduced, which all of their rows share.
+  /// The constraints of each part that is too large to be reduced. All rows of the part share them.
   var constraints: [PartKey: [ConstraintID]] = [:]
 
   /// A part of the proof, down to a level.
@@ -24,7 +24,8 @@ struct LargeProof {
     levels = simplex.priorities.map { ($0, simplex.multipliers(ofLevel: $0)) }
   }
 
-  /// The part of the proof with a violated row, down to the row's level: rows of the component, in ascending order.
+  /// The part of the proof that contains a violated row, down to the row's level: rows of the component, in ascending
+  /// order.
   mutating func part(of own: Int, ofLevel level: Double) -> [Int] {
     if parts[level] == nil { parts[level] = findParts(from: level) }
     return parts[level]?[own] ?? [own]

@@ -4,7 +4,7 @@
   import Synchronization
 #endif
 
-/// What tells the variables and constraints of one ``Solver`` from those of another. Copies of a solver share it.
+/// Distinguishes the variables and constraints of one ``Solver`` from those of another. Copies of a solver share it.
 struct SolverIdentity: Hashable, Sendable, BitwiseCopyable {
   private let number: UInt32
 

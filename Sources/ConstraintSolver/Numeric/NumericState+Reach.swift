@@ -1,7 +1,8 @@
 extension NumericState {
   /// By slot: whether its value depends on one of the records' constants.
   ///
-  /// Retired readers count, so that after patches a few slots too many are reached. ``findReaders()`` must have run.
+  /// Retired readers count as well, so the result may contain a few slots too many after patches. ``findReaders()``
+  /// must have run.
   func slotsReached(from records: borrowing Buffer<Int32>) -> Buffer<Bool> {
     let isReached = Buffer(repeating: false, count: structure.slotCount)
     var pending = Buffer<Int32>()

@@ -117,11 +117,11 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// Evaluates the slots that depend on changed constants, and stops where a value stays the same.
+  /// Evaluates the slots that depend on changed constants. Does not go on from slots whose value stays the same.
   mutating func update() {
     isInfeasible = false
     changedCount = 0
-    // Local pointers, because the compiler cannot know that storing a value leaves those in `self` alone.
+    // Local pointers, because the compiler cannot know that storing a value does not change the pointers in `self`.
     let slots = structure.slots
     let terms = structure.terms.base
     let readerStarts = structure.readerStart.base
@@ -193,9 +193,9 @@ struct NumericState: ~Copyable {
     queue.insert(component.slot)
   }
 
-  /// Whether the only parameter of a component stays where it is when a row's right side changes.
+  /// Whether the only parameter of a component keeps its value when a row's right side changes.
   ///
-  /// The cost of each level is convex, so the optimum depends only on the side of it on which the row has its breakpoint.
+  /// The cost of each level is convex, so it only matters on which side of the optimum the row's breakpoint lies.
   @inline(__always)
   private func isIndifferent(
     _ row: Structure.Row, _ component: Structure.Component, _ former: Double, _ new: Double

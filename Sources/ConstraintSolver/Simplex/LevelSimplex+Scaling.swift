@@ -32,8 +32,9 @@ extension LevelSimplex {
 
   /// Multiplies rows and parameters by powers of two, so that the coefficients of each come close to one.
   ///
-  /// Each row and each parameter in turn gets the middle between its largest and its smallest exponent (geometric
-  /// scaling); three rounds are enough for all but extreme systems. Multiplying by powers of two is exact.
+  /// Each row and each parameter in turn is scaled so that the middle between its largest and its smallest exponent
+  /// becomes zero (geometric scaling); three rounds are enough for all but extreme systems. Multiplying by powers of
+  /// two is exact.
   func equilibrate() {
     let n = parameterCount
     let table = table

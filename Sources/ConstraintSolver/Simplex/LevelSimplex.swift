@@ -16,7 +16,8 @@ struct LevelSimplex: ~Copyable {
 
   /// The number of entries from which on a tableau takes longer than ``SparseSimplex`` does.
   static let largestTableau = 1 << 14
-  /// By how much that number is larger if the rows are dense: a tableau touches its entries one after the other.
+  /// The factor by which that number is larger if the rows are dense, because a tableau reads its entries one after the
+  /// other.
   static let denseFactor = 64
 
   // One block of memory.
@@ -108,7 +109,7 @@ struct LevelSimplex: ~Copyable {
 
   // MARK: Values
 
-  /// Takes the breakpoints of new constants, and says whether the basis is still optimal for every level.
+  /// Sets the breakpoints from new constants, and returns whether the basis is still optimal for every level.
   ///
   /// - Complexity: one product for each entry of the tableau.
   func adopt() -> Bool {
@@ -126,7 +127,8 @@ struct LevelSimplex: ~Copyable {
     return true
   }
 
-  /// Records basic activities at their breakpoint. With other constants such a tie may be broken, and the optimal face grow.
+  /// Records basic activities at their breakpoint. With other constants the activity may be off its breakpoint, and the
+  /// optimal face may grow.
   func noteTies() {
     for i in 0..<rowCount {
       let k = Int(basis[i])

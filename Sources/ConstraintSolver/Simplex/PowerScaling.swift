@@ -1,6 +1,6 @@
 /// Scaling of rows and parameters by powers of two, which is exact.
 enum PowerScaling {
-  /// Coefficients within these bounds are not scaled; nearly all layouts have only such.
+  /// Coefficients within these bounds are not scaled. Nearly all layouts have only such coefficients.
   static let wellScaled = 0.03...32.0
 
   /// The exponent that brings the middle of some exponents to zero.

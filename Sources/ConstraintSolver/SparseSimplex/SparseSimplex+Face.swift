@@ -56,14 +56,15 @@ extension SparseSimplex {
       status[parameter] = .unset
       breakpoint[parameter] = target
       multipliers[parameter] = 0
-      // Also if it is there already: afterwards it is active, or what gives its value is held.
+      // This is needed even if the parameter is there already: afterwards it is active, or the activities that give its
+      // value are held.
       repair(parameter, value[parameter] < target ? -1 : 1)
       review(parameter)
     }
     _ = repair()
   }
 
-  /// Keeps the optimum of a pull from now on. Few multipliers have changed.
+  /// Allows only moves that keep the optimum of a pull from now on. Only the few changed multipliers are examined.
   mutating func keepChangedFace() {
     for i in 0..<changed.count {
       let k = Int(changed[i])

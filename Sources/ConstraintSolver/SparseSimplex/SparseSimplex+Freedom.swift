@@ -1,9 +1,10 @@
 extension SparseSimplex {
-  /// A direction in which all parameters move that can, with two points of the optimal face; `nil` if none can.
+  /// A direction in which all movable parameters move, with two points of the optimal face; `nil` if no parameter can
+  /// move.
   ///
   /// Each parameter is pushed both ways in the part of the face in which the earlier ones are held in the middle: at an
   /// end they could fix others, too. As the face is convex, the averages of the points on both sides lie on it. Each
-  /// push has a weight of its own, so that two hardly cancel out.
+  /// push has a weight of its own, so that two pushes are unlikely to cancel out.
   mutating func freeDirection() -> (direction: [Double], ends: [[Double]])? {
     var ends = [Array(repeating: 0.0, count: parameterCount), Array(repeating: 0.0, count: parameterCount)]
     var total = 0.0
@@ -25,7 +26,7 @@ extension SparseSimplex {
 
   /// The earliest parameters that make the solution unique if they are held at the given values of the optimal face.
   ///
-  /// Those after a pin may make it superfluous; that is not tried here.
+  /// Later pins may make an earlier one superfluous; that is not tried here.
   mutating func pins(at values: [Double]) -> [Int] {
     var pins: [Int] = []
     forEachFree { parameter, _ in
@@ -57,7 +58,7 @@ extension SparseSimplex {
     isSettled.removeAll()
   }
 
-  /// Takes the cost of a pull away; the multipliers that it gave to others vanish with it.
+  /// Removes the cost of a pull. The multipliers that the pull gave to other activities vanish with it.
   private mutating func release(_ parameter: Int) {
     (low[parameter], high[parameter]) = (0, 0)
     if status[parameter] != .active { status[parameter] = .free }

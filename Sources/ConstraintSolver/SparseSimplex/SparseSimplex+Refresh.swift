@@ -80,7 +80,7 @@ extension SparseSimplex {
     basis.solveTransposed(&byParameter, &factors, ignoring: none.view)
   }
 
-  /// The same without that part of the row that settled parameters give. What it depends on cannot move.
+  /// The same without the part of the row that settled parameters contribute, because settled parameters cannot move.
   mutating func findMovableFactors(of k: Int) {
     addRow(of: k, times: 1)
     factors.clear()

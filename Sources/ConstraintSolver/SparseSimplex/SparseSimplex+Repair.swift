@@ -47,8 +47,8 @@ extension SparseSimplex {
 
   /// Queues a violation by its size in proportion to the row of the tableau.
   ///
-  /// Dual steepest edge pricing divides the square by the weight. With the third power, long rows wait even longer: they
-  /// move many multipliers, and often short rows repair them on the way.
+  /// Dual steepest edge pricing divides the square by the weight. Here, the cube delays long rows even more, because
+  /// they move many multipliers and are often repaired by the repair of short rows.
   @inline(__always)
   private mutating func enqueue(_ k: Int, _ error: Double) {
     let weight = weight.base[k]
@@ -112,10 +112,12 @@ extension SparseSimplex {
     return abs(error) <= Tolerance.feasibility * size
   }
 
-  /// Raises the multiplier of a violated activity, or lowers it if the sign is negative, and those of active ones with it.
+  /// Raises the multiplier of a violated activity (lowers it if the sign is negative), which changes those of active
+  /// ones.
   ///
-  /// Either it reaches its own slope, and the activity stays violated and pays; or that of an active one does, which is
-  /// then replaced in the basis.
+  /// There are two outcomes. If this multiplier reaches its own slope first, the activity stays violated and pays for
+  /// it. If the multiplier of an active activity reaches its end first, the violated activity replaces that one in the
+  /// basis.
   @discardableResult
   mutating func repair(_ k: Int, _ sign: Double, isCareful: Bool = false) -> Outcome {
     repairCount += 1
@@ -215,8 +217,8 @@ extension SparseSimplex {
 
   // MARK: Crossing
 
-  /// Lets all activities that have crossed their breakpoint pay for the other side, if the active multipliers allow it:
-  /// a single repair for many. If not, they are queued to be repaired one by one.
+  /// Lets all activities that have crossed their breakpoint pay for the other side, if the active multipliers allow it.
+  /// This is a single repair for many activities. If it is not possible, they are queued to be repaired one by one.
   private mutating func crossAll() -> Bool {
     var activities = Buffer<Int32>()
     for i in 0..<crossed.count {
@@ -332,7 +334,8 @@ extension SparseSimplex {
 
   /// How an exchange changes the rows of the tableau.
   private struct Tilt {
-    /// What makes the movement of an activity the ratio of its factor of the leaving activity to the entering one's.
+    /// The movement of an activity times this is the ratio of two factors of the leaving activity: the one in that
+    /// activity's row to the one in the entering activity's row.
     var unit: Double
     /// The square of the length of the entering activity's row.
     var square: Double

@@ -1,8 +1,8 @@
 extension SparseSimplex {
-  /// What it takes to go on from a solution: where its activities are, and their weights.
+  /// The state from which solving can continue after a solution: where the activities are, and their weights.
   ///
-  /// With other constants, the multipliers of the solution still satisfy all that they have to; only what the constants
-  /// have put off its breakpoint is left to repair.
+  /// The multipliers of a solution stay valid for other constants. Only the activities that the new constants have put
+  /// off their breakpoint need to be repaired.
   struct WarmStart: ~Copyable {
     fileprivate let status: Buffer<Status>
     fileprivate let active: Buffer<Int32>

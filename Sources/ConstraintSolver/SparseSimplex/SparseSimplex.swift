@@ -19,7 +19,7 @@ struct SparseSimplex: ~Copyable {
   enum Status {
     /// On the breakpoint, as part of the basis.
     case active
-    /// Off the breakpoint or accidentally on it, with the multiplier at the slope of that side.
+    /// Off the breakpoint, or on it by chance, with the multiplier at the slope of that side.
     case below
     case above
     /// Anywhere, with a multiplier between the slopes: to be repaired unless it is on the breakpoint.
@@ -34,7 +34,7 @@ struct SparseSimplex: ~Copyable {
   /// The factor by which each activity is multiplied.
   var scale: Buffer<Double>
 
-  /// The level from which on an activity's multiplier may differ from zero, and there its least and largest value.
+  /// The first level on which an activity's multiplier may differ from zero, and its least and largest value there.
   var level: Buffer<Int32>
   var low: Buffer<Double>
   var high: Buffer<Double>
@@ -52,7 +52,7 @@ struct SparseSimplex: ~Copyable {
   var weight: Buffer<Double>
   /// The activities to repair, by place in the scattered order.
   var queue: ViolationQueue
-  /// Those that paid for being off their breakpoint and are now off it on the other side, each once.
+  /// The activities that paid for being on one side of their breakpoint and are now on the other side, each once.
   var crossed = Buffer<Int32>()
   var isCrossed: Buffer<Bool>
   /// The scattered order, both ways.
@@ -67,13 +67,13 @@ struct SparseSimplex: ~Copyable {
   private(set) var changed = Buffer<Int32>()
   private var isChanged: Buffer<Bool>
 
-  /// By parameter, whether it is constant on what is left of the face; empty as long as that is not known.
+  /// By parameter, whether it is constant on the remaining face; empty as long as that is not known.
   var isSettled = Buffer<Bool>()
   let none = Buffer<Bool>()
 
   /// How many repairs there have been.
   var repairCount = 0
-  /// How many numbers the rows and columns of the tableau had that repairs have used.
+  /// The number of entries in the rows and columns of the tableau that repairs have used.
   var entryCount = 0
 
   // Scratch.
@@ -123,10 +123,10 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
-  /// A number near the golden section of the count, without a common divisor: its multiples scatter.
+  /// A number near the golden section of the count that has no common divisor with it. Its multiples are scattered.
   ///
-  /// In a chain, repairs in this order join neighbours to blocks, and blocks to larger ones, so that most repairs touch
-  /// little.
+  /// In a chain, repairs in this order join neighbours to blocks, and blocks to larger blocks, so that most repairs
+  /// touch few entries.
   private static func scatteringStride(_ count: Int) -> Int {
     func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
     // in range: a part of a count
@@ -181,7 +181,8 @@ struct SparseSimplex: ~Copyable {
     takeSingleEquations()
   }
 
-  /// Starts with equations of a single parameter in the basis, the most important of each, as most of them hold at last.
+  /// Starts with equations of a single parameter in the basis, for each parameter the most important one, because most
+  /// of these equations hold in the solution.
   private mutating func takeSingleEquations() {
     let n = parameterCount
     for i in (0..<rowCount).sorted(by: { (level[n + $0], $0) < (level[n + $1], $1) }) where status[n + i] == .unset {

@@ -1,6 +1,6 @@
 /// The variables that required constraints connect with those that a conflict has set aside.
 ///
-/// Changes of other constraints, and of optional ones, cannot change the conflicts.
+/// Changes of constraints without these variables, and of optional constraints, cannot change the conflicts.
 struct ConflictReach: ~Copyable {
   /// By variable.
   private var isConnected = Buffer<Bool>()

@@ -128,7 +128,8 @@ struct Planner: ~Copyable {
 
   // MARK: 1. Propagation
 
-  /// Reads a constraint. A required equation with one unknown is used at once: constraints are often added in such an order.
+  /// Reads a constraint. A required equation with one unknown is used at once, because constraints are often added in
+  /// an order that allows it.
   @inline(__always)
   private mutating func take(_ record: Int32) {
     plannedRecords += 1

@@ -137,7 +137,8 @@ struct RowReduction: ~Copyable {
         let coefficient = take(v)
         if coefficient != 0 { substitute(v, coefficient) }
       } else {
-        // It stays queued: after a reordering, an older definition may add to it.
+        // The variable stays queued: after a reordering, the definition of an older variable may add to its
+        // coefficient.
         variables.append(v)
       }
     }

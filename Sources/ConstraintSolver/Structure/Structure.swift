@@ -29,7 +29,8 @@ struct Structure: ~Copyable {
     var firstTerm: Int32
     /// The variable whose value it is, or −1.
     var variable: Int32
-    /// The component of a component or a parameter, the record that any other slot comes from; −1 for constants.
+    /// For the slot of a component or a parameter, the component. For other slots, the record that the slot comes from;
+    /// −1 for constants.
     var owner: Int32
     var kind: Kind
     /// Whether it depends on a parameter, or is one.
@@ -75,7 +76,8 @@ struct Structure: ~Copyable {
   var constantCount = 0
   /// One number for each variable, −1 for one that no longer exists.
   var slotOfVariable = Buffer<Int32>()
-  /// The slots after those of the constants. There is one more in memory, which tells where the last one's terms end.
+  /// The slots after those of the constants. One more slot follows in memory. It says where the terms of the last one
+  /// end.
   private var computed = Buffer<Slot>()
   var terms = Buffer<SlotTerm>()
   var components = Buffer<Component>()
