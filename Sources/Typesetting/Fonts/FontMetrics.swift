@@ -26,7 +26,8 @@ struct FontMetrics: Hashable, Sendable {
   static let system = FontMetrics(
     ascender: 1950 / 2048, descender: -494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 
-  /// Those of a face of iOS: its own row, else its family's (the longest row whose name its name begins with).
+  /// The metrics of an iOS face: from its own row, otherwise from its family's (the row with the longest name that
+  /// begins the face's name).
   static func named(_ postScriptName: String) -> FontMetrics? {
     var best: (length: Int, metrics: FontMetrics)?
     for row in namedRows where postScriptName.hasPrefix(row.name) && row.name.utf8.count > (best?.length ?? 0) {

@@ -1,12 +1,14 @@
 /// The fonts that `make setup` installs.
 public enum InstalledFonts {
-  /// One file of each: the stand-in for the system font's letters, other alphabets, East Asia, emoji.
+  /// One file for each purpose: the system font's letters, other alphabets, East Asia, emoji.
   private static let expected = [
     "Inter-Regular.otf", "NotoSans-Regular.ttf", "NotoSansCJK-Regular.ttc", "NotoColorEmoji.ttf",
   ]
 
-  /// What a program should say if this machine lacks some of them. Without them texts are measured and drawn with other
-  /// letters, or with none; widths of Latin letters of Apple's fonts are known without them.
+  /// The warning that a program should show if this machine lacks some of these fonts.
+  ///
+  /// Without them, texts are measured and drawn with other letters, or with none. The widths of Latin letters of
+  /// Apple's fonts are known without any installed font.
   public static var warning: String? { warning(in: .shared) }
 
   static func warning(in library: FontLibrary) -> String? {

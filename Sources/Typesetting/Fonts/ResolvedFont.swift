@@ -28,8 +28,8 @@ final class ResolvedFont: Sendable {
     switch descriptor.family {
     case .system(.default) where descriptor.era == .helveticaNeue:
       parts = Parts(named: Self.helveticaNeueFace(descriptor.weight), descriptor)
-      // As a system font it included the face's line gap in the line height: stored labels are 21 points high at 17.
-      // The bold face has that height by itself: 43 at 36.
+      // As the system font, this face had its line gap in the line height: stored labels are 21 points high at 17. The
+      // bold face is that high without the gap: 43 at 36.
       if descriptor.weight < .semibold { lineGapInside = 0.028 }
       parts.metrics.descender -= lineGapInside
       // The system font had tracking by size, the named font has none: small labels are wider, large ones narrower.
@@ -135,7 +135,8 @@ extension ResolvedFont {
         metrics = FontMetrics.named(name) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; \(relative)'s widths are used.")
       } else {
-        // What UIKit sets text in whose font it does not find: so are most labels in fonts that the author did not have installed.
+        // The font that UIKit uses if it does not find the requested one. Most stored labels in fonts that the author
+        // did not have installed show it.
         table = .named(Self.missingFont)
         metrics = FontMetrics.named(name) ?? FontMetrics.named(Self.missingFont) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; Helvetica's are used.")

@@ -4,7 +4,7 @@
 public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
   /// Tools before 8000 (Xcode 6 and older): the system font is Helvetica Neue.
   case helveticaNeue
-  /// Tools 8000 to 10999: San Francisco, in the letters of text at every size; Han and kana characters are one em wide.
+  /// Tools 8000 to 10999: San Francisco, in text letters at every size; Han and kana characters are one em wide.
   case sanFrancisco
   /// Tools 11000 to 12999: the fonts of text styles have a leading.
   case leadingOfStyles
@@ -24,10 +24,10 @@ public enum TypesettingEra: UInt8, Hashable, Comparable, Sendable {
     }
   }
 
-  /// Whether text of a size is set in the letters of display, which are narrower and closer than those of text.
+  /// Whether text of a size is set in the display letters, which are narrower and closer than the text letters.
   ///
-  /// Interface Builder sets them since tools 13000: of 28 labels of 20 points and above that older tools stored with the width of
-  /// their text, 22 have the letters of text.
+  /// Interface Builder uses display letters since tools 13000. Older tools stored 28 labels of 20 points and above with
+  /// the width of their text; 22 of them have text letters.
   func setsDisplayLetters(at size: Double) -> Bool { size >= 20 && self >= .wideIdeographs }
 
   /// Whether the left era is earlier.

@@ -77,11 +77,12 @@ struct LineBreaker {
     return (earlier, trimmed(origin.start, earlier))
   }
 
-  /// The ends of all lines of a justified paragraph, chosen so that the spaces of its lines are stretched as evenly as they can be:
-  /// the sum of the squares of what each space is stretched by is least. There are as many lines as if each took the words that
-  /// fit. Nil where a word is wider than a line, or tabs divide the lines.
+  /// The ends of all lines of a justified paragraph, chosen so that spaces are stretched as evenly as possible.
   ///
-  /// UIKit breaks justified text so since iOS 17: a paragraph of five lines was recorded there.
+  /// The sum of the squares by which the spaces are stretched is the least one. The number of lines is the same as if
+  /// each line took as many words as fit. Nil if a word is wider than a line, or if tabs divide the lines.
+  ///
+  /// UIKit has broken justified text like this since iOS 17, as a recorded paragraph of five lines shows.
   mutating func evenEnds(
     from start: Int, paragraphEnd: Int, firstLimit: Double, limit: Double
   ) -> [Int: End]? {
@@ -135,7 +136,8 @@ struct LineBreaker {
     return found
   }
 
-  /// The width of a line that ends at a place, tabs included; some larger number if it exceeds the limit.
+  /// The width of a line that ends at a place, tabs included. If it exceeds the limit, the result is only some number
+  /// above the limit.
   private func width(from origin: Origin, to end: Int, limit: Double) -> Double {
     guard !shaped.tabs.isEmpty else { return shaped.width(origin.start, end) }
     var pen = LinePen(origin, shaped)

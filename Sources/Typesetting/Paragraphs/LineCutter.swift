@@ -8,7 +8,7 @@ struct LineCutter {
   /// Whether the line may be tightened instead.
   let tightens: Bool
 
-  /// How much too long text may be and still be tightened: the default factor of `NSParagraphStyle`.
+  /// How long text may be, relative to its room, and still be tightened: the default factor of `NSParagraphStyle`.
   private static let tighteningFactor = 1.05
 
   private var shaped: ShapedText { breaker.shaped }

@@ -47,7 +47,7 @@ struct LineFiller {
     paragraphSpacing = style.paragraphSpacing
   }
 
-  /// The ends of the lines of a justified paragraph by their starts, where its spaces are to be alike.
+  /// The ends of the lines of a justified paragraph, by the lines' starts, if its spaces should be alike.
   private mutating func evenEnds(of paragraph: ShapedText.Paragraph, _ geometry: ParagraphGeometry) -> [Int: LineBreaker
     .End]
   {

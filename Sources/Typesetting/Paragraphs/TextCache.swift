@@ -2,8 +2,8 @@ import Foundation
 
 /// A cache of shaped and laid-out texts, by content. Safe to use from any thread.
 ///
-/// It changes only the speed of results, never the results. When it exceeds its limit it is emptied, so its memory does
-/// not grow with the number of texts.
+/// The cache never changes results, only the time that they take. When it exceeds its limit it is emptied, so its
+/// memory does not grow with the number of texts.
 final class TextCache: @unchecked Sendable {
   private struct LayoutKey: Hashable {
     let text: AttributedText

@@ -21,7 +21,8 @@ final class ShapedText: Sendable {
     var range: Range<Int>
     /// The start of the next paragraph.
     var next: Int
-    /// Whether only a line separator precedes it, so that it belongs to the same paragraph.
+    /// Whether it follows a line separator, which does not end a paragraph, so that it belongs to the paragraph before
+    /// it.
     var continuesParagraph: Bool
     /// The embedding level: odd for right to left.
     var level: UInt8

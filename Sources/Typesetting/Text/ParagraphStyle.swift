@@ -52,7 +52,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// The largest line height; 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// Whether a single word on the last line is joined there by the word before it, if both fit.
+  /// Whether the word before a single word on the last line moves to that line, too, if both fit.
   public var pushesOutOrphans = false
   /// Whether the lines of justified text are broken so that their spaces are alike, not so that each takes as many words as fit.
   public var evensJustifiedLines = false
