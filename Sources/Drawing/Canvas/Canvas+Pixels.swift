@@ -29,7 +29,7 @@ nonisolated extension Canvas {
     }
   }
 
-  /// The pixel at a coordinate in points; one outside of every picture for coordinates that are.
+  /// The pixel at a coordinate in points. Coordinates outside of every picture give a pixel outside of every picture.
   private func pixel(_ coordinate: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
     let pixel = (Double(coordinate) * scale).rounded(rule)
     // in range: from -1 to one more than the largest side

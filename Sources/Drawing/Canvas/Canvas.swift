@@ -18,7 +18,7 @@ nonisolated public final class Canvas {
   /// The file format of ``data()``.
   public let format: PictureFormat
 
-  /// Why pictures are boxes with a name here, in drawing order, each reason once.
+  /// Why pictures were drawn as boxes with a name, in drawing order, each reason once.
   public private(set) var problems: [PictureProblem] = []
 
   let context: OpaquePointer
@@ -140,8 +140,7 @@ nonisolated public final class Canvas {
   /// Maps everything that is drawn from now on: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   public func concatenate(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     var matrix = cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
-    // Cairo would put the whole canvas into an error state for a singular matrix; nothing drawn with it is visible
-    // anyway.
+    // A singular matrix would put the whole canvas into Cairo's error state. Nothing drawn with one is visible anyway.
     guard abs(a * d - b * c) > 1e-9, [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return clip(to: .zero) }
     cairo_transform(context, &matrix)
   }

@@ -11,7 +11,7 @@ nonisolated extension Canvas {
       x: rect.minX - part.minX * rect.width / part.width, y: rect.minY - part.minY * rect.height / part.height,
       width: rect.width / part.width, height: rect.height / part.height)
     saved {
-      // Soft edges of pieces beside each other would leave a line between them.
+      // Soft edges of adjacent pieces would leave a visible line between them.
       let isPiece = part.size != CGSize(width: 1, height: 1)
       if isPiece { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
       clip(to: rect)

@@ -27,7 +27,8 @@ nonisolated struct BoundedProcess {
   func output(readingFile path: String) throws(Failure) -> Data {
     guard let input = FileHandle(forReadingAtPath: path) else { throw .failed }
     defer { try? input.close() }
-    // The program must not hold the end that is read here: it would write into it for ever.
+    // The program must not inherit the end of the pipe that is read here. Otherwise it could go on writing into the
+    // pipe for ever.
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .failed }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -51,7 +52,8 @@ nonisolated struct BoundedProcess {
 
   /// Starts the program through the shell, which sets the limits; nil if that fails.
   private func start(input: Int32, output: Int32) -> pid_t? {
-    // Workers have a large stack, which each thread of the program would take from its address space.
+    // Workers have a large stack, and the program would inherit its size: each thread would take as much of the address
+    // space.
     let limits = "ulimit -s 8192; ulimit -t \(seconds); ulimit -v \(Self.megabytes << 10)"
     let arguments = ["sh", "-c", "\(limits) 2>/dev/null; exec \"$@\"", "sh"] + command
     let inherited = ProcessInfo.processInfo.environment

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that draws picture files of a kind.
 ///
-/// It is a process of its own, within limits: the files may come from anybody, and no part of it is linked.
+/// It runs as a process of its own, within limits, because the files may come from anybody. No part of it is linked.
 nonisolated struct PictureConverter: Hashable {
   /// The name of the program, which is looked for on the `PATH`.
   let program: String

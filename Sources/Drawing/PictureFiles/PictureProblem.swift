@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a picture file is not drawn. A box with the image's name stands in its place.
 nonisolated public struct PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The end of the file's path: its name, in a set of a catalog with the set's.
+  /// The end of the file's path: its name, preceded by the name of its set if it is in a catalog.
   public let file: String
   /// What is wrong, as the rest of a sentence that begins with the file.
   public let reason: String

@@ -37,7 +37,8 @@ nonisolated extension Canvas {
       cairo_pattern_add_color_stop_rgba(
         pattern, min(1, max(0, location)), color.red, color.green, color.blue, alpha ?? color.alpha)
     }
-    // Cairo goes on at both ends or at neither: where only one end goes on, the other is transparent.
+    // Cairo extends a gradient at both ends or at neither. If only one end is extended, the other gets a transparent
+    // colour.
     if let first = gradient.stops.first, !gradient.extendsBefore { add(first, at: 0, alpha: 0) }
     for stop in gradient.stops { add(stop, at: stop.location) }
     if let last = gradient.stops.last, !gradient.extendsAfter { add(last, at: 1, alpha: 0) }

@@ -84,7 +84,7 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension UnsafeMutablePointer<cairo_path_t> {
-  /// Changes the points of a path in their order. A path is a list of elements, each a header and its points.
+  /// Changes the points of a path, in order. A path is a list of elements; each has a header, followed by its points.
   fileprivate func forEachPoint(_ change: (inout (x: Double, y: Double)) -> Void) {
     guard let data = pointee.data else { return }
     var place = 0

@@ -3,8 +3,8 @@ import UIKit
 extension UIScrollView {
   /// How far content that has not been scrolled is drawn below and right of its layout position, in points.
   ///
-  /// At rest a scroll view shows its content next to the bars, by its adjusted insets. Layout leaves the bounds' origin
-  /// alone, so drawing applies the offset.
+  /// At rest, a scroll view shows its content next to the bars, moved by its adjusted insets. Layout does not change
+  /// the origin of the bounds, so drawing applies the offset.
   var restingShift: CGSize {
     guard bounds.origin == .zero else { return .zero }
     let insets = adjustedContentInset
