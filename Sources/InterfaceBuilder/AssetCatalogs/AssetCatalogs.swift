@@ -2,7 +2,7 @@ import Foundation
 
 /// The asset catalogs of projects, found and listed once for all documents that belong to them.
 ///
-/// Catalogs that change meanwhile are not read again: make another value for that. Tasks can share a value.
+/// Catalogs that change later are not read again; make a new value to read them. Tasks can share a value.
 ///
 /// ```swift
 /// let assets = AssetCatalogs()

@@ -50,7 +50,7 @@ nonisolated struct AssetImageSet: Sendable {
     preservesVector = file.properties?.preservesVectorRepresentation ?? false
   }
 
-  /// A set of loose files, whose names tell scale and device: `name@2x~ipad.png`.
+  /// A set of loose files, whose names state scale and device: `name@2x~ipad.png`.
   init(files: [URL], name: String) {
     self.name = name
     variants = files.map { file in

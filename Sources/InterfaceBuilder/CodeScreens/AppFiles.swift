@@ -49,7 +49,8 @@ nonisolated package final class AppFiles: AppBundleContents {
     return Self.preferred(inside).map { "\(folder)/\($0)" }
   }
 
-  /// The path of the reader's language, else one without a language, else that of the language of development.
+  /// The path in the reader's language; otherwise one without a language; otherwise the one in the development
+  /// language.
   private static func preferred(_ paths: [String]) -> String? {
     let languages = languages.map { "\($0).lproj/" }
     return languages.lazy.compactMap { language in paths.first { $0.contains(language) } }.first

@@ -3,7 +3,7 @@ import Foundation
 
 /// A Swift file of an app whose code makes screens: by `#Preview`, or by giving the app's window its first controller.
 ///
-/// Its screens are read as a storyboard is that has a controller on the line of each.
+/// Its screens are read like a storyboard that has a controller on the line of each screen.
 package struct CodeScreenFile {
   private let path: String
   private let screens: [CodeScreen]
@@ -28,7 +28,7 @@ package struct CodeScreenFile {
     comments = []
   }
 
-  /// Whether the file at a path may make screens, as far as its text tells.
+  /// Whether the file at a path may make screens, judged by its text only.
   nonisolated package static func makesScreens(at path: String) -> Bool {
     guard path.hasSuffix(".swift"), let data = try? DocumentFile.read(path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
@@ -57,7 +57,7 @@ package struct CodeScreenFile {
     return document
   }
 
-  /// The screens as a document, whose markup cannot be wrong since it is made here.
+  /// The screens as a document. Its markup is made here, so it cannot be wrong.
   func documentOfOwnMarkup(assets: AssetCatalogs) -> InterfaceDocument {
     do {
       return try document(assets: assets)

@@ -2,7 +2,7 @@
 
 /// A controller that is shown in a window of a device, as in a running app.
 ///
-/// What is done to it is done in ``perform(_:)``, where the device's screen is the main one.
+/// Use the controller only in ``perform(_:)``, where the device's screen is the main screen.
 package final class ShownScreen {
   /// The controller as a document, as an audit reads it.
   package let document: InterfaceDocument

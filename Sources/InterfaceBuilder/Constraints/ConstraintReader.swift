@@ -3,7 +3,7 @@ import UIKit
 /// Adds the constraints of a scene. Every object that they may refer to exists by then.
 struct ConstraintReader {
   let context: ReadingContext
-  /// Identifiers of what the size class leaves out. Constraints on it are left out without a note.
+  /// Identifiers of objects that the size class leaves out. Their constraints are left out, too, without a note.
   let excluded: Set<String>
 
   /// Adds the constraints that a view owns.
@@ -49,8 +49,8 @@ struct ConstraintReader {
 
   /// The distance that a constraint asks for.
   ///
-  /// Standard spacing is what UIKit says, not the number stored with it: a document of Xcode 5 stores the 20 points to
-  /// a superview, but its view lies 8 points below the guide.
+  /// For standard spacing, UIKit's distance counts and not the stored number: a document of Xcode 5 stores the 20
+  /// points to a superview, but its view lies 8 points below the guide.
   private func constant(of specification: ConstraintSpecification, from second: AnyObject?, to first: AnyObject)
     -> Double
   {

@@ -68,7 +68,7 @@ nonisolated struct ConstraintSpecification {
     return value
   }
 
-  /// Absolute values of factors other than 0: chains of constraints multiply them.
+  /// The allowed absolute values of factors other than 0. They are limited because chains of constraints multiply them.
   private static let multipliers = 1e-6...1e6
 
   private static func ratio(_ text: String) throws(Problem) -> Double {
@@ -85,7 +85,7 @@ nonisolated struct ConstraintSpecification {
     }
   }
 
-  /// Greatest absolute value in points: sums of larger ones lose the fractions of a pixel.
+  /// The greatest absolute value in points. Sums of larger values lose fractions of a pixel.
   private static let largestNumber = 1e9
 
   private static func number(_ text: String?, named name: String) throws(Problem) -> Double? {

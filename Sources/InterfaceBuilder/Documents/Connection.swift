@@ -1,4 +1,4 @@
-/// A connection of a document from which UIKit calls code: an outlet that it sets, or an action that it sends.
+/// A connection in a document through which UIKit reaches code: an outlet that it sets, or an action that it sends.
 nonisolated public struct Connection: Hashable, Sendable {
   /// What UIKit does with it.
   public enum Kind: Hashable, Sendable {

@@ -6,7 +6,7 @@ nonisolated public struct DocumentComment: Hashable, Sendable {
   public var text: String
   /// The line of the comment, from 1.
   public var line: Int
-  /// The line that it speaks of: its own, or the next one of the file if the comment stands alone.
+  /// The line that the comment refers to: its own, or the next one of the file if the comment is alone on its line.
   public var subject: Int
 
   /// The comments of a file, in the order of its lines.

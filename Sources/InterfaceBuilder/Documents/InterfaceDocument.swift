@@ -66,14 +66,14 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// Natural sizes that Interface Builder recorded for views of the app's own classes, by their identifiers.
   let recordedSizes: [String: CGSize]
 
-  /// The screens that code makes in the place of controllers, by the controllers' identifiers.
+  /// The screens that code makes instead of controllers of the document, by the controllers' identifiers.
   var codeScreens: [String: CodeScreen] = [:]
 
   /// Comments for the audit, in the order of lines.
   public internal(set) var comments: [DocumentComment]
 
-  /// What texts show that code sets, by the identifiers of labels, buttons, text fields and text views. On devices they
-  /// stand in place of the document's own texts; the canvas keeps these.
+  /// What labels, buttons, text fields and text views show if code sets their text, by identifier. On devices these
+  /// texts replace the document's own; the canvas shows the document's.
   public var shownTexts: [String: ShownText] = [:]
 
   private let catalogs: AssetCatalogs
@@ -195,7 +195,7 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// The scene of a controller or of a top-level view.
   public func scene(_ id: String) -> SceneDescription? { (scenes + leftOutScenes).first { $0.id == id } }
 
-  /// Takes a scene out of those that are worked on. Others may still lead to it.
+  /// Excludes a scene from the document's scenes. Other scenes may still lead to it.
   ///
   /// - Parameter reason: why, for a note with the line of the scene.
   package mutating func leaveOut(_ scene: String, because reason: String) {

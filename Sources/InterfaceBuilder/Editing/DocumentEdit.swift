@@ -17,7 +17,7 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
     case attribute(Element, name: String, value: String)
     /// As the text in an element.
     case content(Element, value: String)
-    /// Nowhere: the value is the one that is there, or that holds where nothing is written.
+    /// Nowhere: the document already has the value, or the value is the one that applies if nothing is written.
     case nowhere
   }
 

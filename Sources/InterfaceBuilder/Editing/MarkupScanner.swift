@@ -1,7 +1,7 @@
 /// Finds the start tags of an XML document with the places of their attributes.
 ///
-/// It reads documents that the parser has accepted (``ElementTreeParser``), and only to know where things are: what they mean
-/// is the parser's.
+/// It reads only documents that the parser (``ElementTreeParser``) has accepted, and only to find positions. The parser
+/// decides what they mean.
 nonisolated struct MarkupScanner {
   /// A start tag.
   struct Tag {
@@ -48,7 +48,8 @@ nonisolated struct MarkupScanner {
     return open.isEmpty
   }
 
-  /// Passes over what begins and ends so: whether it has an end; `nil` where something else begins.
+  /// Skips markup that begins with `start` and ends with `end`. Returns whether the end was found; `nil` if something
+  /// else begins here.
   private mutating func skip(_ start: String, to end: String) -> Bool? {
     guard starts(start) else { return nil }
     position += start.utf16.count

@@ -6,7 +6,7 @@ nonisolated final class ElementTree: Sendable {
   struct Attribute: Sendable {
     let name: String
     let value: String
-    /// Bytes of the name. Names of unlike length differ, and most do: strings are compared only where it is the same.
+    /// The length of the name in bytes. Most names differ in length, so strings are compared only if it is the same.
     let nameLength: Int
 
     init(name: String, value: String) {

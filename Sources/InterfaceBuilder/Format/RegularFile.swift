@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads files of which only the path is known. What stands there may be a pipe that never ends, or too large.
+/// Reads files of which only the path is known. The path may lead to a pipe that never ends, or to a file that is too
+/// large.
 nonisolated package enum RegularFile {
   /// Why a file cannot be read.
   package enum Problem: Error, Hashable {
@@ -36,7 +37,7 @@ nonisolated package enum RegularFile {
     return try contents(of: path, options: [])
   }
 
-  /// The bytes of a file of any size, of which only those take memory that are looked at.
+  /// The bytes of a file of any size. Only the bytes that are read take memory.
   static func map(_ path: String) throws(Problem) -> Data {
     _ = try size(of: path)
     return try contents(of: path, options: .mappedIfSafe)

@@ -2,14 +2,14 @@ import Foundation
 
 /// Finds the translations of a document: strings files of its name in the `lproj` folders beside its own.
 ///
-/// String catalogs are read at once, the texts of a language on first use, and only once.
+/// String catalogs are read at once. The texts of a language are read on first use, and only once.
 nonisolated final class DocumentLocalization: @unchecked Sendable {
   private let folder: URL
   private let name: String
   /// String catalogs of the document.
   private let catalogs: [StringCatalogFile]
-  /// What is wrong with the string catalogs of the document, one sentence per file. What is wrong with the files of one
-  /// language, its ``TextCatalog`` tells.
+  /// What is wrong with the string catalogs of the document, one sentence per file. The problems of one language's
+  /// files are in its ``TextCatalog``.
   let catalogProblems: [String]
 
   private let lock = NSLock()

@@ -61,7 +61,8 @@ enum ButtonReader: ViewReader {
     case "focused": controlState = .focused
     default: controlState = .normal
     }
-    // A configuration has a title of its own; Interface Builder leaves the old one in the document.
+    // A configuration has its own title. Interface Builder leaves the title from before the configuration in the
+    // document.
     let isConfigured = properties.child(key: "configuration") != nil
     if !isConfigured, let title = context.localized(properties.element, "\(name)Title", original: state.string("title"))
     {

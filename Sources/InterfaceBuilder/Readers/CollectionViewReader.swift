@@ -36,13 +36,13 @@ enum CollectionViewReader: ViewReader {
     case "layoutMargins": layout.sectionInsetReference = .fromLayoutMargins
     default: break
     }
-    // The canvas shows items at their stated size; at run time they ask their content.
+    // The canvas shows items at their stated size. At run time their content decides the size.
     if !context.isOnCanvas, properties.bool("automaticEstimatedItemSize") == true {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
   }
 
-  /// Has the app's code get items by their identifiers, each made anew from its element.
+  /// Lets the app's code dequeue items by their identifiers. Each item is made from its element.
   private static func registerItems(of list: Element, in view: UICollectionView, _ tree: ViewTreeReader) {
     guard tree.context.hasOwnClasses else { return }
     for element in list.children where element.name == "collectionViewCell" {

@@ -1,8 +1,8 @@
 /// Every element that Interface Builder is known to write: its class, its attributes, and the reader of its views.
 ///
-/// A new view class is one row in `views` and one file with its reader. What the table does not have gets a note, so
-/// that a reader of the notes learns which parts of a document were passed over; layout does not depend on the
-/// attributes. The names are those of the public documents that were counted.
+/// A new view class is one row in `views` and one file with its reader. Elements and attributes that the table does not
+/// have get a note, so that readers of the notes know which parts of a document were skipped. Layout does not depend on
+/// the attributes in the table. The names are those of the public documents that were counted.
 nonisolated package enum ElementCatalogue {
   /// The description of an element; nil for one that is not known.
   static subscript(name: String) -> ElementDescription? { table[name] }
@@ -138,7 +138,7 @@ nonisolated package enum ElementCatalogue {
     controller(
       "pageViewController", "UIPageViewController",
       "doubleSided navigationOrientation pageSpacing spineLocation transitionStyle"),
-    // It belongs to the controller that shows it: no scene has it as its own.
+    // It belongs to the controller that shows it, and is not part of any scene.
     ElementDescription(
       name: "searchController", className: "UISearchController", kind: .other, attributes: everyController),
     controller(

@@ -4,7 +4,7 @@ import UIKit
 enum ImageViewReader: ViewReader {
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIImageView { UIImageView() }
 
-  /// Gives an image view what its element says; a built-in row makes its image view itself.
+  /// Configures an image view from its element. It is separate because built-in rows make their image views themselves.
   static func configure(_ view: UIImageView, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
     view.image = context.images.image(of: properties, key: "image")

@@ -2,7 +2,7 @@ import UIKit
 
 /// Layout guides that documents give identifiers to.
 enum LayoutGuideReader {
-  /// Registers the guides that views have of themselves: safe area, content, frame, margins, keyboard.
+  /// Registers the guides that views provide themselves: safe area, content, frame, margins, keyboard.
   static func registerGuides(of view: UIView, element: Element, in context: ReadingContext) {
     for child in element.children {
       switch child.name {

@@ -1,13 +1,13 @@
 @_spi(Generated) import UIKit
 
-/// What readers look up while the views of one scene are made, and where they note what they could not follow.
+/// What readers look up while they make the views of one scene, and the notes on what they could not resolve.
 final class ReadingContext {
   /// What the objects are made with.
   private let setting: ReadingSetting
   /// The traits with the text size of fonts that do not follow the reader's text size.
   let traitsAtDrawnSize: UITraitCollection
 
-  /// The views of the app's own classes made so far, whose `awakeFromNib()` was not called.
+  /// The views of the app's own classes made so far whose `awakeFromNib()` has not been called yet.
   private var ownViews: [UIView] = []
   /// The objects made so far.
   var registry = ObjectRegistry()
@@ -88,7 +88,7 @@ final class ReadingContext {
   /// Keeps a view of an app's class until its `awakeFromNib()` is called.
   func didMakeOwnView(_ view: UIView) { ownViews.append(view) }
 
-  /// The views of the app's own classes whose `awakeFromNib()` was not called; they are handed out once.
+  /// The views of the app's own classes whose `awakeFromNib()` has not been called yet. Each is returned once only.
   func takeOwnViews() -> [UIView] {
     defer { ownViews = [] }
     return ownViews

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What views that a list asks for again and again are made with. Each is made with objects of its own.
+/// Makes the reusable views of a list, such as cells. Each view is made with objects of its own.
 struct ReuseSource {
   private let setting: ReadingSetting
   private let locations: ReusedLocations

@@ -4,7 +4,7 @@
 struct RuntimeAttributes {
   private let context: ReadingContext
 
-  /// Sets those that UIKit's own classes have; the others are handed to the app's classes.
+  /// Sets the attributes that UIKit's own classes have. The others are passed to the app's classes.
   static func apply(_ properties: Properties, to view: UIView, in context: ReadingContext) {
     let reader = RuntimeAttributes(context: context)
     guard let attributes = properties.child("userDefinedRuntimeAttributes") else { return }

@@ -27,7 +27,7 @@ enum StackViewReader: ViewReader {
       stack.spacing = properties.finite("spacing") ?? 0
     }
     stack.isBaselineRelativeArrangement = properties.bool("baselineRelativeArrangement") ?? false
-    // Interface Builder writes no attribute for this flag: stated margins set it.
+    // Interface Builder writes no attribute for this flag: it is set if the document states margins.
     stack.isLayoutMarginsRelativeArrangement =
       properties.bool("layoutMarginsRelativeArrangement") ?? false
       || properties.child(key: "layoutMargins") != nil || properties.child(key: "directionalLayoutMargins") != nil

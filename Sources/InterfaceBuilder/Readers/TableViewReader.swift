@@ -46,7 +46,7 @@ enum TableViewReader: ViewReader {
     }
   }
 
-  /// Has the app's code get cells by their identifiers, each made anew from its element.
+  /// Lets the app's code dequeue cells by their identifiers. Each cell is made from its element.
   private static func registerCells(of list: Element, in table: UITableView, _ tree: ViewTreeReader) {
     guard tree.context.hasOwnClasses else { return }
     for element in list.children where element.name == "tableViewCell" {

@@ -54,8 +54,8 @@ enum ViewProperties {
     }
   }
 
-  /// Interface Builder writes priorities that are not 250 and 750. A view without written ones has these, whatever the
-  /// defaults of its class in code.
+  /// Interface Builder only writes priorities other than 250 and 750. A view without written priorities has these two,
+  /// whatever the defaults of its class are in code.
   private static func applyPriorities(_ properties: Properties, to view: UIView) {
     func priority(_ attribute: String, _ standard: Float) -> UILayoutPriority {
       UILayoutPriority(rawValue: properties.finite(attribute).map { Float($0) } ?? standard)

@@ -18,7 +18,7 @@ protocol ViewReader: SendableMetatype {
   /// Gives a view the properties that only its class has.
   static func configure(_ view: View, with properties: Properties, in tree: ViewTreeReader)
 
-  /// Adds the views that stand in a property of the view instead of among its subviews.
+  /// Adds the views that are stored in a property of the view instead of among its subviews.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader)
 }
 
@@ -34,7 +34,7 @@ extension ViewReader {
     return view
   }
 
-  /// A view of an app's class, which `fill` gives what every view has; `nil` if its initialiser returns none.
+  /// A view of an app's class, to which `fill` applies what every view has; `nil` if its initialiser returns none.
   static func view(
     of ownClass: UIView.Type, from properties: Properties, in tree: ViewTreeReader, fill: @escaping (UIView) -> Void
   ) -> UIView? {

@@ -45,9 +45,9 @@ final class ViewTreeReader {
     properties.element.child(key: key).flatMap { ElementCatalogue.isView($0) ? view(from: $0) : nil }
   }
 
-  /// Gives a view what its element says, and everything in it.
+  /// Configures a view, and everything in it, from its element.
   ///
-  /// - Parameter takesOver: whether it has dealt with a subview itself, because the view makes that one.
+  /// - Parameter takesOver: returns whether the caller has read a subview itself, because the view makes that subview.
   func fill(_ view: UIView, with properties: Properties, takesOver: (Element) -> Bool = { _ in false }) {
     context.registry.register(view, for: properties.element)
     ViewProperties.apply(properties, to: view, in: context)
@@ -75,7 +75,7 @@ final class ViewTreeReader {
     ElementCatalogue[element.name]?.reader ?? PlainViewReader.self
   }
 
-  /// Whether the frame in the document is the view's place: it is not for views that constraints place.
+  /// Whether the frame in the document places the view. It does not for views that constraints place.
   ///
   /// A view without any constraint of its own ("fixed frame") is compiled into constraints that keep its frame.
   private func isPlacedByFrame(_ properties: Properties) -> Bool {

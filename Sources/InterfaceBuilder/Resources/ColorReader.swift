@@ -4,7 +4,7 @@ import UIKit
 nonisolated struct ColorReader {
   let resources: DocumentResources
   let catalog: AssetCatalog?
-  /// Hears of named colours that are nowhere, with the element that names them.
+  /// Called for named colours that are not found, with the element that names them.
   let missing: (Element, String) -> Void
 
   /// The colour of an element; nil where it names a colour that is nowhere defined.

@@ -37,7 +37,7 @@ nonisolated enum FontReader {
   }
 
   private static func named(_ name: String, size: Double) -> UIFont {
-    // The system font's own names are private: documents that hold one were saved from an attributed string.
+    // The system font's own names are private. Documents that contain one were saved from an attributed string.
     if name.hasPrefix(".") {
       let weights: [(String, UIFont.Weight)] = [
         ("Semibold", .semibold), ("Bold", .bold), ("Medium", .medium), ("Light", .light), ("Heavy", .heavy),

@@ -7,9 +7,9 @@ nonisolated struct ImageReader {
   let traits: UITraitCollection
   /// Whether symbols that stand beside a text style are drawn for its size at Large, whatever size the traits say.
   ///
-  /// So they are on the canvases that show text styles at Extra Small.
+  /// Canvases that show text styles at Extra Small draw symbols this way.
   var symbolsStayAtLarge = false
-  /// Hears of images that are nowhere, or in files that cannot be read, with the element that names them.
+  /// Called for images that are not found or whose files cannot be read, with the element that names them.
   let missing: (Element, String) -> Void
 
   /// The image of a property: an attribute with the image's name, or an `<imageReference>` child.

@@ -3,8 +3,9 @@ import UIKit
 /// The views that Interface Builder marks as ambiguous: more than those whose constraints leave something open.
 ///
 /// Counted on documents that store Interface Builder's own marks:
-/// - the content of a row or bar whose constraints demand another size than it has, by at least a point (7 of 7; 0 of 2
-///   by half a point), and what in it is open with its size (30 of 31; see ``LayoutDiagnosis/viewsOpenWithOverruled``);
+/// - the content of a row or bar whose constraints demand a size that differs by at least a point (7 of 7; 0 of 2 by
+///   half a point), and the views in it that are open if its size is (30 of 31; see
+///   ``LayoutDiagnosis/viewsOpenWithOverruled``);
 /// - the arranged views of a stack view whose own place is open (3 of 3);
 /// - table cells, in some betas of Xcode 6 (``CanvasPolicy/marksCells``).
 struct CanvasVerdict {

@@ -2,10 +2,10 @@ import UIKit
 
 /// The views that an app's code added to a scene, and the places that messages give them.
 ///
-/// A view of code has the line of the nearest view of the document around it. Its identifier is that of the view around it
-/// and the name of the property that holds it: `r5D-Lc-7Gz.BadgeCell.titleLabel`. Without a property, its class takes the
-/// place of the name, with a number where there are several. All cells of one class have the same identifier, as the rows of
-/// a prototype have. Views that UIKit makes inside its own views have no place.
+/// A view made by code has the line of the nearest view of the document around it. Its identifier is that of the view
+/// around it and the name of the property that holds it: `r5D-Lc-7Gz.BadgeCell.titleLabel`. Without a property, its
+/// class takes the place of the name, with a number where there are several. All cells of one class have the same
+/// identifier, as the rows of a prototype have. Views that UIKit makes inside its own views have no place.
 struct CodeViews {
   private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
   private var names: [ObjectIdentifier: String] = [:]
@@ -33,7 +33,7 @@ struct CodeViews {
         locations[ObjectIdentifier(child)] = own
         visit(child, at: own, location)
       } else {
-        // Code may have put views into a view that UIKit made, as the content view of a cell.
+        // Code may have put views into a view that UIKit made, such as the content view of a cell.
         visit(child, at: place, location)
       }
     }

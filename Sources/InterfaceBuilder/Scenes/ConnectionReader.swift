@@ -62,7 +62,8 @@ struct ConnectionReader {
     set(destination, property, of: object, connection)
   }
 
-  /// Sets a property of an app's object. One that the class lacks, or of another type, stops the program, as in UIKit.
+  /// Sets a property of an app's object. As in UIKit, the program stops if the class lacks the property or it has
+  /// another type.
   private func set(_ value: Any?, _ property: String, of object: AnyObject, _ connection: Element) {
     RuntimeTable.shared.place = context.place(of: connection)
     defer { RuntimeTable.shared.place = nil }

@@ -12,7 +12,7 @@ public final class LoadedScene {
   public let rootView: UIView
   /// The controller; nil for views that stand on their own.
   public let viewController: UIViewController?
-  /// What could not be followed while objects were made, by line. Notes on the document are in
+  /// What could not be resolved while objects were made, by line. Notes on the document are in
   /// ``InterfaceDocument/notes``.
   public let notes: [DocumentNote]
 
@@ -75,7 +75,7 @@ public final class LoadedScene {
     registry.location(of: object) ?? reusedLocations.location(of: object)
   }
 
-  /// Lays the whole tree out. After the first time the controller's view has appeared.
+  /// Lays the whole tree out. The first call also ends the appearance of the controller's view.
   public func layout() {
     perform {
       rootView.setNeedsLayout()
@@ -89,7 +89,8 @@ public final class LoadedScene {
     if runsCode { codeViews = CodeViews(below: rootView, of: viewController, location: describedLocation) }
   }
 
-  /// Runs `body` with the scene's screen as the main screen and with the images of its document. Change the tree in it.
+  /// Runs `body` with the scene's screen as the main screen and with the images of its document. Make changes to the
+  /// tree only in such a body.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try stage.perform(body)
   }

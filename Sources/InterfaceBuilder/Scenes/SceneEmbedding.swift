@@ -5,7 +5,7 @@ final class SceneEmbedding {
   private let document: InterfaceDocument
   private let environment: Environment
   private let tree: ViewTreeReader
-  /// Controllers whose views are being made, so that a scene inside itself is noticed.
+  /// Controllers whose views are being made, to notice a scene that contains itself.
   private var beingMade: Set<String> = []
   /// The controllers inside container views, in document order.
   private(set) var controllers: [UIViewController] = []
@@ -22,7 +22,7 @@ final class SceneEmbedding {
 
   /// Puts the scene that an embed segue leads to into its container view.
   ///
-  /// A scene inside itself is left empty.
+  /// If a scene contains itself, the inner container is left empty.
   private func embedScene(in container: UIView, element: Element) {
     guard let segue = element.child("connections")?.children.first(where: { $0["kind"] == "embed" }),
       let destination = segue["destination"], let shown = shownScene(from: destination),

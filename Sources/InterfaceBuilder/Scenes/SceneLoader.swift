@@ -110,7 +110,8 @@ struct SceneLoader {
     return StoryboardControllers(document: document, environment: environment).controller(of: scene)
   }
 
-  /// The controller of the app that owns a xib with this scene as its view; `nil` without one that needs nothing to be made.
+  /// The app's controller that owns a xib with this scene as its view; `nil` if there is none, or none that can be made
+  /// without arguments.
   private func owner(ofView scene: SceneDescription) -> UIViewController? {
     guard let objects = document.root.child("objects")?.children,
       let placeholder = objects.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
@@ -136,7 +137,7 @@ struct SceneLoader {
     return view
   }
 
-  /// The view of a controller, which is loaded in UIKit's order: when it is whole, the controller hears of it.
+  /// Loads the view of a controller in UIKit's order: the controller is told when the view is complete.
   private func loadView(of controller: UIViewController) -> UIView {
     let view: UIView = controller.view
     view.setRootTraits(context.traits)
@@ -212,11 +213,13 @@ struct SceneLoader {
     return scene.kind == .controller || document.canvas.xibViewsHaveRootMargins
   }
 
-  /// On the canvas, the size that the document stores for its root view; elsewhere that of screen, sheet or container.
+  /// On the canvas, the size that the document stores for its root view; elsewhere the size of the screen, sheet or
+  /// container.
   private func rootSize(of scene: SceneDescription, on screen: ScreenSurroundings) -> CGSize {
     guard context.isOnCanvas, let stored = scene.rootViewElement?.storedFrame, stored.width > 0, stored.height > 0
     else { return screen.rootViewSize }
-    // A view below an opaque bar ends with the screen, also where the document still has its height from before the bar.
+    // A view below an opaque bar ends at the end of the screen, even if the document still stores its height without
+    // the bar.
     let isBelowBar = screen.navigationBar?.isOpaque == true && stored.minY == screen.rootViewOrigin.y
     let isScreen = Device.all.contains { $0.portraitSize == stored.size }
     return CGSize(width: stored.width, height: stored.height - (isBelowBar && isScreen ? stored.minY : 0))

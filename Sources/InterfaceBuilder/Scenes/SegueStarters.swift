@@ -1,10 +1,10 @@
 import UIKit
 
-/// Has controls, rows, items, bar buttons and gestures perform the segues that start at them.
+/// Makes controls, rows, items, bar buttons and gestures perform the segues that start at them.
 struct SegueStarters {
   let context: ReadingContext
 
-  /// Connects the objects in an element that are made with the segues of their controller.
+  /// Connects those objects in an element that have been made with the segues of their controller.
   func connect(in element: Element, to controller: UIViewController) {
     guard !controller.segueTemplates.isEmpty else { return }
     // Gesture recognisers stand beside their controller.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The split view controller that contains a scene, for a scene that is shown on its own: its code asks for it.
+/// The split view controller around a scene that is shown on its own, because the scene's code may ask for it.
 struct SplitContainer {
   let document: InterfaceDocument
   let tree: ViewTreeReader

@@ -120,7 +120,8 @@ nonisolated public struct Environment: Hashable, Sendable {
   /// Size of the screen in points.
   public var screenSize: CGSize { device.size(orientation) }
 
-  /// Whether whoever has read only some of the traits that people choose for themselves cannot tell two environments apart.
+  /// Whether two environments are the same to code that, of the traits that people choose for themselves, has read only
+  /// `traits`.
   package func isSame(as other: Environment, toReadersOf traits: TraitReads.Traits) -> Bool {
     var other = other
     if !traits.contains(.textSize) { other.textSize = textSize }

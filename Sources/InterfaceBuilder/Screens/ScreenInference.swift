@@ -31,15 +31,16 @@ nonisolated struct ScreenInference {
     let size = stored?.size ?? environment.screenSize
     var oriented = environment
     if environment.surroundings == .canvas {
-      // The canvas turns the device for a view of its size in landscape only, whatever the document says.
+      // On the canvas, the device is in landscape only if the view has the device's landscape size, whatever the
+      // document says.
       oriented.orientation = size == environment.device.size(.landscape) ? .landscape : .portrait
     }
     var screen = BareScreen.surroundings(in: oriented, canvas: document.canvas)
     if environment.surroundings == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
       screen.size = size
     } else {
-      // A part of a screen, as a cell, keeps its own width and height where they differ from the screen of the
-      // document.
+      // A view that is part of a screen, such as a cell, keeps its own width and height if they differ from the
+      // document's screen.
       let drawnFor = document.device == nil ? nil : Environment.designTime(of: document).screenSize
       if size.width != drawnFor?.width ?? max(size.width, 320) { screen.size.width = size.width }
       if size.height != drawnFor?.height ?? max(size.height, Self.leastHeightOfScreen) {
@@ -72,7 +73,8 @@ nonisolated struct ScreenInference {
     screen.addedInsets.bottom = bare.homeArea
   }
 
-  /// The part of the home area that a view covers at the top of the screen; all of it for one that is wider.
+  /// Reduces the home area to the part that the view covers when it is at the top of the screen. Views wider than the
+  /// screen keep all of it.
   private func leaveHomeAreaFree(_ screen: inout ScreenSurroundings, in environment: Environment) {
     let whole = environment.screenSize
     let isScreen = Device.all.contains { $0.portraitSize == screen.size }

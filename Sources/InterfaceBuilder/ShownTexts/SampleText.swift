@@ -2,8 +2,9 @@ import Foundation
 
 /// Texts that apps show and documents do not have, as each language writes them.
 ///
-/// The formats are those of [Unicode's CLDR](https://cldr.unicode.org). Amounts, dates and names are always the same ones, so
-/// that a run says the same on every day. A currency is that of the country where most people speak the language.
+/// The formats are those of [Unicode's CLDR](https://cldr.unicode.org). Amounts, dates and names are always the same
+/// ones, so that results do not depend on the day. A currency is that of the country where most people speak the
+/// language.
 nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIterable {
   /// The document's own text; at most, three times of it.
   case text
@@ -11,7 +12,7 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
   case price
   /// A whole number: one thousand, at most a thousand millions.
   case number
-  /// A day with a short name of its month; at most, with the names of weekday and month that are longest.
+  /// A day with the short name of its month; at most, with the longest names of weekday and month.
   case date
   /// A time of the day.
   case time
@@ -71,7 +72,7 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
       date: date, time: time, locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
   }
 
-  /// Days of two digits of each month and weekday: 31 is prime to 7, and some 30 days further is the next month.
+  /// Seven successive days, every 30 days: each weekday in each month, nearly always on a day of two digits.
   private static func longestDate(in locale: Locale) -> String {
     let format = format(date: .complete, time: .omitted, locale)
     let days = (0..<12).flatMap { month in (0..<7).map { weekday in month * 30 + weekday } }

@@ -1,4 +1,4 @@
-/// What a text shows that code sets: in the document it has another one, or none.
+/// What a label, button or field shows if code sets its text: the document has another text, or none.
 nonisolated public enum ShownText: Codable, Hashable, Sendable {
   /// A kind of text that each language writes in its own way.
   case sample(SampleText)

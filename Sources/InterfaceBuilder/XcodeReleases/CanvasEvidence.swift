@@ -1,7 +1,8 @@
 /// What a rule of the canvas was drawn from.
 ///
-/// The counts compare two runs over public documents, with the rule and without it: which views the rule brings nearer
-/// to the frames that Interface Builder stored. Trust a rule least that rests on one repository.
+/// The counts compare two runs over public documents, with the rule and without it: they count the views that the rule
+/// brings nearer to the frames that Interface Builder stored. Rules that rest on a single repository are the least
+/// certain.
 nonisolated struct CanvasEvidence: Hashable, Sendable {
   /// Views that lie nearer to their stored frames with the rule.
   let views: Int

@@ -1,4 +1,4 @@
-/// One row of the table ``XcodeReleases``: what the canvas of some versions of Xcode does, and how that is known.
+/// One row of the table ``XcodeReleases``: what the canvas of some versions of Xcode does, and the evidence for it.
 nonisolated struct CanvasRule: Sendable {
   /// What the canvas does, in one sentence.
   let statement: String

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import UIKit
 
-/// The rules of Interface Builder's canvas: what it does otherwise than an app on a current device.
+/// The rules of Interface Builder's canvas: how it differs from an app on a current device.
 ///
 /// A row says what the canvas does, in which versions of Xcode, which public documents show it, and which values of
 /// ``CanvasPolicy`` it sets. Rows are applied from top to bottom.

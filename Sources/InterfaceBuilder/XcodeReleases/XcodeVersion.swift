@@ -23,8 +23,8 @@ nonisolated public struct XcodeVersion: Hashable, Sendable, Comparable, CustomSt
 
   /// The version that saved a document; 0 where it does not say.
   ///
-  /// Some builds of Xcode write 32700 for want of a number. The version of the plug-in that knows UIKit's views stands in
-  /// for it: up to a few numbers it is that of Xcode.
+  /// Some builds of Xcode write 32700 instead of their version. Then the version of the plug-in for UIKit's views is
+  /// used, which differs from Xcode's by a few numbers at most.
   init(of document: Element) {
     let stated = document["toolsVersion"].flatMap(XcodeVersion.init(toolsVersion:)) ?? XcodeVersion(build: 0)
     let plugIns = stated.build == Self.withoutNumber ? document.child("dependencies")?.children : nil
