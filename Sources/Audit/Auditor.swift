@@ -2,14 +2,15 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Audits documents: lays every screen out in every environment of the matrix, asks the rules, and folds what they see.
+/// Audits documents: lays every screen out in every environment of the matrix, asks the rules, and folds what they
+/// observe.
 public struct Auditor: Sendable {
   /// The rules to ask.
   public var rules: [any Rule]
   /// The environments of the matrix.
   public var selection: EnvironmentSelection
-  /// Whether environments share what is seen where nothing that is read differs. Without that each is looked at anew, which
-  /// finds the same.
+  /// Whether an environment reuses the results of the one before it, if they differ only in values that nothing has
+  /// read. Without this, every environment is examined by itself; the findings are the same.
   package var sharesLooks = true
 
   /// Makes an auditor.
@@ -18,7 +19,7 @@ public struct Auditor: Sendable {
     self.selection = selection
   }
 
-  /// Audits every screen of a document. Controllers without a view of their own (navigation, tabs) are no screens.
+  /// Audits every screen of a document. Controllers without a view of their own (navigation, tabs) are not screens.
   ///
   /// - Parameters:
   ///   - document: the document.
@@ -89,7 +90,8 @@ public struct Auditor: Sendable {
     var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
     var unsettled = UnsettledFolding()
     let asked = rules.filter(\.dependsOnEnvironment)
-    // Environments that may share stand next to each other; a look that is kept for long costs more than it saves.
+    // Environments that may share a look are next to each other, so keeping the last one is enough; keeping more costs
+    // more than it saves.
     var last: ScreenLook?
     for (cell, environment) in zip(cells, environments) {
       let known = sharesLooks ? last.flatMap { $0.holds(in: environment) ? $0 : nil } : nil
@@ -97,7 +99,7 @@ public struct Auditor: Sendable {
       if last == nil { addWhatHoldsEverywhere(of: look.screen, to: &folding) }
       last = look
       unsettled.add(look.unsettled, in: cell)
-      // Accessibility sizes are a promise of those who let their texts follow the text size.
+      // Only screens whose texts follow the text size promise to work at accessibility sizes.
       let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.followsTextSize
       for (rule, observation) in look.observations {
         var observation = observation
@@ -124,7 +126,7 @@ public struct Auditor: Sendable {
     }
   }
 
-  /// Why the app may never show a scene; `nil` if nothing speaks for that.
+  /// Why the app may never show a scene; `nil` if there is no such reason.
   private func doubt(
     aboutUseOf scene: SceneDescription, of document: InterfaceDocument, in code: AppCode, project: ProjectFacts?
   ) -> NotChecked? {

@@ -3,18 +3,20 @@ import InterfaceBuilder
 
 /// What the sources beside a document say about the classes that it names.
 ///
-/// They are read, not run: enough to know that code replaces a label's text, hides a view, or lets a button be touched
-/// outside of its bounds.
+/// The sources are read, not run. That is enough to know that code replaces a label's text, hides a view, or lets a
+/// button be touched outside of its bounds.
 nonisolated public struct AppCode: Sendable {
   private let types: [String: CodeType]
-  /// Whether the sources of the whole project were searched, so that a class that is not among them is in none.
+  /// Whether the sources of the whole project were searched, so that a class that was not found has no source in the
+  /// project.
   public let coversProject: Bool
-  /// The properties for which any source of the project says what VoiceOver reads; `nil` if nobody looked.
+  /// The properties for which any source of the project sets what VoiceOver reads; `nil` if this was not searched for.
   let namesForVoiceOver: Set<String>?
-  /// Whether anything in the project names the document, so that the app can load it; `nil` if nobody looked.
+  /// Whether anything in the project names the document, so that the app can load it; `nil` if this was not searched
+  /// for.
   let namesDocument: Bool?
 
-  /// Knows classes by their names; without an argument none.
+  /// Takes the known classes by their names; without an argument, no class is known.
   public init(
     types: [String: CodeType] = [:], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil,
     namesDocument: Bool? = nil
@@ -25,13 +27,14 @@ nonisolated public struct AppCode: Sendable {
     self.namesDocument = namesDocument
   }
 
-  /// Reads source files. A file that cannot be read says nothing.
+  /// Reads source files. A file that cannot be read is ignored.
   ///
   /// - Parameters:
   ///   - files: the files that say something of a document's classes.
   ///   - coversProject: whether they were found by a search of the whole project.
-  ///   - namesForVoiceOver: the properties for which any source says what VoiceOver reads; `nil` if nobody looked.
-  ///   - namesDocument: whether anything in the project names the document; `nil` if nobody looked.
+  ///   - namesForVoiceOver: the properties for which any source sets what VoiceOver reads; `nil` if this was not
+  ///     searched for.
+  ///   - namesDocument: whether anything in the project names the document; `nil` if this was not searched for.
   public init(
     files: [String], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil, namesDocument: Bool? = nil
   ) {

@@ -1,6 +1,6 @@
-/// A kind of change that code makes to an object, by the members that make it.
+/// A kind of change that code makes to an object, with the members that make it.
 nonisolated struct CodeChange {
-  /// Changes for which more is known than what the code does.
+  /// Changes about which the project gives more information than the code does.
   enum Kind {
     /// Another text is shown.
     case text
@@ -11,7 +11,7 @@ nonisolated struct CodeChange {
 
   /// Members that make the change.
   var makers: Set<String>
-  /// Members that leave it alone. Others may make it.
+  /// Members that do not make the change. Members that are in neither list may make it.
   var harmless: Set<String>
   var kind = Kind.other
 

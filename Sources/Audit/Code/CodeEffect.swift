@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// What code may do to an object of a document.
 nonisolated enum CodeEffect {
-  /// No code reaches the object, or what reaches it leaves this alone.
+  /// No code reaches the object, or the code that reaches it does not make this change.
   case none
   /// Code does it.
   case certain
@@ -35,7 +35,7 @@ extension AuditedScreen {
     guard document.element(id)?.name == "navigationItem", let name = loaded.scene.customClass else { return .none }
     let isSet = ["navigationItem", "self"].contains { code.uses(of: $0, in: name)?.contains("title") == true }
     if isSet { return .certain }
-    // Without an object it may be a variable as well.
+    // A name that stands alone, without an object, may be a variable as well.
     return code.uses(of: "title", in: name)?.contains("") == true ? .possible : .none
   }
 
@@ -49,7 +49,7 @@ extension AuditedScreen {
       }
     }
     guard let name = loaded.scene.customClass else { return [] }
-    // An item is the first of several, and the first of several is the item.
+    // `rightBarButtonItem` is the first of `rightBarButtonItems`, so uses of either name count.
     let own = item["key"] ?? parent.name
     let names = own.hasSuffix("s") ? [own, String(own.dropLast())] : [own, "\(own)s"]
     return names.filter { code.uses(of: $0, in: name)?.isEmpty == false }

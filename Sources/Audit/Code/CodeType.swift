@@ -1,11 +1,12 @@
-/// What source text says about one class. The text is read, not compiled: only cheap facts are here.
+/// What source text says about one class. The text is read, not compiled, so only facts that are cheap to find are
+/// here.
 nonisolated public struct CodeType: Sendable, Equatable {
   /// The first name after the class's own: the superclass, if the class has one.
   public internal(set) var superclass: String?
   /// Names of the methods and properties that the class overrides.
   public internal(set) var overrides: Set<String> = []
-  /// The members that the class's code uses of a name: `text` in `titleLabel.text = title`. The empty name stands for a use
-  /// of the whole object, as where it is passed to a function.
+  /// The members that the class's code uses of a name: `text` in `titleLabel.text = title`. The empty name stands for a
+  /// use of the whole object, for example when it is passed to a function.
   public internal(set) var uses: [String: Set<String>] = [:]
   /// All words of the class's code: names of methods, arguments and types.
   public internal(set) var words: Set<String> = []

@@ -7,7 +7,7 @@ nonisolated struct CodeTypeReader {
   private var depth = 0
   /// The class of the next opening brace.
   private var announced: String?
-  /// Other names of classes, as `typealias` gives them.
+  /// Other names of classes, from `typealias`.
   private var aliases: [String: String] = [:]
 
   init(tokens: [SourceToken]) {
@@ -79,8 +79,8 @@ nonisolated struct CodeTypeReader {
     return qualifiedName(at: start + 2)
   }
 
-  /// Whether the initializer whose name stands at the index takes a coder and ends the app; `nil` if it takes none. One that
-  /// takes a coder and more is what a storyboard's creator calls.
+  /// Whether the initializer whose name stands at the index takes a coder and ends the app; `nil` if it takes none. An
+  /// initializer that takes a coder and other arguments is called by a storyboard's creator closure.
   private func refusesCoder(at index: Int) -> Bool? {
     let start = sign(index + 1) == UInt8(ascii: "?") ? index + 2 : index + 1
     guard sign(start) == UInt8(ascii: "("), word(start + 1) == "coder" else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which documents of a project are named somewhere else, so that the app can load them.
+/// Finds which documents of a project are named somewhere else, so that the app can load them.
 ///
 /// Code names a document in a string, `UINib(nibName: "Row", bundle: nil)`, or by its class: UIKit looks for the document of a
-/// controller by the controller's name, and apps do the same for cells. So any word that is the document's name counts, but
-/// for those in a source that declares the class of that name: each class names itself. Generated constants begin with a
-/// small letter, `R.nib.row`. Other documents name it by a class or by a reference to a storyboard, property lists and
-/// build settings as the storyboard with which the app starts.
+/// controller by the controller's name, and apps do the same for cells. So every word that is the document's name
+/// counts, except in a source that declares the class of that name, because each class names itself. Generated
+/// constants begin with a small letter, as in `R.nib.row`. Other documents name a document by a class or by a reference
+/// to a storyboard. Property lists and build settings name it as the storyboard with which the app starts.
 nonisolated struct DocumentMentions {
-  /// The hashes of the documents' names; whether something names each.
+  /// The hashes of the documents' names, each with whether something names the document.
   private var isNamed: [UInt64: Bool] = [:]
   /// The names of generated constants, and those of the documents.
   private var constants: [UInt64: UInt64] = [:]
@@ -20,7 +20,7 @@ nonisolated struct DocumentMentions {
       isNamed[Self.hash(name)] = false
       constants[Self.hash(name.prefix(1).lowercased() + name.dropFirst())] = Self.hash(name)
     }
-    // What a template names the first storyboard; not all tools write down that the app starts with it.
+    // The name that templates give to the first storyboard; not all tools record that the app starts with it.
     isNamed[Self.hash("Main")] = true
   }
 
@@ -49,7 +49,7 @@ nonisolated struct DocumentMentions {
   /// Looks for names in a property list, a project file or build settings.
   mutating func read(settings: [UInt8], at path: String) {
     guard path.hasSuffix(".pbxproj") else { return readWords(of: settings) { _ in true } }
-    // It lists all documents; only what goes into the property list counts.
+    // A project file lists all documents; only its values for the property list count.
     for line in settings.split(separator: UInt8(ascii: "\n")) where line.contains(UInt8(ascii: "=")) {
       if String(decoding: line, as: UTF8.self).contains("INFOPLIST_KEY_") { readWords(of: Array(line)) { _ in true } }
     }
@@ -87,7 +87,7 @@ nonisolated struct DocumentMentions {
     return name.utf8.allSatisfy(SourceTokens.isWord) ? name : nil
   }
 
-  // FNV-1a: words are many, and the names among them few.
+  // FNV-1a, because there are many words and few of them are names.
 
   private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -33,7 +33,7 @@ nonisolated struct ProjectFiles {
     }
   }
 
-  /// Folders and files in which nothing of this stands.
+  /// Folders and files that contain none of these files.
   private static let withoutFiles: Set<Substring> = [
     "xcassets", "framework", "xcframework", "png", "json", "strings", "pdf", "bundle", "jpg", "xcworkspace",
   ]

@@ -35,9 +35,9 @@ nonisolated package struct ProjectFolders {
     return nil
   }
 
-  /// Whether code of one project can play a part in an app of the other.
+  /// Whether code of one project can be part of an app of the other.
   ///
-  /// `nil` stands for files of no project: nothing is known of their part, so they count.
+  /// `nil` stands for files of no project; they may be part of any app.
   func belongTogether(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other else { return true }
     return one == other || one.hasPrefix(other + "/") || other.hasPrefix(one + "/") || imports(one, other)

@@ -7,7 +7,7 @@ import InterfaceBuilder
 nonisolated public struct SourceIndex: Sendable {
   /// Where sources declare or extend a class, by the name of the class.
   private var declarations: [String: [Declaration]] = [:]
-  /// What sources name for VoiceOver, by their projects; `nil` stands for files of no project.
+  /// The properties for which sources set what VoiceOver reads, by project; `nil` stands for files of no project.
   private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
   private var folders: ProjectFolders
@@ -23,7 +23,7 @@ nonisolated public struct SourceIndex: Sendable {
     let isExtension: Bool
   }
 
-  /// Larger source files are passed over, as those that cannot be read.
+  /// Larger source files are skipped, like files that cannot be read.
   static let largestMegabytes = 16
 
   /// Whether no source declares a class.
@@ -78,7 +78,8 @@ nonisolated public struct SourceIndex: Sendable {
   /// The source files that say something of the classes that a document names or of their superclasses, in the order of
   /// their paths.
   ///
-  /// Where several projects declare a class of the same name, as `ViewController`, only that of the document's own counts.
+  /// If several projects declare a class of the same name, such as `ViewController`, only the class of the document's
+  /// own project counts.
   public func files(forDocument data: Data, at path: String) -> [String] {
     let project = folders.project(ofFileAt: path)
     var names = Self.values(of: "customClass", in: [UInt8](data))
@@ -101,7 +102,7 @@ nonisolated public struct SourceIndex: Sendable {
     return all.filter { $0.project == project || !declaring.contains($0.project) }
   }
 
-  /// The outlets of a document for which any source of its app says what VoiceOver reads.
+  /// The outlets of a document for which any source of its app sets what VoiceOver reads.
   public func namesForVoiceOver(inDocument data: Data, at path: String) -> Set<String> {
     let project = folders.project(ofFileAt: path)
     let outlets = Set(Self.values(of: "property", in: [UInt8](data)))
@@ -125,9 +126,9 @@ nonisolated public struct SourceIndex: Sendable {
   private struct Word {
     let keyword: Keyword
     let name: String
-    /// The name after a colon behind it.
+    /// The name that follows a colon after the class's name.
     let superclass: String?
-    /// Whether it is of a Swift extension, or of a category of Objective-C.
+    /// Whether the class is named by a Swift extension or an Objective-C category.
     let isExtension: Bool
   }
 
@@ -137,7 +138,7 @@ nonisolated public struct SourceIndex: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0
       while position < bytes.count {
-        // A keyword stands in front of a blank: look at blanks only.
+        // A keyword is followed by a blank, so only blanks are examined.
         guard bytes[position] == UInt8(ascii: " ") else {
           position += 1
           continue
@@ -170,7 +171,7 @@ nonisolated public struct SourceIndex: Sendable {
     return bytes[start..<end].elementsEqual(keyword) && (start == 0 || bytes[start - 1] <= 0x20)
   }
 
-  /// The next word, with the dots in it; the position is then behind it.
+  /// The next word, with the dots in it. Moves the position behind the word.
   private static func word(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) -> String? {
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
     let start = position

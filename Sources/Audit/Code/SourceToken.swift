@@ -7,9 +7,8 @@ nonisolated enum SourceToken: Equatable {
 }
 
 /// Splits source text into words and signs. Comments and string literals are left out.
-///
-/// It knows as much of both languages as the facts in ``CodeType`` need, and never fails: of text that is neither, it
-/// gives words and signs as well.
+/// It knows only as much of both languages as ``CodeType`` needs, and never fails: text in any other language is split
+/// into words and signs as well.
 nonisolated struct SourceTokens: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0

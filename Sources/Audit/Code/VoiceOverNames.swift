@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds the properties for which source text says what VoiceOver reads: `close` in `bar.close.accessibilityLabel = name`.
+/// Finds the properties for which source text sets what VoiceOver reads: `close` in
+/// `bar.close.accessibilityLabel = name`.
 nonisolated enum VoiceOverNames {
-  /// What says how VoiceOver reads an object.
+  /// The members that set what VoiceOver reads for an object.
   static let members: Set<String> = [
     "accessibilityLabel", "setAccessibilityLabel", "accessibilityAttributedLabel", "setAccessibilityAttributedLabel",
     "isAccessibilityElement", "setIsAccessibilityElement", "accessibilityElementsHidden",
@@ -11,7 +12,7 @@ nonisolated enum VoiceOverNames {
 
   /// The names before the members in a source file.
   static func names(in source: Data) -> Set<String> {
-    // Few files speak of it, and those that do not are done at once.
+    // Few files contain such a member; all others are dismissed at once.
     guard source.range(of: part) != nil else { return [] }
     var names: Set<String> = []
     // The name that the next member belongs to.

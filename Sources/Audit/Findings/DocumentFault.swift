@@ -18,9 +18,10 @@ nonisolated public struct DocumentFault: Codable, Hashable, Sendable {
     self.init(line: error.line, message: error.reason)
   }
 
-  /// The notes that tell of damage: values that are none, references to nothing, identifiers that two objects share.
+  /// The notes about damage: invalid values, references to nothing, identifiers that two objects share.
   ///
-  /// Elements and attributes that are only not known here are no damage. Each fault is named once, in the order of lines.
+  /// Elements and attributes that Snug merely does not know are not damage. Each fault is named once, in the order of
+  /// lines.
   public static func faults(in notes: [DocumentNote]) -> [DocumentFault] {
     let damage: Set<DocumentNote.Kind> = [.invalidValue, .missingObject, .duplicateIdentifier]
     let faults = Set(

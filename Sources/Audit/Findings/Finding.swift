@@ -14,7 +14,8 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var scene: SceneReference
   /// The view at fault.
   public var view: ViewReference
-  /// Tells several faults of one view under one rule apart, the same on every run; `nil` where the rule finds only one.
+  /// Tells several faults of one view under one rule apart. It is the same on every run; `nil` if the rule finds only
+  /// one fault per view.
   public var variant: String?
   /// The environments in which the fault shows, by `MatrixCell.id`, in the order of the matrix.
   public var environments: [String]
@@ -28,7 +29,7 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var because: [String]
   /// One edit that fixes it.
   public var fix: String
-  /// Why it is not held against the screen; `nil` if it is.
+  /// Why the finding is suppressed; `nil` if it is not.
   public var suppression: Suppression?
 
   /// Makes a finding from its parts.

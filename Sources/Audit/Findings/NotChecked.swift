@@ -1,4 +1,4 @@
-/// Something on a screen that the audit did not check, and why. Without such an entry, silence means “checked”.
+/// Something on a screen that the audit did not check, and why. If there is no such entry, everything was checked.
 nonisolated public struct NotChecked: Codable, Hashable, Sendable {
   /// What was not looked at, in words.
   public var subject: String

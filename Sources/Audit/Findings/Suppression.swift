@@ -1,4 +1,4 @@
-/// Why a finding is not held against a screen: a person said so.
+/// Why a finding is suppressed, in the words of the person who suppressed it.
 nonisolated public struct Suppression: Codable, Hashable, Sendable {
   /// Where it is said.
   public enum Place: String, Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A view, named so that a person finds it again and a program can match it.
+/// A view, named so that a person can find it and a program can match it.
 nonisolated public struct ViewReference: Codable, Hashable, Sendable {
   /// The object identifier in the document; `nil` for a view that UIKit made itself.
   public var id: String?

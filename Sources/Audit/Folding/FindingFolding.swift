@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Folds what rules see of one scene in many environments into findings: one for each rule, view and fault.
+/// Folds the observations of one scene in many environments into findings: one for each rule, view and fault.
 struct FindingFolding {
   let document: String
   let scene: SceneReference
@@ -31,7 +31,7 @@ struct FindingFolding {
     self.cells = cells
   }
 
-  /// Takes one observation in. The worst one is what the finding will say; of equals, the first.
+  /// Adds an observation. The finding describes the worst observation; among equals, the first.
   ///
   /// - Parameter affectedCells: the environments in which it holds; the first is the one of the screen.
   mutating func add(
@@ -60,8 +60,8 @@ struct FindingFolding {
       finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome)
   }
 
-  /// Whether what is known is to be told rather than another observation: a violation before what needs review, then what
-  /// is worse, then what came first.
+  /// Whether the finding keeps its present observation rather than another one: a violation goes before an observation
+  /// that needs review, then the worse one, then the earlier one.
   private func isWorse(_ known: Folded, than observation: Observation) -> Bool {
     if known.outcome != observation.outcome { return known.outcome == .violation }
     return known.magnitude >= observation.magnitude
@@ -83,7 +83,7 @@ struct FindingFolding {
 }
 
 extension AuditedScreen {
-  /// Where a view, or else the nearest one around it, stands in the document.
+  /// The place in the document of a view, or else of the nearest view around it that the document has.
   fileprivate func nearestLocation(of view: UIView) -> ObjectLocation? {
     sequence(first: view, next: \.superview).lazy.compactMap { self.loaded.location(of: $0) }.first
   }

@@ -45,8 +45,8 @@ nonisolated struct Fold {
     return boxes
   }
 
-  /// The largest box around a cell that this order of axes reaches. What people set least is widened first, so that
-  /// it drops out of the words whenever it makes no difference.
+  /// The largest box around a cell that this order of axes reaches. The axes that people change least are widened
+  /// first, so that they are left out of the words whenever they make no difference.
   private func grow(from seed: MatrixCell) -> Box {
     var box = Box(around: seed)
     for axis in [Axis.content, .boldText, .contrast, .appearance, .locale, .direction, .screen, .textSize] {
@@ -96,7 +96,7 @@ nonisolated struct Fold {
     }
   }
 
-  /// A box in words: only the axes on which it leaves something out.
+  /// A box in words. Only axes that restrict it are mentioned.
   private func phrase(for box: Box) -> String {
     let axes: [Axis] = [.textSize, .screen, .direction, .locale, .appearance, .contrast, .boldText, .content]
     let parts = axes.compactMap { axis -> String? in
@@ -149,7 +149,8 @@ nonisolated struct Fold {
       .joined(separator: ", ")
   }
 
-  /// Windows beside another app, where those are all that there are, or all of one width; else `nil`.
+  /// Names the windows beside another app, if the chosen screens are all of these windows, or all that have one share
+  /// of the screen; else `nil`.
   private static func splitView(_ inside: [MatrixCell], _ outside: [MatrixCell]) -> String? {
     func share(_ cell: MatrixCell) -> String? { Device.named(cell.device)?.window?.share }
     let shares = Set(inside.map(share))

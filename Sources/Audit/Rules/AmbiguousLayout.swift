@@ -29,7 +29,8 @@ nonisolated struct AmbiguousLayout: Rule {
     let found = openings(on: screen)
     guard !found.isEmpty else { return [] }
     let onCanvas = Set((screen.canvas.map(openings) ?? found).map(\.key))
-    // A view takes all that hangs on it along, so one fault is one finding: that of the outermost, first of them.
+    // An open view leaves all views open that depend on it. So one fault is one finding: that of the first outermost
+    // view.
     let groups = Dictionary(grouping: found) { opening in
       Group(axis: opening.key.axis, around: opening.around, isOpenOnCanvas: onCanvas.contains(opening.key))
     }
@@ -85,8 +86,8 @@ nonisolated struct AmbiguousLayout: Rule {
     }
   }
 
-  /// An optional constraint of a view's own length that is not met where the length is open: another one of its priority, or
-  /// the view's content, asks for another length.
+  /// An unmet optional constraint for a view's own length, if the length is open: another constraint of the same
+  /// priority, or the view's content, asks for a different length.
   private func unmetLength(of members: [Opening], _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
     let sized = members.filter { $0.attributes.contains(axis.size) }.map(\.view)
     return sized.lazy.compactMap { view -> NSLayoutConstraint? in
@@ -98,7 +99,8 @@ nonisolated struct AmbiguousLayout: Rule {
     }.first
   }
 
-  /// Nothing is missing: what decides the view is optional, and something of the same priority contradicts it.
+  /// No constraint is missing: the constraints that decide the view are optional, and something of the same priority
+  /// contradicts them.
   private func pulled(
     _ opening: Opening, by unmet: NSLayoutConstraint, on screen: AuditedScreen
   ) -> Observation {
@@ -143,16 +145,16 @@ nonisolated struct AmbiguousLayout: Rule {
     case let imageView as UIImageView: return imageView.image == nil
     case is UIButton: return false
     default:
-      // Code fills an empty view, and gives others constraints through their anchors.
+      // Code may fill an empty view, and may add constraints to other views through their anchors.
       return !view.view.subviews.contains { !$0.isHidden }
         || outlets.contains { screen.code.effect(of: .layout, through: $0) != .none }
     }
   }
 
-  /// There is too little room, and nothing says who gives way.
+  /// There is too little room, and nothing decides which view gives way.
   private func tie(_ members: [Opening], on screen: AuditedScreen) -> Observation {
     let axis = members[0].key.axis
-    // What only follows the others' sizes gives nothing way.
+    // A view whose size only follows the sizes of others cannot give way.
     let sized = members.filter { $0.attributes.contains(axis.size) }
     let members = sized.isEmpty ? members : sized
     let words = members.map { screen.words.words(for: $0.view.view) }

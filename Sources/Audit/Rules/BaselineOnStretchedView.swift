@@ -24,7 +24,7 @@ nonisolated struct BaselineOnStretchedView: Rule {
 }
 
 @MainActor extension BaselineOnStretchedView {
-  /// Less than this nobody sees, in points.
+  /// Smaller differences are invisible, in points.
   private static let leastDifference: CGFloat = 2
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -56,7 +56,7 @@ nonisolated struct BaselineOnStretchedView: Rule {
     }
   }
 
-  /// Whether a view is higher than its text, as far as people see it.
+  /// Whether a view is visibly higher than its text.
   private func isStretched(_ view: ScreenView) -> Bool {
     view.frame.height - textHeight(of: view) >= Self.leastDifference * 2
       && (view.view is UILabel || view.view is UIButton)

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Constraints just below required that hold nowhere.
+/// Constraints with a priority just below required that are met neither here nor on the canvas.
 nonisolated struct BrokenOptionalConstraint: Rule {
   let identifier = "broken-optional-constraint"
   let impact = Impact.minor
@@ -23,7 +23,7 @@ nonisolated struct BrokenOptionalConstraint: Rule {
 }
 
 @MainActor extension BrokenOptionalConstraint {
-  /// Points by which a constraint must be off before anybody sees it.
+  /// Points by which a constraint must be off to be visible.
   private static let leastError: CGFloat = 1.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -37,7 +37,7 @@ nonisolated struct BrokenOptionalConstraint: Rule {
         screen.view(of: view) != nil, let error = screen.error(of: constraint), error > Self.leastError,
         let drawn = canvas.loaded.object(id) as? NSLayoutConstraint, let drawnError = canvas.error(of: drawn),
         drawnError > Self.leastError,
-        // Code changes what it has an outlet to, and a size of zero hides a view.
+        // Code may change constraints that it has an outlet to, and a size of zero hides a view.
         screen.document.outletConnections(to: id).isEmpty, constraint.secondItem != nil || constraint.constant > 0
       else { return nil }
       return Observation(

@@ -30,7 +30,7 @@ nonisolated struct BrokenOutlet: Rule {
       guard !isOfUnusedRecognizer(connection, on: screen) else { return nil }
       return reason(connection, in: screen.code).map { Broken(connection: connection, reason: $0) }
     }
-    // Of one class, all that is broken is one finding.
+    // All broken connections to one class are one finding.
     return Dictionary(grouping: broken) { $0.connection.ownerClass ?? "" }.map { name, broken in
       let all = connections.count { $0.ownerClass == name }
       let areLeftOver = broken.allSatisfy { isLeftOver($0.connection, among: connections, on: screen) }
@@ -43,8 +43,8 @@ nonisolated struct BrokenOutlet: Rule {
     var reason: String
   }
 
-  /// Whether an action leads to another scene, where it is lost, and the same control has one that works: it was copied from
-  /// that scene.
+  /// Whether an action leads to another scene, where it has no effect, while the same control has an action that works.
+  /// Then the control was copied from that scene.
   private func isLeftOver(_ connection: Connection, among all: [Connection], on screen: AuditedScreen) -> Bool {
     func scene(of id: String) -> String? {
       guard let object = screen.document.element(id) else { return nil }
@@ -61,7 +61,7 @@ nonisolated struct BrokenOutlet: Rule {
   ) -> Observation {
     let first = broken[0].connection
     let source = first.source.flatMap { screen.view(nearest: $0) } ?? screen.loaded.rootView
-    // No app ships with such a screen in use: where next to nothing fits, it is not.
+    // No app ships with most connections of a screen broken, so the screen is taken to be out of use.
     let isOutOfUse = broken.count > 2 && broken.count * 2 > all
     let kind = first.kind == .outlet ? "outlet" : "action"
     return Observation(

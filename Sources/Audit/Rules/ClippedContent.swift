@@ -3,15 +3,15 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Content that lies outside of what can be seen, by the edges that cut it off.
+/// Content that lies outside of the visible area, by the edges that cut it off.
 @MainActor struct ClippedContent {
-  /// Points that may be lost before it is worth a word.
+  /// Points that may be cut off before it is reported.
   private static let tolerance: CGFloat = 3
   /// The part of a view that its author may have let hang over an edge on purpose.
   private static let smallPart: CGFloat = 0.25
 
-  /// What is cut off on a screen, by the edge that cuts it off. One edge that is too near cuts off many views: that is one
-  /// fault.
+  /// The content that is cut off on a screen, by the edge that cuts it off. An edge that is too near may cut off many
+  /// views; this is one fault.
   static func places(on screen: AuditedScreen) -> [Place: [Cut]] {
     let content = ClippedContent()
     let cuts = screen.views.dropFirst().compactMap { content.cut(of: $0, on: screen) }
@@ -60,7 +60,7 @@ import UIKit
       (isRightToLeft ? .trailing : .leading, reach.minX - whole.minX),
       (isRightToLeft ? .leading : .trailing, whole.maxX - reach.maxX),
     ]
-    // What is too wide for both sides is cut off at the trailing one: that is where the text goes on.
+    // Content that is too wide at both sides counts as cut off at the trailing edge, because the text continues there.
     let last = beyond[3]
     let isWideBothWays = last.1 > Self.tolerance && abs(beyond[2].1 - last.1) < 1
     guard let most = isWideBothWays ? last : beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else {
@@ -74,7 +74,7 @@ import UIKit
     return cut
   }
 
-  /// Whether the author saw the view cut off like that, and left it so.
+  /// Whether the author saw the view cut off like this on the canvas, and accepted it.
   private func wasSoOnCanvas(_ cut: Cut, of screen: AuditedScreen) -> Bool {
     guard let canvas = screen.canvas, let drawn = canvas.view(cut.view.location.id),
       let before = self.cut(of: drawn, on: canvas)
@@ -84,7 +84,7 @@ import UIKit
     return edges.contains(before.place.edge) && before.points >= cut.points - Self.tolerance
   }
 
-  /// Whether the author put the view out of sight: on the canvas nothing of it is seen either.
+  /// Whether the author placed the view out of sight: nothing of it is visible on the canvas either.
   private func waitsOutside(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let drawn = screen.canvas?.view(view.location.id) else { return true }
     return ScreenContent.extent(of: ScreenContent.of(drawn)).map { isOutside($0, drawn.reach.rect) } ?? true
@@ -132,7 +132,7 @@ import UIKit
     }
     guard let place = screen.places[cut.view.location.id] else { return true }
     if screen.effect(of: .text, on: cut.view.location.id) != .none { return true }
-    // Where a view lies that constraints leave open is chance; ambiguous-layout has the cause.
+    // The place of a view that constraints leave open is arbitrary; ambiguous-layout reports the cause.
     if screen.openViews.contains(where: { $0.view === cut.view.view }) { return true }
     return screen.mayBeHiddenByCode(screen.path(of: place).prefix { $0 == place || $0 != cut.place.owner })
   }

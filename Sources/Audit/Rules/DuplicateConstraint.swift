@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Constraints that say the same as another one.
+/// Constraints that have the same meaning as another one.
 nonisolated struct DuplicateConstraint: Rule {
   let identifier = "duplicate-constraint"
   let impact = Impact.minor
@@ -38,7 +38,7 @@ nonisolated struct DuplicateConstraint: Rule {
     }
   }
 
-  /// What a constraint says, in whichever order it names its items.
+  /// The meaning of a constraint, whatever the order of its items.
   private struct Statement: Hashable {
     var first: ObjectIdentifier?
     var firstAttribute: NSLayoutConstraint.Attribute

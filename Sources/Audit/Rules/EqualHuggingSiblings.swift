@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Neighbours of which nothing says who takes the spare room.
+/// Neighbours for which nothing decides which one takes the spare room.
 nonisolated struct EqualHuggingSiblings: Rule {
   let identifier = "equal-hugging-siblings"
   let impact = Impact.moderate

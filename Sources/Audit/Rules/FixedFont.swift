@@ -26,7 +26,7 @@ nonisolated struct FixedFont: Rule {
 @MainActor extension FixedFont {
   /// Larger letters can be read at any text size.
   private static let largestJudged: CGFloat = 24
-  /// Smaller letters are part of a drawing.
+  /// Smaller letters are taken to be part of a drawing.
   private static let smallestJudged: CGFloat = 10
 
   func observations(on screen: AuditedScreen) -> [Observation] {

@@ -52,7 +52,7 @@ nonisolated struct FixedSizeAroundText: Rule {
     case is UITextField: true
     case let button as UIButton: button.configuration == nil && !view.texts.isEmpty
     case is UILabel:
-      // A sign that code cannot reach is what people see.
+      // If code cannot reach the view, people see the symbol that the document shows.
       (view.texts.contains { $0.string.contains(where: \.isLetter) }
         || !screen.document.outletConnections(to: view.location.id).isEmpty)
         && view.texts.allSatisfy { screen.isUnknown($0, in: view, along: .vertical) }

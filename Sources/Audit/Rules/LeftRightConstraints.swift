@@ -32,7 +32,7 @@ nonisolated struct LeftRightConstraints: Rule {
         let location = screen.loaded.location(of: constraint), !hasOpposite(constraint, among: constraints)
       else { return nil }
       let subject = subject(of: constraint) ?? view
-      // What nobody sees does not matter: a view with the same place in both directions.
+      // A view with the same place in both directions is not reported, because there is no visible difference.
       let isForcedLeft = subject.semanticContentAttribute != .unspecified
       guard !isForcedLeft else { return nil }
       return Observation(
@@ -47,7 +47,7 @@ nonisolated struct LeftRightConstraints: Rule {
 
   private static let fixed: Set<NSLayoutConstraint.Attribute> = [.left, .right]
 
-  /// The view of the two that the other one contains, or the first.
+  /// Of the two views, the one that is inside the other, or else the first.
   private func subject(of constraint: NSLayoutConstraint) -> UIView? {
     guard let first = constraint.firstItem as? UIView else { return constraint.secondItem as? UIView }
     guard let second = constraint.secondItem as? UIView else { return first }

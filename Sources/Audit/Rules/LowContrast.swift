@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Text whose colour is too near to that of its ground.
+/// Text whose colour is too near to that of its background.
 nonisolated struct LowContrast: Rule {
   let identifier = "low-contrast"
   let impact = Impact.serious
@@ -67,7 +67,7 @@ nonisolated struct LowContrast: Rule {
       guard contrast < least else { return nil }
       let isKnown =
         contrast < unreadable && ground.isKnown && view.location.customClass == nil
-        // A title that Interface Builder wrote is left over, mostly under an image.
+        // A default title of Interface Builder is a leftover, mostly covered by an image.
         && !view.texts.allSatisfy { PlaceholderText.matches($0.string) }
         && !hasDefaultColorOnFixedGround(view, ground, on: screen) && !hasColorOfMacOS(view, on: screen)
         && !hasTintOfApp(view, on: screen)
@@ -101,7 +101,7 @@ nonisolated struct LowContrast: Rule {
     }
   }
 
-  /// Whether a button shows its title in one colour and on nothing of its own.
+  /// Whether a button shows its title in one colour and without a background of its own.
   private func hasPlainTitle(_ button: UIButton) -> Bool {
     button.configuration == nil && button.currentAttributedTitle == nil && button.currentBackgroundImage == nil
   }
@@ -113,8 +113,8 @@ nonisolated struct LowContrast: Rule {
     var isKnown: Bool
   }
 
-  /// Whether the author said nothing of the text's colour, and gave the ground one that stays light in dark appearance: an
-  /// app that has not come to dark appearance yet, or one that colours its texts by code.
+  /// Whether the author left the text's colour at its default, and gave the background a colour that stays light in
+  /// dark appearance. Such an app does not support dark appearance yet, or sets the colours of its texts by code.
   private func hasDefaultColorOnFixedGround(_ view: ScreenView, _ ground: Ground, on screen: AuditedScreen) -> Bool {
     guard screen.loaded.environment.appearance == .dark else { return false }
     let color = screen.document.element(view.location.id)?.children.first { $0["key"] == "textColor" }
@@ -122,8 +122,8 @@ nonisolated struct LowContrast: Rule {
     return color?.name != "color" && back?["systemColor"] == nil && back?["name"] == nil
   }
 
-  /// Whether a button's title has the tint that nothing in the document decides: that is often set once for the whole app, at
-  /// its window.
+  /// Whether a button's title has the default tint, which nothing in the document sets. Apps often set the tint once
+  /// for all screens, at the window.
   private func hasTintOfApp(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard (view.view as? UIButton)?.buttonType == .system, let button = screen.document.element(view.location.id)
     else { return false }
@@ -141,12 +141,12 @@ nonisolated struct LowContrast: Rule {
     } ?? false
   }
 
-  /// Whether the text's colours stand in the text itself.
+  /// Whether the text sets its colours itself, by its attributes.
   private func isAttributed(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     screen.document.element(view.location.id)?.children.contains { $0["key"] == "attributedText" } ?? false
   }
 
-  /// Whether what is behind a text can depend on a view: clear views show what is behind them.
+  /// Whether a view can affect the background of a text. Clear views cannot, because they show what is behind them.
   private func canBeGround(_ view: ScreenView) -> Bool {
     switch view.view {
     case is UIVisualEffectView, is UIImageView, is UIButton, is UITableViewCell, is UICollectionView: true
@@ -154,9 +154,9 @@ nonisolated struct LowContrast: Rule {
     }
   }
 
-  /// What lies behind a view; `nil` if that is not known or not of one colour.
+  /// The background colour of a view; `nil` if it is not known or not a single colour.
   ///
-  /// - Parameter backs: the places of the views that can be grounds, in ascending order.
+  /// - Parameter backs: the places of the views that can be backgrounds, in ascending order.
   private func ground(behind place: Int, among backs: [Int], on screen: AuditedScreen) -> Ground? {
     let view = screen.views[place]
     guard let text = view.texts.first?.lines.first else { return nil }
@@ -167,7 +167,7 @@ nonisolated struct LowContrast: Rule {
       let back = screen.views[index]
       guard around.contains(index) || back.frame.intersects(text) else { continue }
       if back.view is UIVisualEffectView || back.view is UIImageView { return nil }
-      // UIKit gives rows a ground of its own, which depends on the style of the table.
+      // UIKit gives rows a background that depends on the style of the table.
       if index != place, back.view is UIButton || back.view is UITableViewCell || back.view is UICollectionView {
         isKnown = false
       }
@@ -197,7 +197,7 @@ nonisolated struct LowContrast: Rule {
 }
 
 extension CGColor {
-  /// The colour that is seen where this one lies over an opaque one.
+  /// The visible colour if this one lies over an opaque one.
   func over(_ ground: CGColor) -> CGColor {
     CGColor(
       red: red * alpha + ground.red * (1 - alpha), green: green * alpha + ground.green * (1 - alpha),

@@ -34,7 +34,7 @@ nonisolated struct MissingAccessibilityLabel: Rule {
         || screen.view(id).map(screen.mayStandInAccessibilityElement) == true
       let image = element["image"]
       return Observation(
-        // Items stand in no view of the document.
+        // Items of bars are in no view of the document.
         view: screen.view(nearest: id) ?? screen.loaded.rootView, line: element.line, variant: id,
         outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
         message: element.name == "barButtonItem"
@@ -51,7 +51,7 @@ nonisolated struct MissingAccessibilityLabel: Rule {
       return element["image"] != nil && (element["title"] ?? "").isEmpty && element["systemItem"] == nil
         && screen.document.hasAction(id)
     case "imageView":
-      // Several taps are for those who know of them.
+      // Gestures of several taps are for people who know about them.
       return element["userInteractionEnabled"] != "NO" && !screen.tapRecognizers(of: element).isEmpty
         && screen.view(id).map { !screen.standsInAccessibilityElement($0) } == true
     default: return false

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Colours that the document names and that are nowhere.
+/// Colours that the document names and that were not found anywhere.
 nonisolated struct MissingColor: Rule {
   let identifier = "missing-color"
   let impact = Impact.moderate

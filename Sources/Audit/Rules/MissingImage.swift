@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Images that the document names and that are nowhere.
+/// Images that the document names and that were not found anywhere.
 nonisolated struct MissingImage: Rule {
   let identifier = "missing-image"
   let impact = Impact.moderate

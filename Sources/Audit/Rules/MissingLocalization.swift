@@ -33,7 +33,7 @@ nonisolated struct MissingLocalization: Rule {
     }
     let translations = languages.map { (language: $0, texts: document.translations(into: $0)) }
       .filter { !isOriginal($0.language, $0.texts, of: texts) }
-    // A text that is the same everywhere is a name, or nobody sees it.
+    // A text that is the same in all languages is a name, or is not shown.
     let translated = texts.filter { text in
       translations.contains { $0.texts[text.key].map { !$0.isEmpty && $0 != text.text } ?? false }
     }
@@ -45,15 +45,15 @@ nonisolated struct MissingLocalization: Rule {
       + wholeLanguages(translated, translations.map(\.language), on: screen)
   }
 
-  /// Fewer letters than these have units, such as g.
+  /// Texts with fewer letters than this are units, such as g.
   private static let leastLetters = 3
 
-  /// What languages lack: one finding for those that lack the same texts.
+  /// The texts that languages lack. Languages that lack the same texts are one finding.
   private func missing(
     _ texts: [TranslatableText], in translations: [(language: String, texts: [String: String])],
     haveOnlyBegun: Bool, on screen: AuditedScreen
   ) -> [Observation] {
-    // What code certainly leaves alone is a fault, whatever becomes of the rest.
+    // A text that code certainly does not replace is a fault, whatever code does with the others.
     let shown = texts.filter { screen.effect(of: .text, on: $0.id) == .none }
     var told: Set<[String]> = []
     return translations.compactMap { _, own in
@@ -74,8 +74,8 @@ nonisolated struct MissingLocalization: Rule {
   /// English.
   private static func hasOnlyBegun(_ amount: Int, of most: Int) -> Bool { amount * 2 < most }
 
-  /// Whether a language is the one in which the document is written: most of its texts are those of the document. English
-  /// is, unless it has a text for each, and most of them differ.
+  /// Whether the document is written in the language: then most of the language's texts equal those of the document.
+  /// English counts as such a language, unless it has a translation for each text and most of them differ.
   private func isOriginal(_ language: String, _ own: [String: String], of texts: [TranslatableText]) -> Bool {
     let known = texts.filter { own[$0.key] != nil }
     let same = known.count { own[$0.key] == $0.text }
@@ -106,7 +106,7 @@ nonisolated struct MissingLocalization: Rule {
       document.scenes.first(where: { $0.rootViewElement != nil })?.id == screen.loaded.scene.id
     else { return [] }
     let missing = document.languagesWithoutTexts.filter { !$0.hasPrefix("en") }
-    // A language that most documents of the app lack is not supported yet.
+    // If most documents of the app lack a language, the app does not support it yet.
     guard missing.count < translated.count else { return [] }
     let most = translated.map(document.bytesOfTexts).max() ?? 0
     return missing.map { language in

@@ -34,7 +34,7 @@ nonisolated struct OutsideSafeArea: Rule {
     else { return [] }
     let top = surroundings.statusBar
     let bottom = bounds.maxY - surroundings.homeArea
-    // A view that nothing places is the affair of ambiguous-layout.
+    // Views that nothing places are reported by ambiguous-layout.
     let unplaced = Set(
       screen.diagnosis.ambiguousViews.filter { $0.attributes.contains(.top) }.map { ObjectIdentifier($0.view) })
     return screen.views.compactMap { view in
@@ -47,7 +47,7 @@ nonisolated struct OutsideSafeArea: Rule {
       let above = top - rect.minY
       let below = rect.maxY - bottom
       let isAbove = above > below
-      // In landscape, what reaches the lower edge has too little room: that is the affair of content-not-scrollable.
+      // In landscape, content that reaches the lower edge has too little room; content-not-scrollable reports this.
       if !isAbove, screen.loaded.environment.orientation == .landscape { return nil }
       guard max(above, below) > rect.height * Self.smallPart, max(above, below) > 1 else { return nil }
       let isUnknown =

@@ -24,11 +24,12 @@ nonisolated struct OverlappingViews: Rule {
 }
 
 @MainActor extension OverlappingViews {
-  /// Points by which rectangles may overlap before it is worth a word.
+  /// Points by which rectangles may overlap before it is reported.
   private static let tolerance: CGFloat = 3
-  /// How many views a view is said to cover. Where more lie on top of each other, all pairs would be too many to read.
+  /// The most views that a view is reported to cover. If more views lie on top of each other, the list of all pairs
+  /// would be too long to read.
   private static let mostPerView = 8
-  /// How many overlaps of a screen are listed. Screens of real apps have a tenth of that.
+  /// The most overlaps of a screen that are listed. Screens of real apps have a tenth of that.
   private static let mostPerScreen = 200
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -38,7 +39,7 @@ nonisolated struct OverlappingViews: Rule {
     var overlaps: [Overlap] = []
     for (index, front) in pieces.enumerated() where overlaps.count < Self.mostPerScreen {
       var found: [Overlap] = []
-      // The nearest ones behind it first.
+      // The views that are nearest behind it come first.
       for place in (0..<index).reversed() where bounds[place].intersects(bounds[index]) {
         if found.count == Self.mostPerView { break }
         let back = pieces[place]
@@ -56,7 +57,7 @@ nonisolated struct OverlappingViews: Rule {
     return isCutOff ? observations + [others(on: screen)] : observations
   }
 
-  /// Says that the screen may have more overlaps than are listed.
+  /// Reports that the screen may have more overlaps than are listed.
   private func others(on screen: AuditedScreen) -> Observation {
     Observation(
       view: screen.loaded.rootView, variant: "others", outcome: .needsReview, magnitude: 0,
@@ -65,7 +66,7 @@ nonisolated struct OverlappingViews: Rule {
       fix: "Keep apart what is listed, and audit the screen again.")
   }
 
-  /// The two views around overlapping pieces that are siblings: the pieces themselves, or what holds them.
+  /// The two sibling views that contain the overlapping pieces, or are these pieces.
   private struct Branches: Hashable {
     var back: Int
     var front: Int
@@ -128,8 +129,8 @@ nonisolated struct OverlappingViews: Rule {
     .max { $0.width * $0.height < $1.width * $1.height }
   }
 
-  /// The part of the screen in which both pieces can be seen: what one of them scrolls in, and the other does not, ends at
-  /// the edges of its scroll view.
+  /// The part of the screen in which both pieces can be seen. If only one of them is in a scroll view, that part ends
+  /// at the edges of the scroll view.
   private func shownTogether(_ back: Piece, _ front: Piece, on screen: AuditedScreen) -> CGRect {
     let behind = Set(screen.ancestors(of: back.view))
     let before = Set(screen.ancestors(of: front.view))
@@ -162,7 +163,7 @@ nonisolated struct OverlappingViews: Rule {
       isHidden: isHidden)
   }
 
-  /// Whether two views begin at the same corner, as views do that are shown in turn.
+  /// Whether two views begin at the same corner. Such views are usually shown in turn.
   private func startTogether(_ branches: Branches, on screen: AuditedScreen) -> Bool {
     let back = screen.views[branches.back].frame
     let front = screen.views[branches.front].frame

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Content priorities that nothing can overrule.
+/// Hugging and compression resistance priorities that are required, so that nothing can overrule them.
 nonisolated struct RequiredContentPriority: Rule {
   let identifier = "required-content-priority"
   let impact = Impact.minor

@@ -9,16 +9,16 @@ nonisolated public protocol Rule: Sendable {
   var impact: Impact { get }
   /// What is wrong, in one line.
   var summary: String { get }
-  /// Why it matters to the person who uses the screen, and what is not held against a view.
+  /// Why it matters to the person who uses the screen, and which cases are not reported.
   var rationale: String { get }
   /// An example of the fault and of an edit that fixes it.
   var example: RuleExample { get }
 
-  /// What the rule goes back to; `nil` for one of your own that needs none.
+  /// The guidance on which the rule is based; `nil` if a rule of your own needs none.
   var reference: RuleReference? { get }
 
   /// Whether a fault may show in some environments only. A rule that reads only the document says `false`: it is asked
-  /// once per screen, and what it finds holds everywhere.
+  /// once per screen, and its findings hold in all environments.
   var dependsOnEnvironment: Bool { get }
 
   /// The numbers that a configuration may set.
@@ -34,7 +34,7 @@ nonisolated public protocol Rule: Sendable {
 }
 
 nonisolated extension Rule {
-  /// `nil`, for a rule that goes back to no guidance.
+  /// `nil`, for a rule that is based on no guidance.
   public var reference: RuleReference? { nil }
 
   /// No numbers, for a rule without any.

@@ -6,11 +6,11 @@ nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
   public var impact: Impact
   /// What is wrong, in one line.
   public var summary: String
-  /// Why it matters, and what is not held against a view.
+  /// Why it matters, and which cases are not reported.
   public var rationale: String
   /// An example of the fault and of an edit that fixes it.
   public var example: RuleExample
-  /// What the rule goes back to; `nil` if nothing was said.
+  /// The guidance on which the rule is based; `nil` if it names none.
   public var reference: RuleReference?
 
   /// Describes a rule.

@@ -1,4 +1,4 @@
-/// Guidance that a rule goes back to.
+/// Guidance on which a rule is based.
 nonisolated public struct RuleReference: Codable, Hashable, Sendable {
   /// The name of the document and of the part.
   public var title: String

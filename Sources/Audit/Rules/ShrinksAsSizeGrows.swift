@@ -21,14 +21,14 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
 }
 
 @MainActor extension ShrinksAsSizeGrows {
-  /// Less than this nobody sees, in points.
+  /// Smaller differences are invisible, in points.
   private static let leastDifference: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     screen.views.compactMap { view in
       guard !view.isPlacedBySystem, let text = view.texts.first(where: { $0.placement.scale < 1 }),
         let size = pointSize(of: text, in: view, on: screen),
-        // Only now is the other layout needed.
+        // The other layout is made only here, where it is needed.
         screen.loaded.environment.contentSizeCategory > .large, let usual = screen.atUsualTextSize,
         let before = usual.view(view.location.id),
         let usualText = before.texts.first(where: { $0.string == text.string }),

@@ -26,7 +26,7 @@ nonisolated struct SmallTapTarget: Rule {
 
   /// The least width and height of a tap target in points, by Apple's guidelines.
   var minimum = 44.0
-  /// The least width and height that Apple's guidelines let pass.
+  /// The minimum width and height that Apple's guidelines allow.
   var passable = 28.0
 
   var settings: [RuleSetting] {
@@ -50,11 +50,11 @@ nonisolated struct SmallTapTarget: Rule {
 }
 
 @MainActor extension SmallTapTarget {
-  /// Less than this no button is drawn with.
+  /// No button is drawn with a smaller size.
   private static let leastOfButton: CGFloat = 8
   /// The least width and height by WCAG 2.2, 2.5.8.
   private static let leastByWCAG: CGFloat = 24
-  /// What rounding to pixels may take away.
+  /// Points that rounding to pixels may take away.
   private static let tolerance: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -67,7 +67,7 @@ nonisolated struct SmallTapTarget: Rule {
         return nil
       }
       let limits = limits(of: view.view, size: size, on: screen)
-      // A control of a few points is a handle of something that is dragged.
+      // A control of a few points is taken to be a handle of something that is dragged.
       let isHandle = min(size.width, size.height) < Self.leastOfButton || liesOverHandle(view, on: screen)
       let showsIcon = showsIconAlone(view, on: screen)
       let isHard = min(size.width, size.height) < passable - Self.tolerance
@@ -85,12 +85,12 @@ nonisolated struct SmallTapTarget: Rule {
     }
   }
 
-  /// Whether people can tap the control, and something happens then.
+  /// Whether people can tap the control and the tap has an effect.
   private func isOperable(_ control: UIControl, _ view: ScreenView, on screen: AuditedScreen) -> Bool {
     control.isEnabled && control.isUserInteractionEnabled && screen.document.hasAction(view.location.id)
   }
 
-  /// Whether what the document says of the button's size and touches holds at run time.
+  /// Whether the button has the size and the touches of the document at run time, too.
   private func isKnown(_ view: ScreenView, _ showsIcon: Bool, on screen: AuditedScreen) -> Bool {
     if isNatural(view.view), !showsIcon { return false }
     if let name = view.location.customClass,
@@ -113,8 +113,8 @@ nonisolated struct SmallTapTarget: Rule {
       && screen.effect(of: .size, on: view.location.id) == .none
   }
 
-  /// Whether another control of the screen, or a view with a tap recognizer, is large enough and does the same. WCAG lets
-  /// that pass.
+  /// Whether another control of the screen, or a view with a tap recognizer, is large enough and does the same. WCAG
+  /// allows this.
   private func hasLargerTwin(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     let own = screen.actions[view.location.id] ?? []
     guard !own.isEmpty else { return false }
@@ -124,8 +124,8 @@ nonisolated struct SmallTapTarget: Rule {
     }
   }
 
-  /// Whether the button shows nothing itself, and lies over a bar too thin to tap: what is dragged has a button for those who
-  /// cannot drag.
+  /// Whether the button shows nothing itself and lies over a bar that is too thin to tap. Such a button is an
+  /// alternative to dragging for people who cannot drag.
   private func liesOverHandle(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let button = view.view as? UIButton, view.texts.isEmpty, ScreenContent.of(view).isEmpty,
       button.backgroundColor == nil, button.currentBackgroundImage == nil
@@ -137,8 +137,8 @@ nonisolated struct SmallTapTarget: Rule {
     }
   }
 
-  /// Whether a frame that is set gives the button the size that UIKit gives it by itself, or the layout does not give it
-  /// the size that its constraints ask for, which is another fault.
+  /// Whether the button's size is no fault of its author: a frame in the document gives it the same size as UIKit
+  /// would, or the layout does not give it the size that its constraints ask for, which is a different fault.
   private func isNatural(_ view: UIView) -> Bool {
     let limits = limitingConstraints(of: view)
     if limits.contains(where: {

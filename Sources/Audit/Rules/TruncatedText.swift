@@ -27,17 +27,18 @@ nonisolated struct TruncatedText: Rule {
 }
 
 @MainActor extension TruncatedText {
-  /// A line may lose these parts of its height before letters are cut: accents are rarer than descenders.
+  /// The parts of its height that a line may lose before letters are cut. Accents are rarer than descenders.
   private static let airAboveLetters: CGFloat = 0.2
   private static let airBelowLetters: CGFloat = 0.1
   /// How far measured widths and heights may be off, in points and as a part of the width.
   private static let widthError: CGFloat = 1
   private static let relativeWidthError: CGFloat = 0.01
   private static let heightError: CGFloat = 1
-  /// Less than this is missing of a line that fits on one release of iOS and not on another, in points and as a part of the width.
+  /// If a line lacks less than this, it fits on one release of iOS and not on another; in points and as a part of the
+  /// width.
   private static let doubtfulWidth: CGFloat = 3
   private static let relativeDoubtfulWidth: CGFloat = 0.04
-  /// How much wider or higher than the font itself the one may be that stands in for it, as a part.
+  /// How much wider or higher a substitute font may be than the font that it replaces, as a part.
   private static let standInError: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -55,7 +56,7 @@ nonisolated struct TruncatedText: Rule {
     }
   }
 
-  /// Whether the text or its room may be another in the running app.
+  /// Whether the text or its room may be different in the running app.
   private func isUnknown(
     _ fault: Fault, of text: ScreenText, in view: ScreenView, on screen: AuditedScreen
   ) -> Bool {
@@ -64,7 +65,7 @@ nonisolated struct TruncatedText: Rule {
       || fault.isNearlyWhole
   }
 
-  /// Text that scrolls is not lost, and what UIKit's composed views do with theirs is UIKit's affair.
+  /// Text that scrolls is not lost, and texts inside UIKit's composed views are UIKit's responsibility.
   private func isJudged(_ view: UIView) -> Bool {
     switch view {
     case let textView as UITextView: !textView.isScrollEnabled
@@ -80,7 +81,7 @@ nonisolated struct TruncatedText: Rule {
     var axis: NSLayoutConstraint.Axis
     /// The part of the needed room that is missing, 0 to 1; 0 if that is not known.
     var missing: CGFloat
-    /// Whether so little width is missing that the letters of another release of iOS fit.
+    /// Whether so little width is missing that the text would fit on another release of iOS.
     var isNearlyWhole = false
     var message: String
     var because: [String]
@@ -134,8 +135,8 @@ nonisolated struct TruncatedText: Rule {
       because: because)
   }
 
-  /// The parts of a line's height above and below its letters. Capitals and digits leave all of the room above them, and
-  /// letters that stand on the baseline all of that below it.
+  /// The parts of a line's height above and below its letters. Text of capitals and digits does not need the room for
+  /// accents above, and text without descenders does not need the room below the baseline.
   private func air(in line: Line, of text: AttributedText) -> (above: CGFloat, below: CGFloat) {
     let capitals = text.runs.map(\.attributes.font.capHeight).max() ?? 0
     let above = (line.baseline - line.y - capitals) / line.height
@@ -146,7 +147,7 @@ nonisolated struct TruncatedText: Rule {
     )
   }
 
-  /// Whether what is missing is less than measures here can tell: widths of system fonts are estimates.
+  /// Whether the missing width is smaller than the error of measurement: widths of system fonts are estimates.
   private func isWithinError(_ truncation: TextTruncation, of placement: TextPlacement) -> Bool {
     truncation.missingWidth <= max(Self.widthError, placement.room.width * Self.relativeWidthError)
       && truncation.missingHeight <= Self.heightError

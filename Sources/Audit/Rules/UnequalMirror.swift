@@ -23,7 +23,7 @@ nonisolated struct UnequalMirror: Rule {
 }
 
 @MainActor extension UnequalMirror {
-  /// Points by which the distances from both sides must differ before anybody sees it.
+  /// Points by which the distances from both sides must differ to be visible.
   private static let leastDifference: CGFloat = 16
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -48,7 +48,7 @@ nonisolated struct UnequalMirror: Rule {
   private func difference(of view: ScreenView, on screen: AuditedScreen) -> CGFloat? {
     guard let around = view.view.superview, view.view.translatesAutoresizingMaskIntoConstraints, !view.isPlacedBySystem,
       view.location.customClass == nil, !(around is UIStackView), view.parent != nil,
-      // What is a property of the view around it, as the image of a built-in row, UIKit places.
+      // UIKit places views that are properties of the view around them, such as the image of a built-in row.
       screen.document.element(view.location.id)?["key"] == nil,
       view.view is UIImageView || !ScreenContent.of(view).isEmpty
     else { return nil }

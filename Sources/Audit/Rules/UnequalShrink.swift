@@ -22,12 +22,12 @@ nonisolated struct UnequalShrink: Rule {
 }
 
 @MainActor extension UnequalShrink {
-  /// Less than this nobody sees, in points.
+  /// Smaller differences are invisible, in points.
   private static let leastDifference: CGFloat = 1
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let texts = screen.views.compactMap { Shrinking($0, on: screen) }
-    // A row begins with its first text that is shrunk or not; each text stands in one row.
+    // A row begins with its first text, whether it is shrunk or not. Each text belongs to one row.
     var rows: [[Shrinking]] = []
     for text in texts {
       if let index = rows.firstIndex(where: { $0[0].isBeside(text) }) {

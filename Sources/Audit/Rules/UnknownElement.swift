@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Elements that are not known here, so that nothing in them is checked.
+/// Elements that Snug does not know, so that nothing in them is checked.
 nonisolated struct UnknownElement: Rule {
   let identifier = "unknown-element"
   let impact = Impact.minor

@@ -43,7 +43,7 @@ nonisolated struct UnlabeledControl: Rule {
     }
   }
 
-  /// A button to which code gives an image, and nothing a label.
+  /// A button to which code gives an image and which nothing gives a label.
   private func observation(ofImageFromCodeOn view: ScreenView, on screen: AuditedScreen) -> Observation? {
     guard screen.effect(of: .image, on: view.location.id) == .certain else { return nil }
     return Observation(
@@ -57,7 +57,7 @@ nonisolated struct UnlabeledControl: Rule {
     guard button.isUserInteractionEnabled, screen.document.hasAction(view.location.id),
       !screen.standsInAccessibilityElement(view)
     else { return false }
-    // The document may say that the button is no element of its own, or name it by a runtime attribute.
+    // The document may say that the button is no accessibility element, or may name it by a runtime attribute.
     return screen.document.element(view.location.id)?.children.allSatisfy { child in
       child.name != "accessibility" || !child.children.contains { $0["key"] == "isElement" && $0["value"] == "NO" }
     } ?? true

@@ -28,7 +28,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
 }
 
 @MainActor extension UnsatisfiableConstraints {
-  /// Points by which a constraint must be off before anybody sees it.
+  /// Points by which a constraint must be off to be visible.
   private static let leastError: CGFloat = 1.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -36,7 +36,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     var told: Set<ObjectIdentifier> = []
     return screen.diagnosis.conflicts.compactMap { conflict in
       guard !conflict.isAboutHiddenView else { return nil }
-      // Nobody sees a point, and rounding to pixels and measured text explain less.
+      // An error of a point is invisible, and rounding to pixels and errors of measured text explain smaller errors.
       if let error = screen.error(of: conflict.broken), error < Self.leastError { return nil }
       let own = Set(conflict.constraints.filter { !$0.isSystemMade }.map { ObjectIdentifier($0) })
       guard told.isDisjoint(with: own) else { return nil }
@@ -58,8 +58,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     }
   }
 
-  /// Whether the set centres views along the axis of a distance that is broken: they stay where their author wants them, and
-  /// the distance was only true on the device of the canvas.
+  /// Whether the set centres views along the axis of a broken distance. Then the views stay where the author wants
+  /// them, and the distance was correct only on the device of the canvas.
   private func isCentered(_ conflict: LayoutConflict) -> Bool {
     let vertical: Set<NSLayoutConstraint.Attribute> = [.top, .bottom]
     let horizontal: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .left, .right]
@@ -71,7 +71,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     }
   }
 
-  /// Whether the same constraint is broken on the canvas, and all views of the conflict show what they have.
+  /// Whether the same constraint is broken on the canvas, and all views of the conflict still show their content.
   private func isHarmlessOnCanvas(_ conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
     guard let canvas = screen.canvas, let broken = screen.loaded.location(of: conflict.broken)?.id,
       canvas.diagnosis.conflicts.contains(where: { canvas.loaded.location(of: $0.broken)?.id == broken })

@@ -11,7 +11,8 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether the document gives an object a property of the app's that is about accessibility: its code may make a label of it.
+  /// Whether the document sets a property of the app's own class that is about accessibility: the app's code may make a
+  /// label from it.
   func hasOwnAccessibilityAttribute(_ id: String) -> Bool {
     document.element(id)?.descendants.contains { attribute in
       guard attribute.name == "userDefinedRuntimeAttribute", let path = attribute["keyPath"] else { return false }
@@ -19,14 +20,14 @@ extension AuditedScreen {
     } ?? false
   }
 
-  /// Properties of UIKit's about accessibility that give an object no name.
+  /// UIKit's accessibility properties that give an object no name.
   private static let silentAttributes: Set<String> = [
     "accessibilityIdentifier", "accessibilityHint", "accessibilityTraits", "accessibilityLanguage",
     "accessibilityValue",
   ]
 
-  /// Whether the code of a view around a view says what VoiceOver reads of it. Views are known by their classes, and by
-  /// those that have an outlet to the view.
+  /// Whether the code of a view around a view sets what VoiceOver reads for it. The code is that of the classes of
+  /// these views, and of the classes that have an outlet to the view.
   func mayStandInAccessibilityElement(_ view: ScreenView) -> Bool {
     let around = ancestors(of: view).compactMap { views[$0].location.customClass }
     let owners = document.outletConnections(to: view.location.id).compactMap(\.ownerClass)
@@ -37,7 +38,7 @@ extension AuditedScreen {
     }
   }
 
-  /// What says which element a view is for VoiceOver.
+  /// The members that decide which element a view is for VoiceOver.
   private static let elementMembers: Set<String> = [
     "isAccessibilityElement", "setIsAccessibilityElement", "accessibilityElements", "setAccessibilityElements",
     "accessibilityCustomActions", "setAccessibilityCustomActions",

@@ -9,7 +9,8 @@ extension AuditedScreen {
     return effect(of: .constraint, on: id) != .none
   }
 
-  /// Whether the document holds a view open by constraints that are removed at build time, because code has better ones.
+  /// Whether the document determines a view by constraints that are removed at build time, because code adds the final
+  /// ones.
   func hasPlaceholderConstraint(_ id: String) -> Bool {
     var next = document.element(id)
     while let element = next {

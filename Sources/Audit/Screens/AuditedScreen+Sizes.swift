@@ -3,11 +3,11 @@ import InterfaceBuilder
 import UIKit
 
 extension AuditedScreen {
-  /// Whether code decides how much room a view has along an axis, so that the document does not tell.
+  /// Whether code decides how much room a view has along an axis, so that the document does not determine it.
   ///
   /// Code decides the size of collection items and of parts of a screen that stand alone in a xib, the height of rows made
-  /// from a prototype, and the size of a controller inside of a container. It does not matter where the view itself, or
-  /// a view around it within that part, has a fixed size.
+  /// from a prototype, and the size of a controller inside of a container. This has no effect if the view itself, or a
+  /// view around it within that part, has a fixed size.
   func hasRoomFromCode(_ place: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     for place in path(of: place) {
       let view = views[place].view
@@ -22,7 +22,8 @@ extension AuditedScreen {
     if view is UICollectionReusableView { return true }
     if view.isListPart { return axis == .vertical && !isStaticRow(view) }
     if let table = view.superview as? UITableView, view === table.tableHeaderView || view === table.tableFooterView {
-      // A table does not fit its header; code does, by setting it anew, or that of the header's own class.
+      // A table does not size its header to fit. Code does so by setting the header again, or the code of the header's
+      // own class does.
       let words: Set<String> = ["tableHeaderView", "tableFooterView", "setTableHeaderView", "setTableFooterView"]
       return axis == .vertical
         && (loaded.location(of: view)?.customClass != nil
@@ -36,8 +37,8 @@ extension AuditedScreen {
     return axis == .vertical ? view.bounds.height < screenSize.height : view.bounds.width != screenSize.width
   }
 
-  /// Whether a view, or one around it, stands in a stack view along that axis beside views that code hides or shows: then it
-  /// has more room at times than here, where all are shown.
+  /// Whether a view, or one around it, is arranged along that axis in a stack view together with views that code hides
+  /// or shows. Then it sometimes has more room than here, where all of them are shown.
   func sharesStackWithHiddenViews(_ view: ScreenView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let place = places[view.location.id] else { return false }
     return path(of: place).contains { place in
@@ -56,11 +57,11 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether a row stands in the document itself, with its height, and not in code.
+  /// Whether the document itself contains the row with its height, so that code does not make it.
   private func isStaticRow(_ view: UIView) -> Bool {
     guard let id = loaded.location(of: view)?.id else { return false }
     guard document.element(id)?.parent?.name == "cells" else { return false }
-    // The table's controller may give such rows another height than the document.
+    // The table's controller may give such rows a height that differs from the document's.
     let words: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath", "rowHeight", "setRowHeight"]
     return loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } != true
   }

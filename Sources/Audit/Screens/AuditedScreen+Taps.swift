@@ -15,7 +15,7 @@ extension AuditedScreen {
     }
   }
 
-  /// What a tap on a view does by the document: targets and selectors; `nil` if the view takes no taps.
+  /// What a tap on a view does according to the document: targets and selectors; `nil` if the view takes no taps.
   func tapActions(of view: ScreenView) -> Set<String>? {
     guard view.view.isUserInteractionEnabled else { return nil }
     let recognizers = document.element(view.location.id).map(tapRecognizers) ?? []
@@ -34,9 +34,10 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether code lets a view around a view do the same as its taps: a card whose button is only the sign of it.
+  /// Whether code makes a view around a view react to taps in the same way, as in a card whose button only shows that
+  /// the card can be tapped.
   ///
-  /// The whole screen and what scrolls are left out: there a tap mostly ends editing.
+  /// The whole screen and scroll views are left out, because a tap on them mostly ends editing.
   func standsInTapTarget(_ view: ScreenView) -> Bool {
     let own = (actions[view.location.id] ?? []).compactMap { $0.split(separator: " ").last?.prefix { $0 != ":" } }
     return ancestors(of: view).contains { place in

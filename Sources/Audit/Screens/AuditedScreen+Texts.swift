@@ -3,17 +3,18 @@ import Typesetting
 import UIKit
 
 extension AuditedScreen {
-  /// Whether people may see another text than the document's, or the same text in another room or by another class.
+  /// Whether people may see a text that differs from the document's, or the same text with different room or drawn by
+  /// another class.
   ///
-  /// Code is likely to put another text there; a class of its own may draw otherwise; a font that is not here was measured
-  /// by another one; and code may decide how much room there is along the axis.
+  /// Code is likely to put another text there; a class of its own may draw otherwise; a text in a missing font was
+  /// measured in another font; and code may decide how much room there is along the axis.
   func isUnknown(_ text: ScreenText, in view: ScreenView, along axis: NSLayoutConstraint.Axis) -> Bool {
     if view.location.customClass != nil || view.view is UITextField { return true }
     if !text.placement.layout.notes.isEmpty { return true }
     if document.shownTexts[view.location.id] == nil, PlaceholderText.matches(text.string) { return true }
     switch effect(of: .text, on: view.location.id) {
     case .certain: return true
-    // A text that somebody translated is shown, unless code that is known may replace it.
+    // A translated text is taken to be shown, unless known code may replace it.
     case .possible where knowsOwner(ofOutletsTo: view.location.id) || !isTranslated(text, in: view): return true
     case .possible, .none: break
     }
@@ -31,7 +32,7 @@ extension AuditedScreen {
     return !drawn.texts.contains { $0.string == text.string }
   }
 
-  /// Whether the font of a view in the document is a text style; `nil` if the document does not say its font.
+  /// Whether the font of a view in the document is a text style; `nil` if the document does not set its font.
   func followsTextSize(_ view: ScreenView) -> Bool? {
     guard let font = document.element(view.location.id)?.children.first(where: { $0["key"] == "fontDescription" })
     else { return nil }

@@ -5,8 +5,8 @@ import UIKit
 
 /// A scene of a document, laid out in one environment, as rules examine it.
 ///
-/// Only what can be seen is here: views that are hidden or clear are left out with all that is in them, and so are the
-/// views that UIKit creates inside its own views, which no document can change.
+/// It contains only visible views. Hidden and clear views are left out with everything in them, and so are the views
+/// that UIKit creates inside its own views, which no document can change.
 public final class AuditedScreen {
   /// The document.
   public let document: InterfaceDocument
@@ -18,7 +18,7 @@ public final class AuditedScreen {
   public let code: AppCode
   /// The same scene as its author saw it on the canvas; `nil` if this is that screen.
   ///
-  /// What its author saw on the canvas counts as intended, unless no screen can intend it.
+  /// What the author saw on the canvas counts as intended, unless it can never be intended.
   public let canvas: AuditedScreen?
   /// The views of the document, those in front after those behind; the first is the root view.
   public let views: [ScreenView]
@@ -36,11 +36,11 @@ public final class AuditedScreen {
       .mapValues { Set($0.map { "\($0.destination) \($0.name)" }) }
   }()
 
-  /// The views that constraints leave open, but for those that only share the slack of a row's height: whether they do
-  /// takes a layout for each view.
+  /// The views that constraints leave open, except those that only share the slack of a row's height. To find these
+  /// takes a layout per view, so the result is kept.
   private(set) lazy var openViews = diagnosis.ambiguousViews.outsideSlackOfRows
 
-  /// What is cut off, by the edge that cuts it off: two rules read it.
+  /// The content that is cut off, by the edge that cuts it off. It is kept because two rules read it.
   private(set) lazy var clippedContent = ClippedContent.places(on: self)
 
   /// Words for the views of the screen.
@@ -102,7 +102,7 @@ public final class AuditedScreen {
     (item as? UIView).flatMap { loaded.location(of: $0) }.flatMap { view($0.id) }
   }
 
-  /// The view of an object, or the nearest one around it; `nil` if it stands in none.
+  /// The view of an object, or the nearest one around it; `nil` if no view contains it.
   func view(nearest id: String) -> UIView? {
     let elements = sequence(first: document.element(id), next: { $0?.parent.map { $0.owner } })
     return elements.lazy.prefix { $0 != nil }.compactMap { $0?.id.flatMap { self.loaded.object($0) as? UIView } }.first
@@ -121,7 +121,7 @@ public final class AuditedScreen {
     [place] + ancestors(of: views[place])
   }
 
-  /// What findings say of a view.
+  /// How findings refer to a view.
   func reference(to view: UIView) -> ViewReference {
     let location = loaded.location(of: view)
     return ViewReference(

@@ -20,9 +20,11 @@ import UIKit
     return "Delete “\(broken)”, or lower its priority to 999."
   }
 
-  /// The distance to a far edge that was left over on the canvas, which a smaller screen does not have; `nil` if there is none.
+  /// The distance to a far edge that was left over on the canvas, and for which a smaller screen has no room; `nil` if
+  /// there is none.
   ///
-  /// The other constraints place the views from the near edge, so the distance is larger than all other constants together.
+  /// The other constraints place the views from the near edge, so this distance is larger than all other constants
+  /// together.
   private var remainderOfCanvas: NSLayoutConstraint? {
     guard !isOnCanvas else { return nil }
     let constants = conflict.constraints.map { abs($0.constant) }

@@ -1,6 +1,6 @@
 /// The name of an image, as VoiceOver reads it out.
 nonisolated enum ImageName {
-  /// Short forms that nobody would say.
+  /// Abbreviations that nobody would say aloud.
   private static let shortForms: Set<String> = ["btn", "img", "ico", "icn", "pic", "tmp"]
   private static let vowels = Set("aeiouy")
   private static let leastLetters = 3

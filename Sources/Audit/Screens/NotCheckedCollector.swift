@@ -9,7 +9,7 @@ struct NotCheckedCollector {
   /// The views whose layout does not settle in some environments.
   let unsettled: [NotChecked]
 
-  /// The entries in the order of the document's lines; what has one reason is one entry.
+  /// The entries in the order of the document's lines. There is one entry per reason.
   var entries: [NotChecked] {
     var entries = unsettled
     var classes: [String: (count: Int, line: Int)] = [:]

@@ -4,15 +4,15 @@ import UIKit
 public struct Observation {
   /// The view at fault.
   public var view: UIView
-  /// The line of the document, from 1, where it is not that of the view's element.
+  /// The line of the document, from 1, if it is not that of the view's element.
   public var line: Int?
   /// Tells several faults of one view under one rule apart; the same in all environments.
   public var variant: String
   /// Whether the document alone proves it.
   public var outcome: Outcome
-  /// How severe it is, where that is not the rule's ``Rule/impact``.
+  /// How severe it is, if this differs from the rule's ``Rule/impact``.
   public var impact: Impact?
-  /// How bad it is, in any unit of the rule's: the environment with the greatest value is shown.
+  /// How bad it is, in any unit that the rule chooses. The finding shows the environment with the greatest value.
   public var magnitude: Double
   /// What is wrong, one sentence.
   public var message: String

@@ -14,13 +14,14 @@ struct ScreenContent {
   let kind: Kind
   let rect: CGRect
 
-  /// The part of a line's height above and below its letters that is mostly air.
+  /// The part of a line's height above and below its letters that is mostly empty.
   private static let airInLine: CGFloat = 0.15
 
-  /// What people read or touch of a view; empty for plain views, images and grounds.
+  /// The parts of a view that people read or touch; empty for plain views, images and backgrounds.
   ///
-  /// A button is its title: its bounds are only room to tap, unless it shows nothing but an image. A field without text
-  /// is nothing, so that what stands in it (a lens, a clear button) does not overlap with it.
+  /// The content of a button is its title; its bounds are only room to tap, unless it shows nothing but an image. A
+  /// field without text has no content, so that views in it (a magnifying glass, a clear button) do not overlap with
+  /// it.
   static func of(_ view: ScreenView) -> [ScreenContent] {
     guard !view.isPlacedBySystem else { return [] }
     let texts = view.texts.flatMap { text in

@@ -2,11 +2,12 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// What is seen of a scene in an environment: all that the audit of that environment depends on.
+/// The laid-out scene in one environment with what the rules observe: everything that the audit of that environment
+/// depends on.
 ///
-/// It holds in each environment that differs only in what nobody has read: neither those who made the scene and laid it out,
-/// nor the rules. A scene without text that follows the text size, say, is looked at once for all text sizes.
-/// ``UIKit/TraitReads`` notes who reads.
+/// It also holds in every environment that differs only in values that nothing has read: neither the code that made the
+/// scene and laid it out, nor the rules. For example, a scene without text that follows the text size is examined once
+/// for all text sizes. ``UIKit/TraitReads`` notes which values are read.
 struct ScreenLook {
   /// The scene, laid out.
   let screen: AuditedScreen
@@ -17,7 +18,7 @@ struct ScreenLook {
 
   private let environment: Environment
   private let reads: TraitReads.Traits
-  /// The app's code may do anything else each time.
+  /// Whether the app's code runs. It may behave differently each time.
   private let runsCode: Bool
 
   /// Lays a scene out and asks rules.
@@ -38,7 +39,7 @@ struct ScreenLook {
     runsCode = screen.loaded.runsCode
   }
 
-  /// Whether the same would be seen in another environment.
+  /// Whether the look also holds in another environment.
   func holds(in other: Environment) -> Bool {
     !runsCode && environment.isSame(as: other, toReadersOf: reads)
   }

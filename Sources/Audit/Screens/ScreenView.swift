@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Typesetting
 import UIKit
 
-/// A view of the document on a laid-out screen, with what rules ask of it.
+/// A view of the document on a laid-out screen, with the facts that rules need.
 ///
 /// All rectangles are in points, in the coordinates of the screen's root view.
 public struct ScreenView {
@@ -38,7 +38,7 @@ public struct ScreenText {
   public let placement: TextPlacement
   /// The text itself.
   public var string: String { placement.layout.text.string }
-  /// Whether one of its fonts is not here, so that it was measured in another one.
+  /// Whether one of its fonts is missing, so that the text was measured in another one.
   var usesStandInFont: Bool { placement.layout.text.runs.contains { !$0.attributes.font.notes.isEmpty } }
   /// The rectangle around each line.
   public let lines: [CGRect]

@@ -48,7 +48,7 @@ struct ScreenViewCollector {
   private func narrow(_ reach: inout Reach, to view: UIView, at place: Int, isCell: Bool) {
     if let scrollView = view as? UIScrollView {
       // Everything that the content area holds can be scrolled to, and code may enlarge the area at any time; so
-      // what is in a scroll view is lost only before the beginning of its content.
+      // content of a scroll view is lost only if it lies before the beginning of the content area.
       reach = Reach(rect: rect(CGRect(origin: .zero, size: Self.endless), of: scrollView), owner: place)
     } else if view.clipsToBounds || isCell {
       let bounds = rect(view.bounds, of: view)
@@ -58,7 +58,7 @@ struct ScreenViewCollector {
     }
   }
 
-  /// Cells cut off what is in them: the next cell stands there.
+  /// Cells cut off their content, because the next cell begins there.
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
   private static let endless = CGSize(width: 1e6, height: 1e6)
 

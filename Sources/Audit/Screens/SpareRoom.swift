@@ -2,7 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Room beside several views that nothing but their equal content hugging priorities gives to one of them.
+/// Spare room beside several views with equal content hugging priorities, so that nothing decides which of them takes
+/// it.
 struct SpareRoom {
   /// The views that could take the room, each with a natural size, in the order of the screen.
   let views: [ScreenView]
@@ -11,7 +12,7 @@ struct SpareRoom {
   /// Whether people see which view takes it.
   let isVisible: Bool
 
-  /// Less room than this nobody sees.
+  /// Less room than this is invisible.
   private static let leastPoints: CGFloat = 8
 
   /// Whether views are open along an axis only because they share spare room, or so little that nobody sees it.
@@ -46,8 +47,8 @@ struct SpareRoom {
     isVisible = points >= Self.leastPoints && !Self.looksTheSame(views, axis, on: screen)
   }
 
-  /// Whether the texts stand in the same places whichever of two views takes the room: the first one begins at the
-  /// outer edge, and the other ends there.
+  /// Whether the texts have the same places whichever of two views takes the room: the text of the first begins at its
+  /// outer edge, and the text of the other ends at its outer edge.
   private static func looksTheSame(
     _ views: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
   ) -> Bool {

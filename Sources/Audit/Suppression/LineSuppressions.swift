@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
-/// What comments of a document say of rules: `<!-- snug.ignore truncated-text: it is short in all languages -->` holds for
-/// the findings of its own line, or of the next line if it stands alone. In code, `//` begins such a comment.
+/// The comments of a document that suppress findings:
+/// `<!-- snug.ignore truncated-text: it is short in all languages -->` holds for the findings of its own line, or of
+/// the next line if it stands alone. In code, `//` begins such a comment.
 nonisolated struct LineSuppressions {
   /// One rule on one line.
   private struct Entry {
@@ -9,13 +10,13 @@ nonisolated struct LineSuppressions {
     var reason: String
     /// The line of the comment.
     var line: Int
-    /// The line that it speaks of.
+    /// The line to which the comment applies.
     var subject: Int
     var isUsed = false
   }
 
   private var entries: [Entry] = []
-  /// Comments that say something else than rules and a reason.
+  /// Comments that do not consist of rules and a reason.
   private(set) var faults: [DocumentFault] = []
 
   /// Reads the comments of a document.
@@ -40,7 +41,7 @@ nonisolated struct LineSuppressions {
     }
   }
 
-  /// What suppressed nothing in any scene, though its rule was asked.
+  /// The suppressions that suppressed nothing in any scene, although their rule was asked.
   func idle(asking rules: Set<String>) -> [IdleSuppression] {
     entries.filter { !$0.isUsed && rules.contains($0.rule) }.map { IdleSuppression(line: $0.line, rule: $0.rule) }
   }

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// What a scene says of rules beside its objects: user-defined runtime attributes with the key path `snug.ignore` and values
-/// such as “truncated-text: the text is short in all languages”.
+/// The suppressions in a scene: user-defined runtime attributes with the key path `snug.ignore` and values such as
+/// “truncated-text: the text is short in all languages”.
 ///
-/// At a view it holds for findings of that view, at a controller for the whole screen.
+/// On a view, an attribute applies to the findings of that view; on a controller, to the whole screen.
 nonisolated struct SceneSuppressions {
   /// One rule at one object.
   private struct Entry {
@@ -15,7 +15,7 @@ nonisolated struct SceneSuppressions {
   }
 
   private var entries: [Entry] = []
-  /// Attributes that say something else than rules and a reason.
+  /// Attributes that do not consist of rules and a reason.
   private(set) var faults: [DocumentFault] = []
 
   /// Reads the attributes of a scene.
@@ -35,7 +35,7 @@ nonisolated struct SceneSuppressions {
   /// - Parameters:
   ///   - findings: the findings of the scene.
   ///   - rules: the identifiers of the rules that were asked.
-  /// - Returns: what suppresses nothing, though its rule was asked.
+  /// - Returns: the suppressions that suppress nothing, although their rule was asked.
   func apply(to findings: inout [Finding], asking rules: Set<String>) -> [IdleSuppression] {
     var idle: [IdleSuppression] = []
     for entry in entries where rules.contains(entry.rule) {
@@ -48,7 +48,7 @@ nonisolated struct SceneSuppressions {
     return idle
   }
 
-  /// A view that UIKit made has no identifier, and the line of the nearest one around it.
+  /// A view that UIKit made has no identifier, and has the line of the nearest view around it that the document has.
   private static func holds(_ entry: Entry, for finding: Finding) -> Bool {
     guard finding.rule == entry.rule else { return false }
     guard let object = entry.object else { return true }
