@@ -2,10 +2,11 @@ import Foundation
 import Synchronization
 import snug
 
-/// Stands before FlyingFox, which reads headers of any length, and lets only so many bytes of a request through.
+/// Sits in front of FlyingFox, which reads headers of any length, and lets only a limited number of bytes of a request
+/// through.
 ///
-/// It passes bytes on without understanding them: a client may send a bounded number of them until the server answers. It listens
-/// on the loopback interface; FlyingFox listens on a socket in a folder that is the user's own.
+/// It passes bytes on without parsing them: until the server answers, a client may send only a limited number of bytes.
+/// It listens on the loopback interface; FlyingFox listens on a socket in a folder that only the user can open.
 final class FloodGate: Sendable {
   /// The port that clients connect to.
   let port: UInt16
@@ -15,9 +16,9 @@ final class FloodGate: Sendable {
   private let limits: PageLimits
   private let isStopped = Mutex(false)
 
-  /// How long the thread sleeps at most before it looks whether it is still wanted.
+  /// The longest time that the thread sleeps before it checks whether it should stop.
   private static let longestPause: Int32 = 200
-  /// Bytes that are kept for a side that does not read yet.
+  /// The most bytes that are kept for a side that does not read yet.
   private static let part = 1 << 16
 
   /// Why it cannot listen.
@@ -56,7 +57,7 @@ final class FloodGate: Sendable {
     self.port = UInt16(bigEndian: address.sin_port)
     // The folder's rights keep other users away from the inner socket.
     var folder = Array(FileManager.default.temporaryDirectory.appending(path: "snug-XXXXXX").path.utf8CString)
-    // A socket's path has to be short.
+    // The path of a socket is limited in length.
     if folder.count > 90 { folder = Array("/tmp/snug-XXXXXX".utf8CString) }
     guard mkdtemp(&folder) != nil else {
       let failure = Failure("a temporary folder")
@@ -77,7 +78,7 @@ final class FloodGate: Sendable {
     return descriptor
   }
 
-  /// Has calls return at once, and keeps the descriptor from processes that are started.
+  /// Makes the descriptor non-blocking, and prevents started processes from inheriting it.
   private static func prepare(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -151,7 +152,8 @@ final class FloodGate: Sendable {
     Self.prepare(client)
     var isOn: Int32 = 1
     setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
-    // The server refuses what is beyond its limit, after it was let through to it.
+    // Up to twice the server's limit of connections is let through, so that the server itself refuses those beyond its
+    // limit.
     guard count < limits.connections * 2, let server = try? Self.makeSocket(AF_UNIX), reachServer(by: server) else {
       close(client)
       return nil
@@ -175,7 +177,7 @@ final class FloodGate: Sendable {
     return false
   }
 
-  /// Passes on what can be; whether the connection goes on.
+  /// Passes on as many bytes as possible. Returns whether the connection goes on.
   private func pass(_ passage: inout Passage, _ clientEvents: Int16, _ serverEvents: Int16) -> Bool {
     let failed = Int16(POLLERR | POLLNVAL)
     if clientEvents & failed != 0 || serverEvents & failed != 0 { return false }
@@ -213,7 +215,7 @@ final class FloodGate: Sendable {
   /// Bytes that have come; empty at the end, and where the connection is broken.
   private static func receive(from descriptor: Int32) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: part)
-    // `poll` has told that there is something, so a call that would wait does not occur.
+    // `poll` has reported that there is something to read, so the call does not block.
     let count = recv(descriptor, &buffer, buffer.count, 0)
     return Array(buffer.prefix(max(0, count)))
   }

@@ -2,9 +2,9 @@ import FlyingSocks
 import Foundation
 import snug
 
-/// Waits for sockets as another pool does, but not for ever, and not for any number of them.
+/// Waits for sockets through another pool, but limits the time of each wait and the number of sockets.
 ///
-/// FlyingFox itself waits as long as a client wants to be waited for. A wait that takes too long ends with an error here, which
+/// FlyingFox itself waits for a client without a limit. Here, a wait that takes too long ends with an error, which
 /// closes the connection.
 struct ImpatientPool: AsyncSocketPool {
   let base: any AsyncSocketPool
@@ -27,7 +27,7 @@ struct ImpatientPool: AsyncSocketPool {
   func run() async throws { try await base.run() }
 
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-    // The first one that waits is the one that clients connect to.
+    // The first socket that waits is the one that clients connect to.
     let file = socket.file
     let number = await waiting.begin(file)
     guard number > 0 else {
@@ -54,7 +54,7 @@ private actor WaitingSockets {
   private var listener: Socket.FileDescriptor?
   private var files: [Socket.FileDescriptor: Int] = [:]
 
-  /// Begins to wait for a socket: how many clients wait then; 0 for the socket that they connect to.
+  /// Begins to wait for a socket. Returns how many clients wait then; 0 for the socket that they connect to.
   func begin(_ file: Socket.FileDescriptor) -> Int {
     if listener == nil { listener = file }
     guard file != listener else { return 0 }
@@ -62,7 +62,7 @@ private actor WaitingSockets {
     return files.count
   }
 
-  /// Ends to wait for a socket.
+  /// Stops waiting for a socket.
   func end(_ file: Socket.FileDescriptor) {
     guard let count = files[file] else { return }
     files[file] = count > 1 ? count - 1 : nil

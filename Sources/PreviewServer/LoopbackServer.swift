@@ -3,7 +3,7 @@ import FlyingSocks
 import Foundation
 import snug
 
-/// A server of HTTP on 127.0.0.1, made of FlyingFox.
+/// An HTTP server on 127.0.0.1, based on FlyingFox.
 package struct LoopbackServer: PageServer {
   /// Makes a server.
   package init() {}

@@ -1,6 +1,6 @@
 import FlyingSocks
 
-/// Pieces of a response as FlyingFox sends them, each as soon as it is there.
+/// The pieces of a response. FlyingFox sends each as soon as it is available.
 struct PieceSequence: AsyncBufferedSequence {
   typealias Element = UInt8
 

@@ -6,7 +6,8 @@ public struct RunShard: Codable, Hashable, Sendable {
   public var count: Int
   /// How many documents the whole run has.
   public var documents: Int
-  /// The same for all parts of a run, and hardly for those of another one: it is made of documents and settings.
+  /// A hash of the documents and settings. It is the same for all parts of a run, and almost certainly differs for
+  /// another run.
   public var run: String
 
   /// Makes a part.

@@ -42,7 +42,7 @@ public struct RunSummary: Codable, Hashable, Sendable {
   }
 }
 
-/// What is suppressed is written only where something is.
+/// The numbers of suppressed findings are written only if there are any.
 extension RunSummary {
   private enum CodingKeys: CodingKey {
     case documents, failures, screens, violations, needsReview, notChecked, suppressed, inBaseline

@@ -6,7 +6,7 @@ import snug
 /// The program of an app that carries the build plugin: `snug` starts it to load the app's documents with its code.
 ///
 /// The plugin writes the call. When a command starts the program, the app is launched as in UIKit: the delegate is made
-/// and told so. Then each document is loaded with the classes that the app has registered.
+/// and its launch methods are called. Then each document is loaded with the classes that the app has registered.
 @_spi(Generated) @MainActor public struct ApplicationHost {
   private let folder: String
   private let name: String
@@ -49,7 +49,8 @@ import snug
     return controller
   }
 
-  /// The app's Info.plist: that of the folder, else the first below it that says how an app begins. Empty without one.
+  /// The app's Info.plist: the one in the folder, or else the first one below it that says how an app begins. Empty if
+  /// there is none.
   private var infoDictionary: [String: Any] {
     if let own = propertyList("Info.plist") { return own }
     let below = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

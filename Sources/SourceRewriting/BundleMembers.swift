@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Members of `Bundle` that stand in the app's module in front of Foundation's, so that they find the app's files.
+/// Members of `Bundle` in the app's module that take precedence over Foundation's, so that they find the app's files.
 ///
-/// Foundation would look beside the program. Its `Bundle` cannot have subclasses, and a call finds a member of its own module
-/// before one of another.
+/// Foundation would search beside the program. Its `Bundle` cannot have subclasses, but a call prefers a member of the
+/// calling module to one of another module.
 struct BundleMembers {
-  /// Whether any file asks a bundle.
+  /// Whether any file uses a bundle.
   private var isUsed = false
   /// Whether any file asks for a text, and none declares a function of that name.
   private var hasTexts = false

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the sources of a target say of the making of their classes: which have an initializer without arguments.
+/// Finds out from the sources of a target which of their classes have an initializer without arguments.
 struct ClassIndex {
   private struct Class {
     var superclass: String?

@@ -33,7 +33,7 @@ extension String {
     for (_, edit) in ordered where edit.range.lowerBound >= position {
       result += bytes[position..<edit.range.lowerBound]
       result += Array(edit.replacement.utf8)
-      // Lines that the edit would take away.
+      // Line breaks that the edit would remove.
       let kept = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") }
       let lost = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
       result += [UInt8](repeating: UInt8(ascii: "\n"), count: max(0, lost - kept))

@@ -17,7 +17,7 @@ struct EnclosingType {
   }
 
   private init?(_ group: Syntax) {
-    // Members of `#if` blocks stand deeper.
+    // Members inside `#if` blocks are nested deeper.
     var group = group
     while group.is(IfConfigClauseListSyntax.self) || group.is(IfConfigDeclSyntax.self)
       || group.is(IfConfigClauseSyntax.self) || group.is(MemberBlockItemSyntax.self)

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Members of extensions that override a member of the superclass.
 ///
-/// Only Objective-C's runtime can override from an extension. Such members are moved into the class, where they mean the
-/// same: class and extension stand in one file, so the members see the same private names.
+/// Only Objective-C's runtime can override from an extension. Such members are moved into the class. Their meaning
+/// stays the same: class and extension are in one file, so the members see the same private names.
 struct ExtensionOverrides {
   /// A member of an extension, and the class into which it is moved.
   struct Move {
@@ -12,7 +12,7 @@ struct ExtensionOverrides {
   }
 
   private(set) var moves: [Move] = []
-  /// Overrides of which the class stands in another file.
+  /// Overrides whose class is in another file.
   private(set) var stranded: [DeclSyntax] = []
 
   init(in tree: SourceFileSyntax) {

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Rewrites one file so that it compiles without an Objective-C runtime, and writes the tables of its members.
 ///
-/// Every change keeps the lines of the file where they are: what is added to a type stands before its closing brace. Members
-/// that are moved keep the numbers of their lines.
+/// Every change keeps the line numbers of the file: code that is added to a type is put before its closing brace.
+/// Members that are moved keep their line numbers.
 final class FileRewriter: SyntaxVisitor {
   private let file: SourceFile
   private let tree: SourceFileSyntax
@@ -108,7 +108,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { end(node.memberBlock) }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Objective-C's protocols are for classes only.
+    // Protocols of Objective-C can be adopted by classes only.
     if node.attributes.has("objc") {
       if let inherited = node.inheritanceClause?.inheritedTypes.last {
         insert(", AnyObject", at: inherited.endPositionBeforeTrailingTrivia)
@@ -120,7 +120,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Gives the optional members of a protocol a body: nothing happens, nothing is returned.
+  /// Gives the optional members of a protocol a default body that does nothing and returns nothing.
   private func rewriteOptionalMembers(of node: ProtocolDeclSyntax) {
     var bodies: [String] = []
     for member in node.memberBlock.members {
@@ -158,7 +158,7 @@ final class FileRewriter: SyntaxVisitor {
 
   fileprivate struct TypeScope {
     var name: String
-    /// Whether members can be registered: there is one type of the name, which the file's own function can reach.
+    /// Whether members can be registered: there is only one type of the name, and the file's own function can reach it.
     var canRegister: Bool
     var hasObjCMembers: Bool
     var lines: [String] = []
@@ -189,7 +189,7 @@ final class FileRewriter: SyntaxVisitor {
 
   // MARK: Overrides in extensions
 
-  /// Moves overriding members of extensions into their classes, with the changes that they got themselves.
+  /// Moves overriding members of extensions into their classes, together with the changes inside these members.
   private func moveOverrides() {
     let overrides = ExtensionOverrides(in: tree)
     for member in overrides.stranded {
@@ -238,7 +238,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     functionDepth += 1
-    // Storyboards make segues of the class that they name, which Swift allows by a required initializer only.
+    // Storyboards make segues of the class that they name. In Swift, this needs a required initializer.
     if node.signature.parameterClause.parameters.map(\.firstName.text) == ["identifier", "source", "destination"],
       let keyword = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     {
@@ -282,7 +282,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Has a `dynamic` property tell observers when it was set. Objective-C's runtime finds that out by itself.
+  /// Makes a `dynamic` property notify its observers when it was set. The runtime of Objective-C does this by itself.
   private func makeObservable(_ property: PatternBindingSyntax, named name: String) {
     let call = "RuntimeTable.propertyWasSet(\(name.quoted), of: self)"
     guard let block = property.accessorBlock else {
@@ -411,7 +411,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // Optional members of protocols have bodies here: `delegate?.didEnd?(self)` calls what is there.
+    // Optional members of protocols have bodies here, so `delegate?.didEnd?(self)` becomes an ordinary call.
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self),
       index.isOptionalMember(member.declName.baseName.text)
@@ -471,7 +471,7 @@ final class FileRewriter: SyntaxVisitor {
 }
 
 extension InheritedTypeSyntax {
-  /// Whether a class says that it is the delegate of a scene.
+  /// Whether a class declares that it is the delegate of a scene.
   fileprivate var isSceneDelegate: Bool {
     ["UIWindowSceneDelegate", "UISceneDelegate"].contains(type.trimmedDescription)
   }

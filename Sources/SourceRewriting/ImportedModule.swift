@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What is imported in the place of a module that is not here by its name.
+/// The import that replaces an import of a module that Snug does not have under this name.
 struct ImportedModule {
-  /// What stands in the place of the path; nil where the path stays.
+  /// The path that replaces the imported path; nil if the path stays.
   let path: String?
   /// Whether the whole module is imported in the place of one declaration.
   let isWhole: Bool
@@ -14,14 +14,15 @@ struct ImportedModule {
     if let stand {
       path = stand
     } else if names.count > 1, node.importKindSpecifier == nil {
-      // Parts of modules, as UIKit.UIGestureRecognizerSubclass, are not modules here.
+      // Parts of modules, such as UIKit.UIGestureRecognizerSubclass, are not modules here.
       path = names[0]
     } else {
       path = nil
     }
   }
 
-  /// Modules of Apple's systems whose names other packages look for with `canImport`, to use more of them than is here.
+  /// Modules of Apple's systems for which other packages test with `canImport`. These packages would use more of them
+  /// than Snug has.
   private static let names = [
     "CoreGraphics": "UIKit", "Network": "NetworkMonitoring", "OSLog": "UnifiedLogging",
     "UniformTypeIdentifiers": "UniformTypes", "os": "UnifiedLogging",

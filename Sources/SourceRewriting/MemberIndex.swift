@@ -16,7 +16,8 @@ struct MemberIndex {
   /// The names of optional members of protocols.
   private var optionalMembers: Set<String> = []
 
-  /// Whether a name is that of an optional member of a protocol of the app, or of a delegate or data source of UIKit.
+  /// Whether a name belongs to an optional member of one of the app's protocols, or of a delegate or data source of
+  /// UIKit.
   func isOptionalMember(_ name: String) -> Bool {
     optionalMembers.contains(name) || Self.delegateMethods.contains(name)
   }

@@ -27,7 +27,7 @@ struct MethodDeclaration {
     return node.attributes.has(anyOf: ["objc", "IBAction", "IBSegueAction"]) || type.hasObjCMembers
   }
 
-  /// Whether a table can call the method: by values that it is given, at once.
+  /// Whether a table can call the method: its arguments are passed by value, and it is not asynchronous.
   var canBeRegistered: Bool {
     let effects = node.signature.effectSpecifiers
     guard node.genericParameterClause == nil, effects?.asyncSpecifier == nil, !node.name.text.isOperator else {

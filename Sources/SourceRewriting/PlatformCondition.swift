@@ -24,7 +24,7 @@ enum PlatformCondition {
     return conditions
   }
 
-  /// The condition of a clause: its own, and none of those before it.
+  /// The condition of a clause: its own condition holds, and none of those before it.
   private static func condition(of clause: IfConfigClauseSyntax) -> String {
     let earlier =
       clause.parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != clause.id }.compactMap(\.condition) ?? []

@@ -1,4 +1,4 @@
-/// What the rewriter cannot turn into code without an Objective-C runtime.
+/// A place in the source that cannot be rewritten into code without an Objective-C runtime.
 public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let path: String

@@ -2,7 +2,7 @@
 public struct SourceFile: Sendable {
   /// The path that errors name.
   public let path: String
-  /// The path below the target's folder, by which the file is told from others.
+  /// The path below the target's folder. It distinguishes the file from others.
   public let relativePath: String
   /// The file's content.
   public let text: String

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The modules that come with Foundation or UIKit on Apple's systems and are modules of their own here, as far as a file
-/// names their types.
+/// The modules that a file needs because it names their types. On Apple's systems they come with Foundation or UIKit;
+/// here they are separate modules.
 struct UnnamedModules {
   private var modules: Set<String> = []
 
@@ -15,7 +15,7 @@ struct UnnamedModules {
     }
   }
 
-  /// Imports of the modules where there are such, on lines of their own.
+  /// Imports of those modules that exist, each on a separate line.
   var imports: String {
     modules.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
   }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 
 /// The process: a command, or a worker of one.
 public enum Program {
-  /// What serves the page of `snug preview`; `nil` where the program has none.
+  /// The server of the page of `snug preview`; `nil` if the program has none.
   @MainActor private(set) static var pageServer: (any PageServer)?
 
   /// Runs the command line. Never returns.
@@ -37,15 +37,15 @@ public enum Program {
     dispatchMain()
   }
 
-  /// Puts something in the place of standard streams that are closed. The first file that is opened would become
-  /// standard output otherwise, and what is printed would get into it. Writing to it fails, as it should.
+  /// Replaces standard streams that are closed. Otherwise the first file that is opened would become standard output,
+  /// and printed text would go into it. Writing to the replacement fails, as it should.
   private static func openMissingStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)
     }
   }
 
-  /// Whether the process is an app's program: its code runs, and its effects are seen.
+  /// Whether the process is an app's program, in which the app's code runs.
   @MainActor private(set) static var isApp = false
 
   /// Runs an app's program: as a worker of a command that has started it, and not otherwise.

@@ -4,13 +4,14 @@ import InterfaceBuilder
 
 /// The first configuration of a project, made from what its project files say.
 ///
-/// As it is written, an audit does what it does without a configuration; the facts stand beside the keys that they concern.
+/// With the draft, an audit gives the same results as without a configuration. The facts are written as comments beside
+/// the keys that they concern.
 public struct ConfigurationDraft: Sendable {
   private let facts: ProjectFacts?
   private let documents: Int
 
   /// - Parameters:
-  ///   - facts: what the projects say; `nil` if there are none.
+  ///   - facts: the facts of the projects; `nil` if there are none.
   ///   - documents: how many documents there are.
   public init(facts: ProjectFacts?, documents: Int) {
     self.facts = facts
@@ -77,7 +78,7 @@ public struct ConfigurationDraft: Sendable {
     """
   }
 
-  /// The axes of the environments, with what the facts make of them.
+  /// The axes of the environments, with the values that follow from the facts.
   private var environments: String {
     var lines = ["# Environments. Without a key, an audit chooses its values by the facts above:"]
     let project = facts ?? ProjectFacts()

@@ -8,7 +8,7 @@ public enum ConfigurationFinder {
 
   /// The path of the configuration for some paths; `nil` if there is none.
   ///
-  /// Throws if the paths lead to different ones: what holds for a run can be said once only.
+  /// Throws if the paths lead to different configurations, because a run can have only one.
   public static func path(for paths: [String]) throws(ConfigurationError) -> String? {
     var found: (path: String, from: String)?
     for path in paths {

@@ -1,7 +1,7 @@
 import Environments
 import Yams
 
-/// A key of a mapping: what it is for, which values it takes, and where they go.
+/// A key of a mapping: its purpose, the values that it takes, and where they are stored.
 struct ConfigurationKey<Target> {
   /// The key.
   var name: String
@@ -14,7 +14,7 @@ struct ConfigurationKey<Target> {
   /// Reads a value into the target.
   var read: (Node, inout Target, inout Problems) -> Void
 
-  /// A key whose value goes to a property.
+  /// A key whose value is stored in a property.
   init<Value>(
     _ name: String, _ help: String, isRequired: Bool = false, _ kind: ValueKind<Value>,
     _ property: WritableKeyPath<Target, Value>
@@ -22,7 +22,7 @@ struct ConfigurationKey<Target> {
     self.init(name, help, isRequired: isRequired, kind) { $0[keyPath: property] = $1 }
   }
 
-  /// A key whose value goes to a property that may be empty.
+  /// A key whose value is stored in an optional property.
   init<Value>(
     _ name: String, _ help: String, isRequired: Bool = false, _ kind: ValueKind<Value>,
     _ property: WritableKeyPath<Target, Value?>
@@ -54,7 +54,7 @@ struct ConfigurationKey<Target> {
     self.read = read
   }
 
-  /// The key for a target that has this one's target as a part.
+  /// The same key for a larger target, of which this key's target is a part.
   func within<Whole>(_ part: WritableKeyPath<Whole, Target>) -> ConfigurationKey<Whole> {
     ConfigurationKey<Whole>(name: name, help: help, isRequired: isRequired, schema: schema) { node, whole, problems in
       read(node, &whole[keyPath: part], &problems)

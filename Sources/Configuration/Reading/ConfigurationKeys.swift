@@ -107,7 +107,7 @@ extension ConfigurationKey where Target == TextEntry {
 }
 
 extension ValueKind where Value == TextEntry {
-  /// An entry that says what texts show, and says it once.
+  /// An entry that says what texts show, in only one way.
   static var texts: ValueKind {
     ValueKind.mapping(ConfigurationKey<TextEntry>.texts, TextEntry()).checked {
       $0.shown == nil ? "one of shows and texts is needed, and not both" : nil
@@ -116,7 +116,7 @@ extension ValueKind where Value == TextEntry {
 }
 
 extension ConfigurationKey where Target == RuleSettings {
-  /// What can be said of a rule: of each, and of this one alone.
+  /// The settings of a rule: those of every rule, and those of this rule alone.
   static func settings(of rule: any Rule) -> [ConfigurationKey] {
     settings
       + rule.settings.map { setting in
@@ -125,7 +125,7 @@ extension ConfigurationKey where Target == RuleSettings {
       }
   }
 
-  /// What can be said of each rule.
+  /// The settings that every rule has.
   static var settings: [ConfigurationKey] {
     [
       ConfigurationKey("impact", "How severe its findings are.", ValueKind.impact, \.impact),
@@ -173,7 +173,7 @@ extension ConfigurationKey where Target == EnvironmentSelection {
 }
 
 extension ValueKind where Value == [String: EnvironmentSelection] {
-  /// Environments by names of the project's own.
+  /// Matrices of environments by names that the project chooses.
   static var matrices: ValueKind {
     let kind = ValueKind<EnvironmentSelection>.mapping(
       ConfigurationKey<EnvironmentSelection>.axes, EnvironmentSelection())

@@ -4,7 +4,7 @@ import Yams
 struct Problems {
   private(set) var list: [ConfigurationProblem] = []
 
-  /// Takes down a problem at the place of a node.
+  /// Records a problem at the place of a node.
   mutating func add(_ message: String, at node: Node) {
     list.append(ConfigurationProblem(line: node.mark?.line, message: message))
   }

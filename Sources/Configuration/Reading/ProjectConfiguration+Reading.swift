@@ -4,7 +4,7 @@ import Foundation
 import Yams
 
 extension ProjectConfiguration {
-  /// A larger file is none that a person wrote.
+  /// No person writes a larger file.
   private static let mostBytes = 1_000_000
 
   /// Reads a configuration file.
@@ -47,7 +47,7 @@ extension ProjectConfiguration {
     }
   }
 
-  /// Rules that contradict each other, or leave none.
+  /// Reports selections that contradict each other, or leave no rule.
   private func checkRules(_ root: Node, _ problems: inout Problems) {
     guard problems.list.isEmpty else { return }
     if rules.only != nil, !rules.disabled.isEmpty, let node = root["disabled_rules"] {
@@ -57,7 +57,7 @@ extension ProjectConfiguration {
     }
   }
 
-  /// A matrix that nobody has described.
+  /// Reports a matrix that is not defined.
   private func checkMatrix(_ root: Node, _ problems: inout Problems) {
     do throws(UnknownName) {
       _ = try environments(ofMatrix: nil)

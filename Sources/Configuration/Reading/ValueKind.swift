@@ -6,12 +6,12 @@ import Yams
 struct ValueKind<Value> {
   /// The value in [JSON Schema](https://json-schema.org/draft-07/json-schema-validation).
   var schema: JSONValue
-  /// Reads a node; `nil` where it says nothing or is wrong, which the problems then tell.
+  /// Reads a node; `nil` if it is empty or wrong. A wrong node is added to the problems.
   var read: (Node, inout Problems) -> Value?
 }
 
 extension ValueKind {
-  /// The same values, made into others.
+  /// The same values, converted.
   func map<Other>(_ transform: @escaping (Value) -> Other) -> ValueKind<Other> {
     ValueKind<Other>(schema: schema) { node, problems in read(node, &problems).map(transform) }
   }
@@ -25,7 +25,7 @@ extension ValueKind {
     }
   }
 
-  /// The same values, of which some are wrong.
+  /// The same values, except those that are rejected.
   ///
   /// - Parameter complaint: what is wrong with a value; `nil` if nothing is.
   func checked(_ complaint: @escaping (Value) -> String?) -> ValueKind {
@@ -38,7 +38,7 @@ extension ValueKind {
     }
   }
 
-  /// A list of values. A value alone is a list of one, and an empty node is no list.
+  /// A list of values. A single value counts as a list of one; an empty node is not a list.
   var list: ValueKind<[Value]> {
     let schema: JSONValue = .object([
       "anyOf": .list([self.schema, .object(["type": "array", "items": self.schema]), .object(["type": "null"])])

@@ -5,7 +5,7 @@ import InterfaceBuilder
 
 /// The schema of configuration files, for editors.
 public enum ConfigurationSchema {
-  /// What is used in several places of the schema.
+  /// Definitions that are used in several places of the schema.
   enum Definition: String, CaseIterable {
     case device, rule, ruleSettings, textSize
 
@@ -21,7 +21,7 @@ public enum ConfigurationSchema {
     }
   }
 
-  /// The schema of what is said of a rule: `on`, `off`, or keys and values.
+  /// The schema of a rule's settings: `on`, `off`, or keys and values.
   static func ruleSettings(_ keys: [ConfigurationKey<RuleSettings>]) -> JSONValue {
     .object([
       "anyOf": .list([

@@ -2,11 +2,11 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// What one document is audited with.
+/// The settings with which one document is audited.
 public struct DocumentSettings: Codable, Hashable, Sendable {
   /// The identifiers of the rules to ask, in the order of the catalogue.
   public var rules: [String]
-  /// What the configuration says of these rules, where it says anything.
+  /// The configuration's settings for these rules; rules without settings are left out.
   public var settings: [String: RuleSettings]
   /// The environments.
   public var environments: EnvironmentSelection

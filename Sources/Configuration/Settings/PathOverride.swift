@@ -2,7 +2,7 @@
 public struct PathOverride: Hashable, Sendable {
   /// The documents.
   public var paths: [PathPattern] = []
-  /// What holds for them.
+  /// The rules and settings for them.
   public var rules = RuleSelection()
 
   /// No documents.

@@ -10,7 +10,7 @@ public struct ProjectConfiguration: Sendable {
   public var rules = RuleSelection()
   /// What differs for some documents, in the order of the file. Later ones win.
   public var overrides: [PathOverride] = []
-  /// The environments that it asks for, whatever the matrix.
+  /// The environments that it chooses for every matrix.
   public var environments = EnvironmentSelection()
   /// The project's own matrices by their names.
   public var matrices: [String: EnvironmentSelection] = [:]
@@ -29,7 +29,7 @@ public struct ProjectConfiguration: Sendable {
   /// The impact from which violations make a run fail; `nil` for any.
   public var failOn: Impact?
 
-  /// A configuration that says nothing.
+  /// An empty configuration.
   ///
   /// - Parameter path: the path of the file. Paths in it are relative to its folder.
   public init(path: String) {
@@ -43,10 +43,10 @@ public struct ProjectConfiguration: Sendable {
     return excluded.contains { $0.matches(relative) }
   }
 
-  /// The environments of a matrix: on each axis its values, or else those that hold whatever the matrix.
+  /// The environments of a matrix: on each axis its own values, or else those for every matrix.
   ///
   /// - Parameter name: `quick`, `full` or a name of the project's own; `nil` for the one that the configuration names.
-  /// - Throws: what there is, if there is no such matrix.
+  /// - Throws: an error that lists the existing matrices, if there is no such matrix.
   public func environments(ofMatrix name: String?) throws(UnknownName) -> EnvironmentSelection {
     guard let name = name ?? matrix else { return environments }
     if let preset = MatrixPreset(rawValue: name) {
@@ -63,11 +63,12 @@ public struct ProjectConfiguration: Sendable {
     return own.completed(by: environments)
   }
 
-  /// What a document is audited with.
+  /// The settings with which a document is audited.
   ///
   /// - Parameters:
   ///   - path: the path of the document.
-  ///   - rules: the only rules to ask, whatever the configuration says of them; empty for those that it asks.
+  ///   - rules: the only rules to ask, even if the configuration turns them off; empty for the rules of the
+  ///     configuration.
   public func settings(forDocumentAt path: String, asking rules: [String] = []) -> DocumentSettings {
     var chosen: [String: RuleSettings] = [:]
     self.rules.apply(to: &chosen)

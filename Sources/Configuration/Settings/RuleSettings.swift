@@ -1,6 +1,6 @@
 import Audit
 
-/// What a configuration says of one rule; `nil` where it says nothing.
+/// A configuration's settings for one rule; properties that it does not set are `nil`.
 public struct RuleSettings: Codable, Hashable, Sendable {
   /// Whether the rule is asked.
   public var isOn: Bool?
@@ -11,7 +11,7 @@ public struct RuleSettings: Codable, Hashable, Sendable {
   /// The rule's own numbers, by the names of its settings.
   public var numbers: [String: Double] = [:]
 
-  /// Says nothing.
+  /// Sets nothing.
   public init() {}
 
   /// Takes over what other settings say.

@@ -13,9 +13,9 @@ public struct SuppressionEntry: Hashable, Sendable {
   /// The line of the entry in the configuration, from 1.
   public var line: Int?
 
-  /// An entry that says nothing.
+  /// An empty entry.
   public init() {}
 
-  /// Whether it names a place. Without one it would turn its rules off.
+  /// Whether it names a place. Without a place, it would turn its rules off everywhere.
   var namesPlace: Bool { !documents.isEmpty || scene != nil || view != nil }
 }

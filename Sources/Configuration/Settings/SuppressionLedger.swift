@@ -1,6 +1,6 @@
 import Audit
 
-/// Keeps the configuration's suppressions, and which of them suppressed something in a run.
+/// Keeps the configuration's suppressions, and records which of them suppressed something in a run.
 public struct SuppressionLedger {
   private let configuration: ProjectConfiguration
   /// The places in the list of the entries that suppressed something.

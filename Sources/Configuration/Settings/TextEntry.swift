@@ -14,7 +14,7 @@ public struct TextEntry: Hashable, Sendable {
   /// An entry that says nothing.
   public init() {}
 
-  /// What the texts show; `nil` if the entry does not say one thing.
+  /// What the texts show; `nil` if the entry gives neither or both of kind and texts.
   public var shown: ShownText? {
     switch (sample, texts.isEmpty) {
     case (let sample?, true): .sample(sample)

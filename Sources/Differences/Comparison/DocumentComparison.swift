@@ -4,9 +4,9 @@ import Foundation
 import InterfaceBuilder
 import Pages
 
-/// Compares two revisions of a document: what is written in them, where their views lie, and what the audit finds.
+/// Compares two revisions of a document: their contents, the frames of their views, and the findings of the audit.
 ///
-/// Identifiers and the order of elements do not count, nor does what only Interface Builder uses.
+/// It ignores identifiers, the order of elements, and everything that only Interface Builder uses.
 public struct DocumentComparison {
   /// A document in one of the revisions.
   public struct Revision {
@@ -22,7 +22,7 @@ public struct DocumentComparison {
     }
   }
 
-  /// Draws a screen as both revisions have it; `nil` for the one that lacks it.
+  /// Draws a screen in both revisions; `nil` for a revision that lacks it.
   package typealias Draw = (
     _ old: SceneDescription?, _ new: SceneDescription?, _ moves: [FrameMove]
   ) -> [ComparedPictures]
@@ -117,7 +117,7 @@ public struct DocumentComparison {
     return difference
   }
 
-  /// What holds for the whole document: its root's attributes that layout and apps depend on.
+  /// The changes of the whole document: the attributes of its root on which layout and apps depend.
   private static func settings(
     from old: InterfaceDocument, to new: InterfaceDocument, _ oldWords: ObjectWords, _ newWords: ObjectWords,
     _ matching: ObjectMatching

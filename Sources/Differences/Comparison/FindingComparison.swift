@@ -1,10 +1,11 @@
 import Audit
 
-/// Tells which findings of one revision the other one has, too.
+/// Finds out which findings of one revision the other one has, too.
 enum FindingComparison {
   /// The findings that the others do not contain, in their order.
   ///
-  /// A finding is the same if rule, view and variant are; where it shows, and how much of it, does not count.
+  /// Two findings are the same if their rule, view and variant are the same. Their environments and magnitudes are
+  /// ignored.
   ///
   /// - Parameters:
   ///   - findings: the findings of one revision.

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Lays a screen out as both revisions have it, in one environment after the other, and collects the frames that differ.
+/// Lays a screen out in both revisions, in one environment after the other, and collects the frames that differ.
 struct FrameComparison {
   let old: InterfaceDocument
   let new: InterfaceDocument
@@ -40,7 +40,7 @@ struct FrameComparison {
           former !== before.rootView
         else { continue }
         let (from, to) = (Self.numbers(former.frame), Self.numbers(current.frame))
-        // Rounding to pixels may differ by less.
+        // Smaller differences may come from rounding to pixels.
         let distance = zip(from, to).map { abs($0 - $1) }.max() ?? 0
         guard distance >= 0.01 else { continue }
         var all = found[pair.new] ?? Found(environments: [], distance: 0, most: "", from: [], to: [])

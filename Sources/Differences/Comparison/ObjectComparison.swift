@@ -21,8 +21,8 @@ struct ObjectComparison {
   private var old: ObjectGraph { matching.old }
   private var new: ObjectGraph { matching.new }
 
-  /// The changes of a scene: views, other objects, constraints and connections; of each kind, first what the new document
-  /// has, and then what was removed.
+  /// The changes of a scene: views, other objects, constraints and connections; of each kind, first the objects of the
+  /// new document, and then the removed ones.
   ///
   /// - Parameters:
   ///   - oldScene: the place of the scene in the old document; `nil` for objects beside all scenes of both.
@@ -42,7 +42,8 @@ struct ObjectComparison {
     }
   }
 
-  /// Whether an object that one revision has is told by itself, and not with the object that it stands in.
+  /// Whether an object that only one revision has is reported separately, and not together with the object that
+  /// contains it.
   private func isTold(_ place: Int, in graph: ObjectGraph, of others: Set<Int>) -> Bool {
     let object = graph.objects[place]
     switch object.kind {
@@ -113,7 +114,7 @@ struct ObjectComparison {
     guard former.text != current.text else { return [] }
     let (oldStatement, newStatement) = (ConstraintStatement(before, in: old), ConstraintStatement(after, in: new))
     let others = propertyDetails(before, after, without: ConstraintStatement.parts)
-    // Written the other way round, numbers of the one do not compare with those of the other.
+    // If one constraint is written the other way round, the numbers of the two cannot be compared.
     func items(_ statement: ConstraintStatement, _ token: (String) -> String) -> [String] {
       [statement.first, statement.second].map { side in side.map { "\(token($0.item)).\($0.attribute)" } ?? "" }
     }
@@ -140,7 +141,7 @@ struct ObjectComparison {
     return ["moved from \(oldWords.words(for: former)) to \(newWords.words(for: current))"]
   }
 
-  /// The lists in which order shows, but for subviews.
+  /// The lists in which the order is visible, except subviews.
   private static let orderedLists: Set<String> = [
     "items", "cells", "sections", "leftBarButtonItems", "rightBarButtonItems",
   ]
@@ -178,7 +179,7 @@ struct ObjectComparison {
       ? object.element["destination"].map { newWords.words($0) } ?? "nothing" : newWords.words(for: place)
   }
 
-  /// Views that lie in front of others now. Where they do not overlap, it does not show.
+  /// Views that are now in front of others. If they do not overlap, this is not visible.
   private func frontDetails(_ former: [Int], _ current: [Int]) -> [String] {
     guard former != current else { return [] }
     let ranks = Dictionary(former.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })

@@ -46,7 +46,8 @@ struct ObjectWords {
     }
   }
 
-  /// The frame of a view on the canvas, in the coordinates of its superview; `nil` for what is no view there.
+  /// The frame of a view on the canvas, in the coordinates of its superview; `nil` for an object that is not a view
+  /// there.
   func frame(of place: Int) -> CGRect? {
     let object = graph.objects[place]
     return object.scene.flatMap { screens[$0] }.flatMap { $0.loaded.object(object.id) as? UIView }?.frame

@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
-/// A constraint in a form in which constraints that say the same are equal.
+/// A constraint in a form in which constraints with the same meaning are equal.
 ///
-/// `a = b + 8` and `b = a − 8` say the same, and so do `a ≤ b` and `b ≥ a`.
+/// `a = b + 8` and `b = a − 8` have the same meaning, and so do `a ≤ b` and `b ≥ a`.
 struct CanonicalConstraint {
-  /// Everything that the constraint says.
+  /// The whole meaning of the constraint.
   let text: String
-  /// What it relates, without its constant, priority and names.
+  /// The items and attributes that it relates, without its constant, priority and names.
   let shape: String
 
   /// - Parameters:

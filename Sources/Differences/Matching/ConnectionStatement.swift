@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// An outlet, an action or a segue in a form in which those that say the same are equal.
+/// An outlet, an action or a segue in a form in which connections with the same meaning are equal.
 struct ConnectionStatement {
-  /// Everything that the connection says, and what it belongs to.
+  /// The whole meaning of the connection, and the object to which it belongs.
   let text: String
 
   /// - Parameters:

@@ -2,7 +2,7 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// What a constraint says: an equation or an inequality between two attributes.
+/// The meaning of a constraint: an equation or an inequality between two attributes.
 struct ConstraintStatement {
   /// An item and one of its attributes.
   struct Side {
@@ -29,7 +29,7 @@ struct ConstraintStatement {
 
   init(_ object: DocumentObject, in graph: ObjectGraph) {
     let element = object.element
-    // Without an item, it is the view that has the constraint.
+    // If no item is written, it is the view that owns the constraint.
     let owner = object.parent.map { graph.objects[$0].id } ?? ""
     first = Self.attribute(element["firstAttribute"]).map { Side(item: element["firstItem"] ?? owner, attribute: $0) }
     second = Self.attribute(element["secondAttribute"]).map {

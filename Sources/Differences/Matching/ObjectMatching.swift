@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Which object of one revision is which object of the other.
+/// Pairs the objects of one revision with those of the other.
 ///
 /// An identifier tells it where both revisions have it. Of the others, objects in the same place are the same if they say
 /// the same, or have the same class and name. Nameless objects of a class are the same in their order if there are as many

@@ -1,4 +1,4 @@
-/// One thing that is another one in the new revision, in words.
+/// One change in the new revision, in words.
 nonisolated public struct Change: Codable, Hashable, Sendable {
   /// What happened to it.
   public enum Kind: String, Codable, Hashable, Sendable {
@@ -6,7 +6,7 @@ nonisolated public struct Change: Codable, Hashable, Sendable {
     case added
     /// Only the old revision has it.
     case removed
-    /// Both have it, and it says something else.
+    /// Both have it, with different properties.
     case changed
   }
 

@@ -2,7 +2,7 @@
 nonisolated public struct DifferenceSummary: Codable, Hashable, Sendable {
   /// Documents that differ.
   public var documents = 0
-  /// Documents whose files differ and in which nothing shows that does.
+  /// Documents whose files differ, but without a visible difference.
   public var silentDocuments = 0
   /// Views, constraints and connections that were added, removed or changed.
   public var changes = 0

@@ -6,11 +6,11 @@ nonisolated public struct DocumentDifference: Codable, Hashable, Sendable {
   public var formerName: String?
   /// Whether the document is in one revision only.
   public var kind: Change.Kind
-  /// What holds for the whole document.
+  /// The changes of the whole document.
   public var changes: [Change]
   /// The screens that differ, in the order of the new document; then those that were removed.
   public var scenes: [SceneDifference]
 
-  /// Whether nothing differs that shows.
+  /// Whether there is no visible difference.
   public var isEmpty: Bool { kind == .changed && changes.isEmpty && scenes.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// A view whose frame is another one in some environments.
+/// A view whose frame differs in some environments.
 nonisolated public struct FrameMove: Codable, Hashable, Sendable {
   /// The view in words.
   public var view: String

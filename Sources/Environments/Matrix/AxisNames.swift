@@ -22,7 +22,7 @@ nonisolated public enum AxisNames {
   ]
   /// Whether text is bold, by name.
   public static let boldTexts: KeyValuePairs<String, Bool> = ["off": false, "on": true]
-  /// How long texts are that code sets, by name.
+  /// The lengths of texts that code sets, by name.
   public static let contents: KeyValuePairs<String, Environment.Content> = [
     "usual": .usual, "empty": .empty, "long": .long,
   ]
@@ -82,7 +82,7 @@ nonisolated public enum AxisNames {
 
   /// `off`, `on` or all.
   public static func boldTexts(_ text: String) throws(UnknownName) -> [Bool] {
-    // YAML has words of its own for these.
+    // YAML may read these words as true and false.
     try values(["true": "on", "false": "off"][text] ?? text, among: boldTexts, named: "setting of bold text")
   }
 

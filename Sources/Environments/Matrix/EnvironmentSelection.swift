@@ -9,8 +9,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   public var orientations: [Orientation] = []
   /// Text sizes.
   public var textSizes: [UIContentSizeCategory] = []
-  /// Languages; ``everyLocale`` stands for those that a document has translations for, and
-  /// ``MatrixCell/documentLocale`` for the texts as they stand in the document.
+  /// Languages; ``everyLocale`` stands for all languages that a document has translations for, and
+  /// ``MatrixCell/documentLocale`` for the document's own texts.
   public var locales: [String] = []
 
   /// Stands for every language that a document has translations for.
@@ -28,15 +28,16 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Whether the app's code runs. It does so on devices, not on the canvas.
   public var runsCode = false
 
-  /// How many environments the axes that are empty get.
+  /// The preset that fills the axes that are empty.
   public var preset = MatrixPreset.quick
 
-  /// Whether a locale is none that people speak: all of a document's, its own texts, or a pseudo-language.
+  /// Whether a locale is not a spoken language: it stands for all of a document's languages, for its own texts, or is a
+  /// pseudo-language.
   public static func isSpecial(_ locale: String) -> Bool {
     locale == everyLocale || locale == MatrixCell.documentLocale || PseudoLanguage(rawValue: locale) != nil
   }
 
-  /// Nothing asked for.
+  /// A selection that chooses nothing.
   public init() {}
 
   /// This selection, with the values of another one on the axes that are empty here.
@@ -55,29 +56,29 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return selection
   }
 
-  /// All combinations of what was asked for, in the environment of the document's canvas where nothing was.
+  /// All combinations of the chosen values. Axes without a chosen value have that of the document's canvas.
   ///
   /// A screen for a device that was asked for has that device's bars and safe areas, not those that the canvas drew.
   public func environments(for document: InterfaceDocument) -> [Environment] {
     combinations(from: .designTime(of: document), languages: document.languages)
   }
 
-  /// All combinations of what was asked for and, on the other axes, of those that layouts break on.
+  /// All combinations of the chosen values. The other axes have the values on which layouts break most often.
   ///
   /// By default that is 18 environments: a narrow, a usual and a wide device of the document's kind; the usual text
   /// size, the largest of the ordinary ones, and a middle one of the accessibility sizes; both reading directions. The
   /// usual device is there three more times: in landscape, in dark appearance, and once per language of the document's
-  /// ``mostLanguages`` longest translations, on the narrow device. What only some documents have adds to that: windows in
-  /// Split View for an iPad document of an app that other apps may stand beside, increased contrast where a colour has a
-  /// value of its own for it, and no and long texts where the project says what texts show.
+  /// ``mostLanguages`` longest translations, on the narrow device. Some documents get more environments: windows in
+  /// Split View for an iPad document, if the app can be shown beside other apps; increased contrast, if a colour has a
+  /// separate value for it; empty and long texts, if the project says what texts show.
   ///
-  /// What the project says narrows that: left to right only, if no language of the app is written from right to left; no
-  /// phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else; no landscape, no portrait and no dark
-  /// appearance where the app has none.
+  /// The facts of the project narrow the matrix: left to right only, if no language of the app is written from right to
+  /// left; no phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else; no landscape, no
+  /// portrait and no dark appearance where the app has none.
   ///
   /// - Parameters:
   ///   - document: the document to lay out.
-  ///   - project: what its project says; `nil` if nothing is known.
+  ///   - project: the facts of its project; `nil` if nothing is known.
   public func matrix(for document: InterfaceDocument, in project: ProjectFacts? = nil) -> [Environment] {
     switch preset {
     case .quick: quickMatrix(for: document, in: project)
@@ -135,8 +136,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// How many languages of a document the default matrix has.
   public static let mostLanguages = 3
 
-  /// The usual device at the usual text size in what no other environment has: landscape, the other appearance, and the
-  /// languages with the longest texts on the narrow device.
+  /// The values that no other environment has: the usual device at the usual text size in landscape and in the other
+  /// appearance, and the narrow device in the languages with the longest texts.
   private func extras(
     to product: [Environment], of document: InterfaceDocument, in project: ProjectFacts?
   ) -> [Environment] {
@@ -180,7 +181,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Four phones and, for an iPad app, three iPads and two windows of one of them beside another app, in both orientations,
   /// at five text sizes, in both directions and appearances; then the narrow device at the usual text size with increased
   /// contrast in both appearances, with bold text, with no and long texts where the project says what texts show, in every
-  /// language of the document and in the pseudo-languages. The project narrows it as it narrows the quick one.
+  /// language of the document and in the pseudo-languages. The facts of the project narrow it in the same way as the
+  /// quick matrix.
   private func fullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
     let canvas = Environment.designTime(of: document)
     var selection = self

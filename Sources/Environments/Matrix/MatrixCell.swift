@@ -25,7 +25,7 @@ nonisolated public struct MatrixCell: Hashable, Sendable, Identifiable {
   /// How long the texts are that code sets: `usual`, `empty` or `long`.
   public var content: String
 
-  /// The locale of texts as they stand in the document.
+  /// The locale of the document's own texts.
   public static let documentLocale = "base"
 
   /// Makes a cell from its parts.
@@ -48,13 +48,13 @@ nonisolated public struct MatrixCell: Hashable, Sendable, Identifiable {
     self.content = content
   }
 
-  /// The axes joined by slashes, the last three only where they are not as usual: what findings refer to, and unique within
-  /// a matrix.
+  /// The axes joined by slashes, the last three only if they are not as usual. It is unique within a matrix, and
+  /// findings refer to it.
   public var id: String {
     ([device, orientation, textSize, locale, direction, appearance] + settings).joined(separator: "/")
   }
 
-  /// What is not as usual of contrast, bold text and content, in words.
+  /// The unusual values of contrast, bold text and content, in words.
   public var settings: [String] {
     var words: [String] = []
     if contrast == "increased" { words.append("increased contrast") }

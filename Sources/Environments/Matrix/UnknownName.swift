@@ -1,6 +1,6 @@
-/// The reason why a person's word for a device, a text size or another value of an axis is not understood.
+/// The reason why a given name of a device, a text size or another value of an axis is not understood.
 nonisolated public struct UnknownName: Error, Hashable, Sendable {
-  /// What is wrong, what was probably meant, and what there is.
+  /// What is wrong, the name that was probably meant, and the names that exist.
   public var message: String
 
   /// Makes a reason.

@@ -48,7 +48,7 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
 
   /// Reads the text of an app's `Info.plist`.
   public init(infoPlist text: String) {
-    // What stands for iPads alone (`~ipad`) says nothing of phones.
+    // Values for iPads alone (`~ipad`) do not apply to phones.
     let orientations = text.matches(
       of: /<key>UISupportedInterfaceOrientations(?:~iphone)?<\/key>\s*<array>(.*?)<\/array>/.dotMatchesNewlines())
     if !orientations.isEmpty { turnsToLandscape = orientations.contains { $0.1.contains("Landscape") } }
@@ -65,7 +65,7 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
 
   /// Reads the text of a `project.pbxproj`.
   ///
-  /// Languages stand there as `knownRegions`, in which `Base` is no language; the other facts are build settings, of
+  /// Languages are listed as `knownRegions`, in which `Base` is not a language; the other facts are build settings, of
   /// which a project has one per target and configuration.
   public init(projectFile text: String) {
     let regions = text.matches(of: /knownRegions = \(([^)]*)\)/).flatMap { $0.1.split(separator: ",") }

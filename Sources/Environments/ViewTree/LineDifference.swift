@@ -1,6 +1,6 @@
 /// The lines by which two texts differ: those that are missing with −, those that were added with +.
 nonisolated package struct LineDifference {
-  /// At most so many lines are told.
+  /// The most lines that are listed.
   private static let limit = 40
   /// The lines, in the order of the texts.
   package let lines: [String]

@@ -31,7 +31,7 @@ package struct ScreenElement {
     }
   }
 
-  /// The placeholder of a field, by which it is known also while it has a text.
+  /// The placeholder of a field. It also names the field while it has a text.
   private var placeholder: String? { item == nil ? (view as? UITextField)?.placeholder?.nonEmpty : nil }
 
   /// The rectangle in the coordinates of the topmost view, which is the window on a shown screen.
@@ -46,10 +46,10 @@ package struct ScreenElement {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether people operate it: a control, or an item of one or of a bar.
+  /// Whether people operate it: it is a control, or an item of a control or a bar.
   package var isOperable: Bool { item != nil || view is UIControl }
 
-  /// How well a name is the element's; the lower the better, `nil` if it is not.
+  /// How well a name fits the element, lower is better; `nil` if it does not.
   package func rank(of name: String) -> Int? {
     if identifier == name { return 0 }
     if label == name { return 1 }
@@ -57,7 +57,7 @@ package struct ScreenElement {
     return placeholder == name ? 3 : nil
   }
 
-  /// The element in a list of what there is.
+  /// The words for the element in a list of elements.
   package var words: String {
     let kind = item == nil ? "\(type(of: view))" : "item of \(type(of: view))"
     let names = [label ?? text].compactMap { $0 }.map { "“\($0)”" } + (identifier.map { ["#\($0)"] } ?? [])

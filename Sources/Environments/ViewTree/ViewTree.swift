@@ -4,7 +4,7 @@ import UIKit
 /// The views of a screen as text: one line per view with its class, its names, its frame on the screen and its state.
 package struct ViewTree {
   private let root: UIView
-  /// What frames are moved by.
+  /// The offset that is added to frames.
   private let offset: CGPoint
 
   /// - Parameters:
@@ -20,7 +20,7 @@ package struct ViewTree {
   package var text: String { lines(of: root, depth: 0).map { PlainLine.of($0) + "\n" }.joined() }
 
   private func lines(of view: UIView, depth: Int) -> [String] {
-    // The root is told in any case: a text without a line says nothing.
+    // The root is always listed, because a text without a line gives no information.
     guard depth == 0 || !view.isHidden && view.alpha > 0 else { return [] }
     let indent = String(repeating: "  ", count: depth)
     let own = ScreenElement(view: view, item: nil)

@@ -9,7 +9,7 @@ public struct ConflictWords {
     words = ConstraintWords(views: views)
   }
 
-  /// The lines: what it is, an equation each, and the broken one.
+  /// The lines: a heading, one equation per constraint, and the broken constraint.
   public func lines(_ conflict: LayoutConflict) -> [String] {
     ["these \(conflict.constraints.count) required constraints contradict each other:"]
       + conflict.constraints.map { "  " + words.equation($0) }

@@ -8,14 +8,14 @@ import UIKit
 /// the right in right-to-left layouts, too: there the leading edge is the right one, and spaces are subtracted.
 public struct DerivationWords {
   private let views: ViewWords
-  /// What is not met, by what prevents it.
+  /// The constraints that are not met, by what prevents them.
   private let held: [ReasonKey: Held]
 
   /// Words for derivations of a scene's views.
   ///
   /// - Parameters:
   ///   - views: words for the views of the scene.
-  ///   - unmet: what the layout does not meet; lines of inequalities name it, if the inequality prevents it.
+  ///   - unmet: the constraints that the layout does not meet. The line of an inequality names those that it prevents.
   public init(views: ViewWords, unmet: [UnmetReason] = []) {
     self.views = views
     held = Self.held(unmet)
@@ -39,12 +39,12 @@ public struct DerivationWords {
     }
   }
 
-  /// What one reason prevents: the first of it, and how many there are. In a chain each inequality prevents each pull, so
-  /// they are not kept all.
+  /// What one reason prevents: the first constraint and the number of all. In a chain, each inequality prevents each
+  /// optional pull, so not all of them are kept.
   private struct Held {
     var first: LayoutReason
     var count = 1
-    /// The place of the one that was counted last.
+    /// The place of the constraint that was counted last.
     var last: Int
   }
 

@@ -13,7 +13,7 @@ struct EquationWords {
     self.derivation = derivation
   }
 
-  /// The quantity on the left side: x or y of the frame where that takes a step of its own.
+  /// The quantity on the left side: x or y of the frame if the frame takes a separate step.
   var result: String {
     let quantity = step.result
     let isOrigin =
@@ -32,7 +32,8 @@ struct EquationWords {
     return step.terms.isEmpty ? "\(result)\(sign)\(value)" : "\(result)\(sign)\(names)\(numbers)"
   }
 
-  /// The same without the names on the right side where there are more than two, and without zeros among the numbers.
+  /// The same equation, without the names on the right side if there are more than two, and without zeros among the
+  /// numbers.
   var short: String {
     if step.terms.count < 3 { return text }
     var step = step
@@ -56,7 +57,7 @@ struct EquationWords {
     }
   }
 
-  /// The right side; what is added comes before what is subtracted.
+  /// The right side, in which added terms come before subtracted ones.
   private func side(_ write: (LayoutQuantity) -> String) -> String {
     var parts = step.terms.map { ($0.factor, Self.product($0.factor, write($0.quantity))) }
     if !isZero(step.constant) || parts.isEmpty { parts.append((step.constant, Self.number(abs(step.constant)))) }
@@ -66,7 +67,7 @@ struct EquationWords {
     }.joined()
   }
 
-  /// The size of a factor times a name, as a division where that is the shorter number.
+  /// The absolute value of a factor times a name; written as a division if that gives the shorter number.
   private static func product(_ factor: Double, _ name: String) -> String {
     let factor = abs(factor)
     if abs(factor - 1) < 1e-9 { return name }

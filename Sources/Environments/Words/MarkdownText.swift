@@ -1,4 +1,4 @@
-/// Text in Markdown that shows as it is.
+/// Text in Markdown that is shown literally.
 nonisolated package enum MarkdownText {
   /// Characters that mean something in Markdown, in HTML in it, or on GitHub (people and issues).
   private static let meaning: Set<Unicode.Scalar> = [

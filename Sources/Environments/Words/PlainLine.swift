@@ -1,4 +1,4 @@
-/// Text from documents and file names as one line that moves no cursor.
+/// Text from documents and file names as one line without control characters.
 ///
 /// A name may hold line ends, terminal escapes, or marks that reverse the direction of what follows. Printed as they are,
 /// they could look like lines of the program's own. Such characters are written as Swift writes them: `\n`, `\u{1B}`.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What decides a view's position or size, in words.
+/// The reasons for a view's position or size, in words.
 public struct ReasonWords {
   private let views: ViewWords
   private let axis: NSLayoutConstraint.Axis
@@ -62,7 +62,7 @@ public struct ReasonWords {
     return lines
   }
 
-  /// The text after the equation of a reason: priority and line of a constraint, what a natural size is.
+  /// The text after the equation of a reason: the priority and line of a constraint, or the kind of a natural size.
   func suffix(_ reason: LayoutReason) -> String {
     switch reason {
     case .constraint(let constraint):

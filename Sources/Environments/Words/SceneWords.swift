@@ -10,8 +10,8 @@ public struct SceneWords {
     self.document = document
   }
 
-  /// The best name of a scene: what people called it, or else the document's own name, told apart by identifier where
-  /// the document has several scenes without a name.
+  /// The best name of a scene: the name that people gave it, or else the name of the document. If the document has
+  /// several scenes without a name, the identifier is added.
   public func name(of scene: SceneDescription) -> String {
     guard scene.name == scene.id else { return scene.name }
     let file = URL(fileURLWithPath: document.path).deletingPathExtension().lastPathComponent

@@ -1,6 +1,6 @@
 /// The name that was probably meant by a mistyped one.
 nonisolated public enum Suggestion {
-  /// What joins “there is no command “audti”” with the list of those that there are: “; did you mean “audit”?”, or a
+  /// The words between “there is no command “audti”” and the list of commands: “; did you mean “audit”?”, or a
   /// semicolon alone where no name is near.
   public static func clause(for name: String, among names: [String]) -> String {
     nearest(to: name, among: names).map { "; did you mean “\($0)”?" } ?? ";"

@@ -48,7 +48,7 @@ public struct ViewWords {
     }
     let kinds = nameless.map(kind(of:))
     var words = self
-    // They are named after each other.
+    // Names contain the names of views around them, so places that were found with other names do not apply.
     words.places = Places()
     for (i, view) in nameless.enumerated() {
       let isOnly = kinds.count { $0 == kinds[i] } == 1
@@ -130,8 +130,8 @@ public struct ViewWords {
     return places.known[ObjectIdentifier(view)] ?? around
   }
 
-  /// What was found of views that were asked for, and of those beside them: to find one place takes as long as to find
-  /// all.
+  /// The places found for views that were asked for, and for those beside them. Finding one place takes as long as
+  /// finding all of them.
   private final class Places {
     var words: [ObjectIdentifier: String] = [:]
     var known: [ObjectIdentifier: String] = [:]

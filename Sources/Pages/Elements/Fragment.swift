@@ -12,7 +12,7 @@ package struct Fragment {
     markup = Self.escaped(text)
   }
 
-  /// The end of a line, where lines show.
+  /// The end of a line, in elements that show line breaks.
   package static var lineBreak: Fragment { Fragment(markup: "\n") }
 
   fileprivate init(markup: String) {

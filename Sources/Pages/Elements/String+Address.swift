@@ -8,7 +8,8 @@ extension String {
       .joined(separator: "/")
   }
 
-  /// What stands for itself everywhere in an address ([RFC 3986, 2.3](https://www.rfc-editor.org/rfc/rfc3986#section-2.3)).
+  /// The characters that need no escape anywhere in an address
+  /// ([RFC 3986, 2.3](https://www.rfc-editor.org/rfc/rfc3986#section-2.3)).
   private static let addressCharacters = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

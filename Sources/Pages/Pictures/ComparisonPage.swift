@@ -1,4 +1,5 @@
-/// A page that compares pictures: its head, and what stands below it. It needs its ``PageFile/comparison`` beside it.
+/// A page that compares pictures: its head, and the content below it. It needs the file ``PageFile/comparison`` beside
+/// it.
 package struct ComparisonPage {
   /// The name of the page's file.
   package static let fileName = "index.html"

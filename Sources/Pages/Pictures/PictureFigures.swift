@@ -1,7 +1,7 @@
 import Environments
 import Foundation
 
-/// Pictures before and after beside each other, with where they differ. A slider wipes from one to the other.
+/// Pictures before and after, side by side, with a picture of the differences. A slider wipes from one to the other.
 package struct PictureFigures {
   private let pictures: ComparedPictures
   private let name: String
@@ -9,7 +9,7 @@ package struct PictureFigures {
 
   /// - Parameters:
   ///   - pictures: the pictures.
-  ///   - name: the screen's name, for those who do not see them.
+  ///   - name: the screen's name, for people who cannot see the pictures.
   ///   - words: what the picture before and the one after are called.
   package init(_ pictures: ComparedPictures, of name: String, words: (old: String, new: String)) {
     self.pictures = pictures
@@ -17,7 +17,7 @@ package struct PictureFigures {
     self.words = words
   }
 
-  /// The widest that a picture stands on the page, in its pixels.
+  /// The greatest width of a picture on the page, in CSS pixels.
   private static let largest = 340.0
 
   package var fragment: Fragment {

@@ -2,17 +2,17 @@ import Audit
 import Environments
 import Foundation
 
-/// The findings that a project knows of: what was found at some time before and is not to be told again.
+/// The findings that a project knows: they were found at some earlier time and are not reported again.
 ///
-/// An entry names document, rule, screen, view and variant, not lines and measures, so that it holds after edits elsewhere in
-/// the document. Documents are named as seen from the folder of the baseline.
+/// An entry names document, rule, screen, view and variant, not lines and measures, so that it stays valid after edits
+/// elsewhere in the document. Paths of documents are relative to the folder of the baseline.
 public struct Baseline: Hashable, Sendable {
   /// The version of the format.
   public static let version = 1
 
-  /// What a finding is recognised by.
+  /// The facts by which a finding is recognised.
   public struct Entry: Codable, Hashable, Sendable, Comparable {
-    /// The document, as seen from the folder of the baseline.
+    /// The document's path, relative to the folder of the baseline.
     public var document: String
     /// The identifier of the rule.
     public var rule: String
@@ -72,7 +72,8 @@ public struct Baseline: Hashable, Sendable {
     entries = Set(file.findings)
   }
 
-  /// The file: JSON with one line per finding, in a fixed order, so that version control shows what came and went.
+  /// The file: JSON with one line per finding, in a fixed order, so that version control shows which findings were
+  /// added and removed.
   public var text: String {
     get throws {
       let encoder = JSONEncoder()

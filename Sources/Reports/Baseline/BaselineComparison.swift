@@ -2,23 +2,24 @@ import Audit
 import Environments
 import Foundation
 
-/// Compares a run with a baseline: what is known is marked as suppressed, and what is no longer found is stale.
+/// Compares a run with a baseline: known findings are marked as suppressed, and entries that are no longer found are
+/// stale.
 public struct BaselineComparison {
   /// The path of the baseline.
   public let path: String
   private let folder: String
-  /// `nil` where everything that is found is known.
+  /// `nil` if every finding counts as known.
   private let known: Baseline?
-  /// Everything that was found, but for what a person suppressed elsewhere.
+  /// All findings, except those that a person suppressed elsewhere.
   public private(set) var found = Baseline()
-  /// What was looked for: documents with rules.
+  /// The documents that were audited, with the rules that were asked.
   private var asked: Set<[String]> = []
 
   /// A comparison with a baseline.
   ///
   /// - Parameters:
-  ///   - known: the baseline; `nil` for one that is written anew, in which all that is found will stand.
-  ///   - path: its path. The entries name documents as seen from its folder.
+  ///   - known: the baseline; `nil` if a new one is written, which will contain all findings.
+  ///   - path: its path. The entries name documents relative to its folder.
   public init(with known: Baseline?, at path: String) {
     self.known = known
     self.path = path
@@ -49,8 +50,8 @@ public struct BaselineComparison {
     return report
   }
 
-  /// The entries that name nothing any more, in the order of the file: the run asked their rule in their document and did not
-  /// find them, or the document is gone.
+  /// The stale entries, in the order of the file: the run asked their rule in their document and did not find them, or
+  /// the document no longer exists.
   public var stale: [Baseline.Entry] {
     (known?.entries ?? []).subtracting(found.entries).filter { entry in
       asked.contains([entry.document, entry.rule])

@@ -2,7 +2,7 @@
 public enum BaselineError: Error, Equatable, CustomStringConvertible {
   /// There is no file, or it cannot be opened.
   case unreadable
-  /// The file is something else.
+  /// The file is not a baseline.
   case malformed
   /// The file has a version of the format that this program does not read.
   case otherVersion(Int)

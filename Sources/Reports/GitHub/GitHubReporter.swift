@@ -4,8 +4,8 @@ import Environments
 /// Writes findings as workflow commands, which GitHub shows beside the lines of a pull request.
 ///
 /// Violations become errors (minor ones warnings), findings that need review become notices, and documents that could
-/// not be read become errors. The worst stand first: GitHub shows ten errors, ten warnings and ten notices of a step, and
-/// leaves out the others.
+/// not be read become errors. The worst come first, because GitHub shows only ten errors, ten warnings and ten notices
+/// of a step.
 public struct GitHubReporter: Reporter {
   /// The commands so far, each with how much it matters.
   private var commands: [(rank: Int, line: String)] = []
@@ -13,10 +13,10 @@ public struct GitHubReporter: Reporter {
   /// Makes a reporter for one run.
   public init() {}
 
-  /// Nothing: annotations stand alone.
+  /// Nothing, because annotations need no opening.
   public mutating func begin(_ run: RunHeader) -> String { "" }
 
-  /// Nothing yet: the worst comes first.
+  /// Nothing yet, because the worst findings come first.
   public mutating func report(_ document: DocumentReport) -> String {
     if let failure = document.failure {
       add(
@@ -44,7 +44,7 @@ public struct GitHubReporter: Reporter {
     return sorted.map { $0.element.line + "\n" }.joined()
   }
 
-  /// Adds a command; one that says that something could not be audited matters most.
+  /// Adds a command. Commands about something that could not be audited matter most.
   private mutating func add(_ line: String, rank: Int = .max) {
     commands.append((rank, line))
   }
@@ -56,7 +56,7 @@ public struct GitHubReporter: Reporter {
     return "::\(level) \(properties.joined(separator: ","))::\(escaped(text))"
   }
 
-  /// The characters that would end a command are written as GitHub's own toolkit writes them.
+  /// Escapes the characters that would end a command, in the way of GitHub's own toolkit.
   private func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }

@@ -6,7 +6,7 @@ import Foundation
 /// which merge requests show beside the lines.
 ///
 /// Critical, serious, moderate and minor violations are `critical`, `major`, `minor` and `info`; findings that need review are
-/// `info`. What could not be read is `blocker`.
+/// `info`. Documents that could not be read are `blocker`.
 public struct GitLabReporter: Reporter {
   private struct Entry: Encodable {
     struct Location: Encodable {

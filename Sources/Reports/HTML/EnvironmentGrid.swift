@@ -7,7 +7,7 @@ struct EnvironmentGrid {
   let screen: PageScreen
   let environments: PageEnvironments
 
-  /// How a screen does in one environment.
+  /// The result of a screen in one environment.
   private struct State {
     var violations = 0
     var reviews = 0

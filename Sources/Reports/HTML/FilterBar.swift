@@ -2,7 +2,7 @@ import Audit
 import Environments
 import Pages
 
-/// What narrows the page: a word, a rule, a screen, an impact, an environment.
+/// The controls that narrow the page: a word, a rule, a screen, an impact, an environment.
 struct FilterBar {
   let environments: PageEnvironments
   let screens: [PageScreen]

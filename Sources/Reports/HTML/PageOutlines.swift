@@ -3,8 +3,8 @@ import Foundation
 
 /// The views of one picture, for the overlays that the page draws over it.
 ///
-/// They stand in a file of their own beside the picture, which the page loads when an overlay is turned on. It is a program,
-/// not data: a page that is opened from disk may load programs only.
+/// They are in a separate file beside the picture, which the page loads when an overlay is turned on. The file is a
+/// script, not data, because a page that is opened from disk may load only scripts.
 public struct PageOutlines: Sendable {
   /// A view in a picture.
   public struct Outline: Encodable, Hashable, Sendable {

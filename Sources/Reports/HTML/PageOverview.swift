@@ -2,7 +2,8 @@ import Audit
 import Environments
 import Pages
 
-/// The head of the page: the figures of the run, and the numbers of findings by rule. A number leads to what it counts.
+/// The head of the page: the figures of the run, and the numbers of findings by rule. Each number is a link to the
+/// findings that it counts.
 struct PageOverview {
   let header: RunHeader
   let summary: RunSummary

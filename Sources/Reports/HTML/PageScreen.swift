@@ -7,7 +7,7 @@ struct PageScreen {
   struct Entry {
     /// The place in ``ScreenReport/findings``.
     var index: Int
-    /// From 1; the same at the picture and in the text.
+    /// The number, from 1. It is the same in the picture and in the text.
     var number: Int
     /// The place in the page.
     var id: String
@@ -49,14 +49,14 @@ struct PageScreen {
     ]
   }
 
-  /// The picture that is seen first: that of the worst finding at its worst.
+  /// The picture that is shown first: that of the environment in which the worst finding is worst.
   var firstPicture: ScreenPicture? {
     report.pictures.first { $0.environment == entries.first?.finding.worst } ?? report.pictures.first
   }
 }
 
 extension Finding {
-  /// How much it matters: violations before what needs review.
+  /// How much it matters: violations come before findings that need review.
   var severity: Int {
     (outcome == .violation ? Impact.allCases.count : 0) + (Impact.allCases.firstIndex(of: impact) ?? 0)
   }

@@ -1,8 +1,8 @@
-/// Identifiers of places in a page, the same on every run, so that links to them hold.
+/// Identifiers of places in a page. They are the same on every run, so that links to them stay valid.
 struct Permalinks {
   private var taken: Set<String> = []
 
-  /// An identifier for what a text names; the second one of the same text gets a number.
+  /// An identifier for a text. If the same text comes again, a number is added.
   mutating func identifier(_ prefix: String, for text: String) -> String {
     let name = "\(prefix)-\(StableHash.hexadecimal(text))"
     var candidate = name

@@ -114,7 +114,7 @@ struct ReportPage {
     }
   }
 
-  /// What the rules with findings are about.
+  /// The explanations of the rules with findings.
   private var ruleList: Fragment {
     let found = Set(screens.flatMap(\.entries).map(\.finding.rule))
     return element("section", ["class": "rules", "aria-labelledby": "rules"]) {

@@ -98,7 +98,7 @@ struct ScreenSection {
     }
   }
 
-  /// The marks of a picture, those of one place together.
+  /// The marks of a picture. Marks at the same place are combined.
   private func places(of picture: ScreenPicture) -> [(mark: ScreenPicture.Mark, entries: [PageScreen.Entry])] {
     var places: [(mark: ScreenPicture.Mark, entries: [PageScreen.Entry])] = []
     for entry in screen.entries {
@@ -114,7 +114,7 @@ struct ScreenSection {
 
   /// A frame around a view, with the numbers of its findings at the corner.
   private func mark(_ entries: [PageScreen.Entry], at mark: ScreenPicture.Mark, of picture: ScreenPicture) -> Fragment {
-    // A mark that is not in the picture stands at its edge.
+    // A mark that lies outside the picture is drawn at its edge.
     let x = min(max(mark.x, 0), picture.width - 4)
     let y = min(max(mark.y, 0), picture.height - 4)
     let width = min(max(mark.x + mark.width, 4), picture.width) - x

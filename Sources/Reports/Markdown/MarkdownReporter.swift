@@ -3,7 +3,7 @@ import Environments
 
 /// Writes a summary in Markdown, such as that of a job on GitHub: the figures, the numbers by rule, and the worst findings.
 public struct MarkdownReporter: Reporter {
-  /// The most findings that are listed. A summary on GitHub may have a mebibyte.
+  /// The most findings that are listed. GitHub limits a summary to one mebibyte.
   public static let mostFindings = 50
 
   private var summary = RunSummary()
@@ -14,7 +14,7 @@ public struct MarkdownReporter: Reporter {
   /// Makes a reporter for one run.
   public init() {}
 
-  /// Nothing yet: the worst comes first.
+  /// Nothing yet, because the worst findings come first.
   public mutating func begin(_ run: RunHeader) -> String { "" }
 
   /// Nothing yet.

@@ -2,13 +2,13 @@ import Audit
 import Environments
 import Foundation
 
-/// Writes the run file: everything that the audit found out, as JSON Lines.
+/// Writes the run file: all results of the audit, as JSON Lines.
 ///
 /// Every other report can be made from it. Each line is an object with a `type`: `run` with the version of the format,
 /// then for each document a `document`, and for each of its screens a `screen` followed by its `finding`s, and at last
 /// `end` with the figures. An `environment` stands once, before the first document that was laid out in it. Keys are sorted, so the same results are always the same bytes.
 public struct RunFileReporter: Reporter {
-  /// The version of the format. It grows when a reader of the older one would misunderstand the newer.
+  /// The version of the format. It is increased when readers of the older format would misunderstand the newer one.
   public static let version = 1
 
   private var summary = RunSummary()
@@ -42,7 +42,7 @@ public struct RunFileReporter: Reporter {
     return try lines(records)
   }
 
-  /// The line that says that the file is whole.
+  /// The last line, which marks the file as complete.
   public mutating func end() throws -> String {
     try lines([.end(summary)])
   }

@@ -1,6 +1,6 @@
 import Audit
 
-/// What a finding is recognised by from run to run: document, rule, screen, view and variant, not lines and measures.
+/// Recognises a finding from run to run by document, rule, screen, view and variant, not by lines and measures.
 ///
 /// No two findings of a run have the same one.
 enum Fingerprint {

@@ -18,7 +18,7 @@ enum SARIF {
     var shortDescription: Message
     var fullDescription: Message
     var help: Message
-    /// Where the guidance stands that the rule goes back to.
+    /// The address of the guidance on which the rule is based.
     var helpUri: String?
 
     init(_ rule: RuleDescription) {

@@ -5,7 +5,7 @@ import Foundation
 /// Writes the run as SARIF 2.1.0, the format that code-scanning services import.
 ///
 /// The whole run is one object in this format, so results are written piece by piece into an open array.
-/// Partial fingerprints are not made of lines, so that a finding is recognised after the document was edited elsewhere.
+/// Partial fingerprints do not contain lines, so that a finding is recognised after the document was edited elsewhere.
 public struct SARIFReporter: Reporter {
   private let encoder = JSONEncoder()
   private var hasResults = false

@@ -1,9 +1,9 @@
 import Audit
 import Environments
 
-/// Writes findings for a person at a terminal, grouped by screen, the proof and the edit with each.
+/// Writes findings for a person at a terminal, grouped by screen, each with its proof and its edit.
 ///
-/// A long run is cut to what fits on a few screens of a terminal: the worst findings, and the number of all by rule.
+/// A long report is cut to a few screens of a terminal: the worst findings, and the number of all findings by rule.
 public struct TerminalReporter: Reporter {
   /// How much of a run is printed.
   public struct Extent: Sendable {
@@ -51,7 +51,7 @@ public struct TerminalReporter: Reporter {
     self.extent = extent
   }
 
-  /// Nothing: the first line is the first screen with findings.
+  /// Nothing, because the first line belongs to the first screen with findings.
   public mutating func begin(_ run: RunHeader) -> String {
     ""
   }

@@ -1,6 +1,7 @@
 /// Colours and weights of text on a terminal, or none of them.
 public struct TerminalStyle: Sendable {
-  /// The few styles that reports use. None of them carries meaning alone: people who see no colours miss nothing.
+  /// The few styles that reports use. No information is given by style alone, so people who see no colours miss
+  /// nothing.
   enum Role: String {
     case strong = "1"
     case faint = "2"

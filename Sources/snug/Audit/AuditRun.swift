@@ -1,7 +1,7 @@
 import Audit
 import Reports
 
-/// One run of the audit on its way to its readers: what is printed, and the reports that are written.
+/// The output of one audit run: what is printed, and the reports that are written.
 @MainActor struct AuditRun {
   private var printed: [any Reporter]
   private var outputs: [ReportOutput]
@@ -12,7 +12,7 @@ import Reports
   private(set) var worst: [Audit.Outcome: Impact] = [:]
 
   /// - Parameters:
-  ///   - printed: make what is printed.
+  ///   - printed: the reporters of the printed text.
   ///   - outputs: the reports that are written.
   ///   - summary: the summary of a job on GitHub.
   init(printed: [any Reporter], outputs: [ReportOutput], summary: JobSummary? = nil) {
@@ -46,13 +46,13 @@ import Reports
   ///
   /// - Parameters:
   ///   - impact: the least impact.
-  ///   - isStrict: whether what needs review counts as well.
+  ///   - isStrict: whether findings that need review count as well.
   func fails(from impact: Impact, isStrict: Bool) -> Bool {
     let outcomes: [Audit.Outcome] = isStrict ? [.violation, .needsReview] : [.violation]
     return outcomes.contains { worst[$0].map { $0 >= impact } ?? false }
   }
 
-  /// What all that is printed gives.
+  /// The text of all printed reporters together.
   private mutating func text(_ step: (inout any Reporter) throws -> String) rethrows -> String {
     var text = ""
     for index in printed.indices { text += try step(&printed[index]) }

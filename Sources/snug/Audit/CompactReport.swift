@@ -4,8 +4,9 @@ import Foundation
 
 /// A report on its way from a worker to the program.
 ///
-/// In a ``DocumentReport`` each screen and each finding lists the environments that it holds for, which are most of its
-/// bytes, and nearly always the same. Here environments stand once, and screens and findings have a mark for each.
+/// In a ``DocumentReport`` each screen and each finding lists its environments. These lists are most of its bytes, and
+/// are nearly always the same. Here each environment is stored once, and screens and findings have a mark per
+/// environment.
 struct CompactReport: DocumentProduct {
   /// The report without its environments.
   private var report: DocumentReport

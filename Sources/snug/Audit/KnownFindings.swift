@@ -5,22 +5,22 @@ import Foundation
 import InterfaceBuilder
 import Reports
 
-/// What a project knows of its findings: the suppressions of its configuration, and its baseline.
+/// The known findings of a project: the suppressions of its configuration, and its baseline.
 @MainActor struct KnownFindings {
   private let configuration: ProjectConfiguration
   /// Whether the whole project is audited, by all of its rules.
   private let isWhole: Bool
-  /// A larger file is no baseline.
+  /// A larger file is not a baseline.
   private static let largestMegabytes = 64
   private var ledger: SuppressionLedger
   private var comparison: BaselineComparison?
-  /// Where what is found becomes the baseline.
+  /// The path at which the findings are written as a new baseline.
   private let output: String?
 
   /// - Parameters:
   ///   - configuration: the project's configuration.
   ///   - baseline: the path of its baseline; `nil` if there is none.
-  ///   - output: the path at which a new baseline is written; `nil` if none is. What is found stands in it then.
+  ///   - output: the path at which a new baseline with all findings is written; `nil` if none is written.
   ///   - isWhole: whether the whole project is audited, by all of its rules.
   init(configuration: ProjectConfiguration, baseline: String?, output: String?, isWhole: Bool) throws(BaselineError) {
     self.configuration = configuration
@@ -41,11 +41,11 @@ import Reports
     return comparison?.apply(to: marked, asking: rules) ?? marked
   }
 
-  /// Ends the run: says which suppressions and entries of the baseline name nothing, and writes a new baseline.
+  /// Ends the run: reports suppressions and entries of the baseline that match nothing, and writes a new baseline.
   ///
   /// - Parameters:
-  ///   - isStrict: whether entries of the baseline that name nothing make the run fail.
-  ///   - console: where it is said.
+  ///   - isStrict: whether entries of the baseline that match nothing make the run fail.
+  ///   - console: where they are reported.
   func end(isStrict: Bool, on console: any Console) throws -> Outcome {
     for entry in ledger.idle(isWhole: isWhole) {
       console.report(

@@ -2,7 +2,7 @@ import Audit
 import Foundation
 import Reports
 
-/// A report on its way into a file, with what stands beside it.
+/// A report that is written to a file, with the files beside it.
 @MainActor struct ReportOutput {
   private var reporter: any Reporter
   private let file: OutputFile

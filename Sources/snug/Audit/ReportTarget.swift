@@ -1,11 +1,11 @@
 import ArgumentParser
 import Environments
 
-/// A report that a run writes beside what it prints, as `sarif=snug.sarif`.
+/// A report that a run writes in addition to what it prints, such as `sarif=snug.sarif`.
 struct ReportTarget: Hashable, Sendable {
   /// The form.
   var format: ReportFormat
-  /// The file, or the folder of a report that is one.
+  /// The file, or the folder if the report is a folder.
   var path: String
 
   /// A target from its parts.

@@ -143,7 +143,7 @@ struct AuditCommand: DocumentCommand {
     document.shownTexts = settings.shownTexts
     var selection = settings.environments
     selection.runsCode = Program.isApp
-    // Code that runs need not be read.
+    // If the app's code runs, its sources need not be read.
     let code = Program.isApp ? AppCode() : found.code
     var auditor = Auditor(rules: settings.configuredRules, selection: selection)
     auditor.sharesLooks = !anew
@@ -260,7 +260,7 @@ struct AuditCommand: DocumentCommand {
     return try .load(contentsOf: path)
   }
 
-  /// What a document is audited with: by the configuration, and by options before it.
+  /// The settings with which a document is audited: options override the configuration.
   private func settings(
     forDocumentAt path: String, in configuration: ProjectConfiguration, _ selection: EnvironmentSelection
   ) -> DocumentSettings {

@@ -106,7 +106,7 @@ struct DiffCommand: WorkerCommand {
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     if textconv { return try await printOutline(on: console, with: program) }
-    // Of a file with conflicts, git gives the name alone.
+    // For a file with conflicts, git gives only the name.
     if external, compared.count == 1 {
       try console.write("\(PlainLine.of(compared[0])): has conflicts that are not resolved\n")
       return .success
@@ -140,7 +140,7 @@ struct DiffCommand: WorkerCommand {
     return external || differences.allSatisfy(\.isEmpty) ? .success : .violations
   }
 
-  /// Has requests done by workers. What could not be done is reported.
+  /// Lets workers handle requests. Failures are reported.
   ///
   /// - Returns: whether everything was done.
   @MainActor private func ask(
@@ -196,7 +196,7 @@ struct DiffCommand: WorkerCommand {
     }
   }
 
-  /// What was compared, as the command line names it.
+  /// The compared sides, as the command line names them.
   private var words: String {
     let isRange = compared[0].contains("..") || compared.count == 1
     return compared.joined(separator: isRange ? " " : " → ")

@@ -116,5 +116,5 @@ struct PreviewCommand: WorkerCommand {
   }
 }
 
-/// What a worker keeps between two questions.
+/// The state that a worker keeps between two questions.
 @MainActor private let previewWork = PreviewWork()

@@ -72,10 +72,10 @@ struct VerifyCommand: RecordingCommand {
       + screen.lines
   }
 
-  /// More names than that are no command that anybody wants to read.
+  /// A command with more names would be too long to read.
   private static let mostNames = 5
 
-  /// The command that accepts what differs; `nil` if nothing does.
+  /// The command that accepts all differences; `nil` if there are none.
   @MainActor private func acceptance(of run: RecordingRun) -> String? {
     let names = (run.changed + run.new + run.damaged).map(\.name)
     guard !names.isEmpty else { return nil }

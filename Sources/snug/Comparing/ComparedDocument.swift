@@ -7,9 +7,10 @@ struct ComparedDocument: Codable {
   struct Revision: Codable {
     /// The file to read.
     var file: String
-    /// Where the configuration takes the document to be: in the folder of the project, also if the file is a copy.
+    /// The path by which the configuration judges the document: in the folder of the project, even if the file is a
+    /// copy.
     var place: String
-    /// Where the document stands: its translations, asset catalogs and sources are looked for near it.
+    /// The place of the document: its translations, asset catalogs and sources are searched near it.
     var found: FoundDocument
 
     /// The document.

@@ -7,7 +7,7 @@ import InterfaceBuilder
 import Pages
 import UIKit
 
-/// Draws screens as both revisions of a document have them, in a few environments in which they differ.
+/// Draws the screens of both revisions of a document, in a few environments in which they differ.
 @MainActor final class ComparedDrawing {
   private let folder: String
   private let name: String
@@ -37,11 +37,11 @@ import UIKit
     self.environments = environments
   }
 
-  /// In how many environments a screen is drawn at most.
+  /// The most environments in which a screen is drawn.
   private static let mostEnvironments = 3
 
-  /// Draws a screen: in the usual environment if it differs there, and in those in which views moved most. If it differs in
-  /// none of these, in the first one in which it does.
+  /// Draws a screen: in the usual environment if it differs there, and in those in which views moved most. If it
+  /// differs in none of these, it is drawn in the first environment in which it differs.
   func draw(_ oldScene: SceneDescription?, _ newScene: SceneDescription?, _ moves: [FrameMove]) -> [ComparedPictures] {
     guard error == nil, (newScene ?? oldScene)?.rootViewElement != nil else { return [] }
     count += 1

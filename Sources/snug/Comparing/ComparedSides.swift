@@ -11,7 +11,7 @@ struct ComparedSides {
 
   /// The documents to compare.
   private(set) var documents: [ComparedDocument] = []
-  /// What the project says of both sides.
+  /// The configuration of both sides.
   private(set) var configuration = ProjectConfiguration(path: ConfigurationFinder.names[0])
   /// Checked-out revisions, which live as long as the documents are read.
   private var folders: [RevisionFolder] = []
@@ -34,13 +34,13 @@ struct ComparedSides {
     }
     var names = DocumentNames()
     for index in documents.indices {
-      // Of two files, the name is the whole path.
+      // If two files are compared, the name is the whole path.
       let name = documents[index].name
       documents[index].pictureName = names.name(for: documents.count == 1 ? (name as NSString).lastPathComponent : name)
     }
   }
 
-  /// Two documents that stand for one, as git hands them over.
+  /// Two files that are revisions of one document, as git passes them.
   ///
   /// - Parameters:
   ///   - name: the document's name.
@@ -48,7 +48,7 @@ struct ComparedSides {
   ///   - old: the file of the old revision; `/dev/null` for none.
   ///   - new: the file of the new one.
   init(_ name: String, formerName: String?, old: String, new: String, asking selection: EnvironmentSelection) throws {
-    // What stands near the document is that of the work tree, for both.
+    // For both revisions, the files near the document are those of the work tree.
     configuration = try Self.configuration(for: [name])
     let found = try Self.found([name], at: name, settings: configuration, selection).first
     func revision(_ file: String) -> ComparedDocument.Revision? {
@@ -80,7 +80,7 @@ struct ComparedSides {
   ///
   /// - Parameters:
   ///   - paths: documents, or a folder.
-  ///   - place: where the configuration takes them to be, if that is elsewhere.
+  ///   - place: the folder by which the configuration judges them, if it is another one.
   private static func found(
     _ paths: [String], at place: String? = nil, settings: ProjectConfiguration, _ selection: EnvironmentSelection
   ) throws -> [FoundDocument] {

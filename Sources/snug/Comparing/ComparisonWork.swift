@@ -7,9 +7,9 @@ import InterfaceBuilder
 
 /// Compares the two revisions of a document; in a worker process.
 @MainActor struct ComparisonWork {
-  /// What became of a document.
+  /// The result for a document.
   struct Product: DocumentProduct {
-    /// What differs; `nil` if nothing that the document is made of does, or if it is none for iOS.
+    /// The differences; `nil` if no file of the document differs, or if it is not a document for iOS.
     var difference: DocumentDifference?
     /// The environments in which frames were compared.
     var environments: [MatrixCell] = []
@@ -57,7 +57,7 @@ import InterfaceBuilder
     case (nil, nil): difference = nil
     }
     if let error = drawing?.error { throw Failure(fault: DocumentFault(line: nil, message: "\(error)")) }
-    // What was damaged before is no news.
+    // Damage that the old revision already had is not reported.
     let known = Set(old?.report.faults.map(\.message) ?? [])
     let faults = new?.report.faults.filter { !known.contains($0.message) } ?? []
     let product = Product(difference: difference, environments: comparison.environments.map(MatrixCell.init))

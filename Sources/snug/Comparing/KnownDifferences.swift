@@ -2,7 +2,7 @@ import Audit
 import Configuration
 import Differences
 
-/// Leaves out findings that the project knows of: those that its configuration suppresses, and those of its baseline.
+/// Leaves out known findings: those that the project's configuration suppresses, and those of its baseline.
 @MainActor struct KnownDifferences {
   private var known: KnownFindings
 
@@ -21,7 +21,7 @@ import Differences
     var description: String
   }
 
-  /// A difference without findings that are known, and without screens in which nothing else differs.
+  /// A difference without known findings, and without screens that have no other difference.
   mutating func rest(of difference: DocumentDifference, between document: ComparedDocument) -> DocumentDifference {
     var difference = difference
     for index in difference.scenes.indices {

@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Files that are no documents. With `GIT_EXTERNAL_DIFF`, git hands over every file that differs.
+/// Files that are not documents. With `GIT_EXTERNAL_DIFF`, git passes every file that differs.
 enum OtherFile {
   /// Whether a path is that of a document.
   static func isDocument(_ path: String) -> Bool {

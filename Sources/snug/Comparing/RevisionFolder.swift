@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with the files of a revision that matter to its documents, deleted with the value.
+/// A folder with the files of a revision that affect its documents. It is deleted with the value.
 final class RevisionFolder {
   /// The folder. It has a folder `.git`, which marks the root of a project.
   let path: String
@@ -24,7 +24,7 @@ final class RevisionFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Whether documents may depend on a file: on translations, asset catalogs, settings of projects, sources.
+  /// Whether documents may depend on a file: a translation, asset catalog, project setting or source.
   private static func matters(_ path: String) -> Bool {
     path.contains(".xcassets/") || extensions.contains((path as NSString).pathExtension)
       || ["project.yml", "project.yaml"].contains((path as NSString).lastPathComponent)

@@ -1,6 +1,6 @@
-/// Where a command writes: results to one stream, everything about the work itself to another.
+/// The output of a command: results go to one stream, messages about the work to another.
 ///
-/// Commands get their console handed in, so that tests read what a person would.
+/// The console is passed to commands, so that tests can read the same output as a person.
 @MainActor
 protocol Console: AnyObject {
   /// Whether results go to a person at a terminal, where colours help.

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// A command whose console is handed in.
+/// A command that gets its console as an argument.
 protocol SnugCommand: ParsableCommand, Sendable {
   /// Does the work.
   @MainActor func run(on console: any Console) async throws -> Outcome
 }
 
 extension SnugCommand {
-  /// Does the work; what keeps it from being done is said in one line.
+  /// Does the work. If it fails, the reason is printed in one line.
   @MainActor func reportingErrors(
     on console: any Console, _ work: @MainActor () async throws -> Outcome
   ) async throws -> Outcome {

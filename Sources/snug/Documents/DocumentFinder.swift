@@ -14,17 +14,18 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var recordings: String?
   /// What the document's project says; `nil` if no project was found.
   var project: ProjectFacts?
-  /// The files that say something of the document's classes; empty where nobody asked for them.
+  /// The source files of the document's classes; empty if they were not asked for.
   var sources: [String] = []
   /// Whether the sources of the whole project were searched for them.
   var sourcesCoverProject = false
-  /// The outlets for which any source of the project says what VoiceOver reads; `nil` if nobody looked.
+  /// The outlets for which any source of the project sets what VoiceOver reads; `nil` if this was not searched for.
   var namesForVoiceOver: Set<String>?
-  /// Whether anything in the project names the document, so that the app can load it; `nil` if nobody looked.
+  /// Whether anything in the project names the document, so that the app can load it; `nil` if this was not searched
+  /// for.
   var isNamedInProject: Bool?
   /// The scenes that ended a worker, with the reason.
   var leftOutScenes: [String: String] = [:]
-  /// What it is audited with; `nil` for commands that do not audit.
+  /// The settings with which it is audited; `nil` for commands that do not audit.
   var settings: DocumentSettings?
 }
 
@@ -35,7 +36,7 @@ struct DocumentFinder {
 
   /// The documents: files as they were given, and what lies in folders in the order of its names.
   private(set) var documents: [FoundDocument] = []
-  /// Folders that were passed over.
+  /// Folders that were skipped.
   private(set) var skipped: [String] = []
   /// How many documents the configuration leaves out.
   private(set) var excluded = 0

@@ -1,7 +1,7 @@
 import Environments
 import Foundation
 
-/// Names for the files that are made from documents, none of which gets in the way of another.
+/// Names for the files that are made from documents. No two names collide.
 ///
 /// A document's files may stand in a folder of its name, so no name is a folder of another one either. Names that
 /// differ in case only are the same to many file systems.

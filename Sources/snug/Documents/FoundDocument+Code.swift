@@ -1,7 +1,7 @@
 import Audit
 
 extension FoundDocument {
-  /// What the sources beside the document say of its classes. They are read anew each time.
+  /// The facts about the document's classes from the sources beside it. The sources are read again each time.
   var code: AppCode {
     AppCode(
       files: sources, coversProject: sourcesCoverProject, namesForVoiceOver: namesForVoiceOver,

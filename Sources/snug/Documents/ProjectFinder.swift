@@ -59,7 +59,7 @@ struct ProjectFinder {
   }
 
   private static let specifications: Set<String> = ["project.yml", "project.yaml", "Package.swift"]
-  /// How the names end of what is looked for below a folder.
+  /// The endings of the names that are searched for below a folder.
   private static let sought = [".xcconfig", "Info.plist", ".xcstrings", ".lproj"]
   /// Folders below a project in which configuration files are looked for.
   private static let deepest = 3
@@ -74,7 +74,7 @@ struct ProjectFinder {
       all?.formUnion(facts)
       all = all ?? facts
     }
-    // What a specification lists is not known.
+    // The files that a specification lists are not known.
     var files: Set<String>? = others.isEmpty ? [] : nil
     for path in projects {
       let text = text(ofFileAt: "\(folder)/\(path)")
@@ -107,7 +107,7 @@ struct ProjectFinder {
     do throws(RegularFile.Problem) {
       let data = try RegularFile.read(path, atMost: Self.largestMegabytes)
       if let text = String(validating: data, as: UTF8.self) { return text }
-      // Property lists may be binary, and then they say nothing here.
+      // Binary property lists are not read.
       if data.starts(with: Array("bplist".utf8)) { return nil }
       reason = "it is not UTF-8"
     } catch {

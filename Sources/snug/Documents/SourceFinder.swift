@@ -9,13 +9,13 @@ struct SourceFinder {
   private var indexes: [String: SourceIndex] = [:]
   private var roots: [String: String?] = [:]
 
-  /// What the sources around a document say.
+  /// The facts from the sources around a document.
   struct Sources {
-    /// The source files that say something of the document's classes, in the order of their paths.
+    /// The source files of the document's classes, in the order of their paths.
     var files: [String]
     /// Whether any source declares a class.
     var haveClasses: Bool
-    /// The outlets of the document for which any source says what VoiceOver reads.
+    /// The outlets of the document for which any source sets what VoiceOver reads.
     var namesForVoiceOver: Set<String>
     /// Whether anything in the project names the document; `nil` if that is not known.
     var nameDocument: Bool?

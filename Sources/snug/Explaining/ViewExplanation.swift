@@ -93,7 +93,7 @@ import UIKit
       + (words.lines(derivation) + rounding(derivation)).map { "    \($0)" }
   }
 
-  /// Says so where frames lie on pixels and the solution does not.
+  /// Adds a note if a frame was rounded to pixels and the solution lies between them.
   private func rounding(_ derivation: LayoutDerivation) -> [String] {
     let isAcross = derivation.axis == .horizontal
     let (start, length) = isAcross ? (view.frame.minX, view.frame.width) : (view.frame.minY, view.frame.height)
@@ -112,7 +112,7 @@ import UIKit
     return attributes.isEmpty ? [] : ["  open     \(attributes.map { "\($0)" }.joined(separator: ", "))"]
   }
 
-  /// What is not met of the optional constraints that mention the view, and of its compression resistance.
+  /// The unmet optional constraints that mention the view, and its compression resistance if it is not met.
   private func unmet(_ reasons: [UnmetReason]) -> [String] {
     let lines = reasons.filter { isAboutView($0.reason) }.flatMap { unmet -> [String] in
       let words = ReasonWords(views: self.words, axis: unmet.reason.axis ?? .horizontal)

@@ -9,7 +9,7 @@ struct LayoutRecord: Encodable {
   enum Status: String, Encodable {
     /// All of it.
     case ok
-    /// Something of it was left out or contradicts itself; ``notes`` says what.
+    /// Parts of it were left out or contradict each other; ``notes`` says which.
     case partial
     /// Nothing.
     case failed

@@ -15,7 +15,7 @@ import UIKit
     self.scene.layout()
   }
 
-  /// What could not be followed when the scene was made.
+  /// The notes about what could not be applied when the scene was made.
   var notes: [DocumentNote] { scene.notes }
 
   /// The line of `--format json`.

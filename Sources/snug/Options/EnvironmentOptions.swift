@@ -3,7 +3,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// The environments that a command works in: one option an axis, the same for all commands.
+/// The environments that a command works in: one option per axis, the same for all commands.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -118,7 +118,7 @@ extension EnvironmentOptions {
     }
   }
 
-  /// Whether texts of a language serve a locale: `pt` serves `pt-BR`.
+  /// Whether texts of a language can be used for a locale: those of `pt` can be used for `pt-BR`.
   private static func covers(_ language: String, _ locale: String) -> Bool {
     let locale = locale.replacing("_", with: "-")
     return locale == language || locale.hasPrefix(language + "-")
@@ -145,7 +145,7 @@ extension EnvironmentOptions {
       + option("--bold-text", selection.boldTexts.map { $0 ? "on" : "off" })
   }
 
-  /// What was asked for, as the libraries take it.
+  /// The chosen values, in the form that the libraries take.
   @MainActor var selection: EnvironmentSelection {
     var selection = EnvironmentSelection()
     selection.devices = Self.unique(device.joined())

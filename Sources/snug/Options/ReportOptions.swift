@@ -2,7 +2,7 @@ import ArgumentParser
 import Audit
 import Reports
 
-/// What becomes of findings: how they are printed, where they are written, and when they make a run fail.
+/// The options for findings: how they are printed, where they are written, and when they make a run fail.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .long],
@@ -57,7 +57,7 @@ struct ReportOptions: ParsableArguments {
   /// The folder of the page; `nil` if none is written.
   var page: String? { report.first { $0.format == .html }?.path }
 
-  /// Begins the reports. Jobs of GitHub Actions get annotations and a summary without being asked.
+  /// Begins the reports. Jobs of GitHub Actions get annotations and a summary without any option.
   @MainActor func run(on console: any Console) throws -> AuditRun {
     let extent = TerminalReporter.Extent(showsAll: all, showsReview: review || strict)
     let isOnGitHub = console.variables["GITHUB_ACTIONS"] == "true"

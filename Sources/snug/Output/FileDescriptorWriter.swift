@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes to an open file of the process, whole, or not at all for a stated reason.
+/// Writes to an open file of the process. Either everything is written, or an error with the reason is thrown.
 enum FileDescriptorWriter {
   /// Writes all bytes, however many pieces the system takes them in.
   ///

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that grows without a name and gets its final one when it is whole.
+/// A file that is written without a name and gets its final name when it is complete.
 ///
-/// So a reader never sees half of a file, and two runs that write the same file do not mix: the one that ends last wins.
-/// A file that is not committed is gone, even if the process is killed. Where a file system has no files without names, it
-/// grows under one of its own, which stays behind if the process is killed.
+/// So a reader never sees half of a file, and two runs that write the same file do not mix: the one that ends last
+/// wins. A file that is not committed is gone, even if the process is killed. If a file system does not support files
+/// without names, the file is written under a temporary name, and stays behind if the process is killed.
 final class OutputFile {
   private let path: String
   private let pendingPath: String

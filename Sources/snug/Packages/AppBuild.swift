@@ -5,11 +5,11 @@ struct AppBuild {
   /// Documents that are loaded by one program.
   struct Group: Equatable {
     enum Program: Equatable {
-      /// This program, without the code of an app.
+      /// This program itself, without the code of an app.
       case own
       /// The program of an app.
       case app(String)
-      /// None: the app could not be built.
+      /// No program, because the app could not be built.
       case unbuilt
     }
 
@@ -34,7 +34,7 @@ struct AppBuild {
       do {
         guard let package = try await AppPackage(in: path) else { continue }
         for app in package.apps {
-          // What stays here if the app cannot be built.
+          // The documents that this program loads even if the app cannot be built.
           folders.append((app.folder, .unbuilt))
           console.progress("building \(app.name)")
           folders[folders.count - 1].program = .app(try await package.build(app))

@@ -1,6 +1,6 @@
-/// What came of the pictures of one document.
+/// The results of drawing the pictures of one document.
 struct RenderedPictures: DocumentProduct {
-  /// What came of one picture.
+  /// The result of drawing one picture.
   enum Picture: Codable, Sendable {
     /// It is at this path.
     case written(String)

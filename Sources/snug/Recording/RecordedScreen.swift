@@ -8,7 +8,7 @@ struct RecordedScreen: Codable, Sendable {
     case same
     /// Nothing is recorded.
     case new
-    /// It is not as recorded.
+    /// It differs from its recording.
     case changed
     /// The recording cannot be read, for the reasons given.
     case damaged([RecordingFault])

@@ -1,4 +1,4 @@
-/// What became of a document's screens.
+/// The results for a document's screens.
 struct RecordedScreens: DocumentProduct {
   /// The path of the document.
   var document: String

@@ -24,7 +24,7 @@ struct Recording {
     case nothing
     /// Both are there.
     case whole(picture: Data, tree: String)
-    /// At least one of them cannot be compared with.
+    /// At least one of them is missing or damaged, so that no comparison is possible.
     case damaged([RecordingFault])
   }
 

@@ -32,7 +32,7 @@ extension RecordingCommand {
       in: isWhole ? selection.matrix(for: document, in: found.project) : selection.environments(for: document))
   }
 
-  /// Compares all screens, and says what could not be done.
+  /// Compares all screens, and reports failures.
   ///
   /// - Returns: what became of the run; `nil` if it could not begin.
   @MainActor func compareScreens(on console: any Console, with program: WorkerProgram) async throws -> RecordingRun? {
@@ -48,7 +48,7 @@ extension RecordingCommand {
     var selection = environments.selection
     do throws(UnknownName) {
       let named = configuration ?? ProjectConfiguration(path: ConfigurationFinder.names[0])
-      // The matrix that the file names is that of audits, which have many more environments than anybody looks at.
+      // The matrix that the file names is for audits, which have many more environments than anybody would look at.
       selection = selection.completed(
         by: try recordings.matrix.map { name throws(UnknownName) in try named.environments(ofMatrix: name) }
           ?? named.environments)

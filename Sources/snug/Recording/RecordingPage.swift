@@ -2,7 +2,7 @@ import Pages
 
 /// The page of `snug verify`: each screen that is not as recorded, with the command that accepts it.
 ///
-/// The page has no server. What is ticked in it becomes a command, which a person runs.
+/// The page has no server. For the ticked screens it shows a command, which a person runs.
 @MainActor struct RecordingPage {
   private let run: RecordingRun
   /// `snug record` with the paths and options of the run.

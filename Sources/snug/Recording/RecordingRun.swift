@@ -1,4 +1,4 @@
-/// What became of a run over the screens of a project and their recordings.
+/// The result of a run over the screens of a project and their recordings.
 struct RecordingRun {
   /// The folder of the recordings.
   let folder: String
@@ -8,7 +8,7 @@ struct RecordingRun {
   var faults: [RecordingFault] = []
   /// Recordings that no screen has.
   var stale: [StaleRecordings.Entry] = []
-  /// What knows how to remove them.
+  /// The object that can remove them.
   var staleRecordings: StaleRecordings?
   /// ``Outcome/incomplete`` if something could not be done.
   var outcome = Outcome.success
@@ -45,7 +45,7 @@ extension RecordingRun {
     return screens.count == 1 ? "The screen is as recorded" : "All \(all) are as recorded"
   }
 
-  /// What else is to be told.
+  /// Other facts to report.
   var others: String {
     [
       new.isEmpty ? nil : Self.count(new.count, "screen is not recorded", "screens are not recorded"),

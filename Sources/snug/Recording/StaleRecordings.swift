@@ -1,7 +1,7 @@
 import Environments
 import Foundation
 
-/// Recordings of what is no longer there.
+/// Recordings of screens that no longer exist.
 struct StaleRecordings {
   /// A recording that no screen has.
   struct Entry: Hashable, Sendable {
@@ -56,7 +56,7 @@ struct StaleRecordings {
       let isCovered = covered.contains { $0.isEmpty || document == $0 || document.hasPrefix($0 + "/") }
       guard !screen.isEmpty, !document.isEmpty, isCovered else { return nil }
       guard done.contains(document) else {
-        // What could not be read may still have the screen, and so has code that this run does not build.
+        // A document that could not be read may still have the screen, and so may code that this run does not build.
         let mayHaveIt = documents.contains(document) || isCode(document)
         return mayHaveIt ? nil : Entry(name: name, reason: "the run has no such document")
       }
@@ -88,7 +88,7 @@ struct StaleRecordings {
     return names.sorted()
   }
 
-  /// Whether a folder is there, and no link to one: links may lead in circles, and nothing is deleted behind them.
+  /// Whether there is a folder that is not a link. Links may lead in circles, and nothing behind them is deleted.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

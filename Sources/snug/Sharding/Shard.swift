@@ -6,10 +6,10 @@ struct Shard: Hashable, Sendable {
   var count: Int
 }
 
-/// Which part of a run is done.
+/// Which part of a run this process does.
 enum ShardChoice: Hashable, Sendable {
   /// This one.
   case shard(Shard)
-  /// The one that the variables of the machine name; `count` where they do not tell how many there are.
+  /// The part that the variables of the machine name; `count` is the number of parts if the variables do not give it.
   case automatic(count: Int?)
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Which part of a run does which documents.
+/// Assigns documents to the parts of a run.
 ///
-/// Every part finds all documents and takes its own, so parts need not talk with each other. The most expensive document goes
-/// first, each to the part that has least to do so far
-/// ([Graham 1969](https://doi.org/10.1137/0117039): at most 4/3 of the best). What a document costs is taken to be its bytes.
+/// Every part finds all documents and chooses its own, so parts need not communicate. Documents are assigned from the
+/// most expensive to the cheapest, each to the part with the least work so far
+/// ([Graham 1969](https://doi.org/10.1137/0117039): at most 4/3 of the best). The cost of a document is taken to be its
+/// size in bytes.
 struct ShardAssignment {
   /// The index of the part for each document, from 1.
   let parts: [Int]
@@ -17,7 +18,7 @@ struct ShardAssignment {
     var parts = [Int](repeating: 1, count: costs.count)
     for document in costs.indices.sorted(by: { (costs[$1], $0) < (costs[$0], $1) }) {
       let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
-      // A document costs something however small it is.
+      // Even the smallest document costs something.
       loads[lightest] += costs[document] + Self.leastCost
       parts[document] = lightest + 1
     }

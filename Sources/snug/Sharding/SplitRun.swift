@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// One part of a run: its documents, and what the parts are put together by.
+/// One part of a run: its documents, and the data by which the parts are combined.
 struct SplitRun {
   /// The documents of the part, in the order of the run.
   let documents: [FoundDocument]
@@ -20,7 +20,7 @@ struct SplitRun {
     numbers = Dictionary(all.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // What a project says is left out: it holds sets, whose order differs from process to process.
+    // The facts of a project are left out, because they contain sets, whose order differs from process to process.
     let lines = try zip(all, costs).map { document, cost in
       "\(document.path) \(cost) \(String(decoding: try encoder.encode(document.settings), as: UTF8.self))"
     }

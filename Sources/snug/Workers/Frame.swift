@@ -11,7 +11,7 @@ enum Frame {
     return (0..<headerSize).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + content
   }
 
-  /// Takes the first message off the bytes that have arrived; `nil` if it is not whole yet.
+  /// Removes the first message from the bytes that have arrived; `nil` if it is not complete yet.
   static func takeFirst(from bytes: inout [UInt8]) -> [UInt8]? {
     guard bytes.count >= headerSize else { return nil }
     let end = headerSize + length(bytes[..<headerSize])

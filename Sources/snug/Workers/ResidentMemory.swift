@@ -2,7 +2,7 @@ import Foundation
 
 /// How much memory a process holds.
 enum ResidentMemory {
-  /// Megabytes of memory that belong to the process now; `nil` where the system does not tell, as only Linux does.
+  /// Megabytes of memory that belong to the process now; `nil` on systems other than Linux, which do not report it.
   static func megabytes(of process: Int32) -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
     let fields = text.split(separator: " ")

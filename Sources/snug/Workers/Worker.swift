@@ -45,7 +45,7 @@ enum Worker {
       }
       exit(0)
     } catch {
-      // Nobody reads the answers any more, or a request was none.
+      // The answers are no longer read, or a request was invalid.
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
     }

@@ -8,7 +8,7 @@ struct WorkerFailure: Error, Equatable {
     case signal(Int32)
     /// By itself.
     case exit(Int32)
-    /// It was ended because it held more memory than it may.
+    /// It was ended because it held too much memory.
     case memory
   }
 
@@ -43,7 +43,8 @@ struct WorkerFailure: Error, Equatable {
 
   /// What Swift says when it stops a program: “File.swift:12: Fatal error: Index out of range”; `nil` for other ends.
   ///
-  /// The lines of UIKit's exceptions that describe views belong to the words. The place is empty unless it is in the app's code.
+  /// The words include the lines of UIKit's exceptions that describe views. The place is empty unless it is in the
+  /// app's code.
   var trap: (place: String, words: String)? {
     guard cause != .memory else { return nil }
     let lines = standardError.split(separator: "\n")

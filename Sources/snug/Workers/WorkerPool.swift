@@ -4,8 +4,8 @@ import SystemPackage
 
 /// Worker processes that answer requests, and are replaced when a request ends them.
 ///
-/// Processes, not threads: views belong to the main actor, which is one thread per process, and a request that traps
-/// costs its own answer only.
+/// Workers are processes, not threads, for two reasons: views belong to the main actor, which is one thread per
+/// process; and if a request traps, only its own answer is lost.
 @MainActor
 struct WorkerPool {
   /// What the processes run.
@@ -15,7 +15,7 @@ struct WorkerPool {
   /// Megabytes that each may hold.
   var memory = Int.max
 
-  /// A worker that is busy has this many requests, so that it need not wait for the next one.
+  /// The number of requests that a busy worker holds, so that it need not wait for the next one.
   private static var depth: Int { 2 }
   /// How often the memory of workers is looked at.
   private static var watchInterval: Duration { .milliseconds(50) }
@@ -64,7 +64,7 @@ struct WorkerPool {
           try await runProcess(requests, first: first, queue: queue)
           failedStarts = 0
         } catch let error as WorkerStartError {
-          // Somebody may have killed it while it started, as the system does when memory is short.
+          // It may have been killed while it started, for example by the system when memory is short.
           failedStarts += 1
           if failedStarts == Self.mostFailedStarts { throw error }
         }

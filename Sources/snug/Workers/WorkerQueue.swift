@@ -1,5 +1,5 @@
-/// Which request is next, and which answer: requests are begun in order, answered in any order, and their answers are
-/// taken in order.
+/// The order of requests and answers: requests are begun in order, answered in any order, and their answers are taken
+/// in order.
 ///
 /// At most `window` requests are begun whose answers are not taken, so memory does not grow with their number.
 @MainActor
@@ -34,7 +34,7 @@ final class WorkerQueue<Answer> {
     return begun - 1
   }
 
-  /// Nothing is left to begin, not even what other workers hold, which they may give back.
+  /// No request is left to begin, and no other worker holds a request that it may give back.
   private var isExhausted: Bool { failure != nil || taken + answers.count == count }
 
   /// An answer.

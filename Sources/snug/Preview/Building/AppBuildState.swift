@@ -4,9 +4,9 @@ struct AppBuildState: Encodable, Hashable, Sendable {
   enum Phase: String, Encodable {
     /// It is being built.
     case building
-    /// The program runs that was built last.
+    /// The program that was built last is running.
     case built
-    /// It does not compile. The program that was built before goes on, if there is one.
+    /// It does not compile. The program that was built before keeps running, if there is one.
     case failed
   }
 
@@ -15,9 +15,9 @@ struct AppBuildState: Encodable, Hashable, Sendable {
   var phase: Phase
   /// The last line that the build printed.
   var progress = ""
-  /// What the compiler complains of.
+  /// The errors of the compiler.
   var errors: [CompilerMessage] = []
-  /// What else the build said at its end, if it failed without such a complaint.
+  /// The last output of the build, if it failed without an error of the compiler.
   var output = ""
   /// How long the build took.
   var seconds = 0.0

@@ -19,7 +19,7 @@ struct BuildCommand: Sendable {
     arguments = ["/bin/sh", "-c", line]
   }
 
-  /// A build that is no longer wanted ends with all that it has started.
+  /// A build that is no longer wanted is ended together with all processes that it has started.
   private static var platformOptions: PlatformOptions {
     var options = PlatformOptions()
     options.processGroupID = 0

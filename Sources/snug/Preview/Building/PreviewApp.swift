@@ -10,7 +10,7 @@ import Foundation
   let workers: PreviewWorkers
   /// How far it is built.
   private(set) var state: AppBuildState
-  /// What builds it; `nil` for a program that somebody else builds.
+  /// The command that builds it; `nil` for a program that another tool builds.
   private let command: BuildCommand?
   /// Where the program is, once it is built.
   private let program: @Sendable () async throws -> String
@@ -18,7 +18,7 @@ import Foundation
   private let buildsAtStart: Bool
   private let requests: AsyncStream<Void>
   private let request: AsyncStream<Void>.Continuation
-  /// Whether a new program runs of which nobody was told yet. A build may change nothing.
+  /// Whether a new program runs that was not announced yet. A build may leave the program unchanged.
   private var hasNewProgram = false
   /// The state of the program that runs.
   private var runningStamp: FileStamp?
@@ -26,11 +26,11 @@ import Foundation
   /// - Parameters:
   ///   - name: its name.
   ///   - folder: the folder of its sources and documents.
-  ///   - command: what builds it; `nil` for a program that somebody else builds.
+  ///   - command: the command that builds it; `nil` for a program that another tool builds.
   ///   - arguments: the arguments of its workers.
   ///   - memory: megabytes that a worker may hold.
   ///   - buildsAtStart: whether it is built before the first save.
-  ///   - otherFiles: files that it is made from besides sources, or the program that somebody else builds.
+  ///   - otherFiles: files that it is made from besides sources, or the program that another tool builds.
   ///   - program: says where the program is, once it is built.
   init(
     name: String, folder: String, command: BuildCommand?, buildsAtStart: Bool = true, otherFiles: [String] = [],
@@ -49,7 +49,8 @@ import Foundation
     state = AppBuildState(app: name, phase: .building)
   }
 
-  /// Files that the program is made from or is, besides sources: saving them builds it, or runs it anew.
+  /// Files besides sources from which the program is made, or the program itself. Saving them starts a build, or
+  /// restarts the program.
   let otherFiles: [String]
 
   /// Whether a file lies in the app's folder.
@@ -67,7 +68,7 @@ import Foundation
   var isRunning: Bool { workers.pictures.program != nil }
 
   /// Begins with the program that was built before, if there is one, builds what may have changed since, and builds again
-  /// whenever it is asked to, until the task is cancelled. What is saved during a build is built afterwards.
+  /// whenever it is asked to, until the task is cancelled. Files that are saved during a build are built afterwards.
   ///
   /// - Parameter changed: called with each change of ``state``.
   func run(changed: (AppBuildState) -> Void) async {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an app ended, for the page: what its trap said, and where in the app's sources.
+/// How an app ended, for the page: the message of its trap, and its place in the app's sources.
 struct CrashReport: Encodable, Hashable, Sendable {
   /// A line of a source file.
   struct Place: Encodable, Hashable, Sendable {
@@ -9,7 +9,7 @@ struct CrashReport: Encodable, Hashable, Sendable {
     var function: String?
   }
 
-  /// What the trap said, or else the signal.
+  /// The message of the trap, or else the signal.
   var message: String
   /// The lines of the app that led to it, the last one first.
   var places: [Place]

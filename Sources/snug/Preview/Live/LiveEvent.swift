@@ -8,7 +8,7 @@ struct LiveEvent: Codable, Hashable, Sendable {
     case move
     /// Lifts it.
     case up
-    /// The finger is gone, as when the pointer leaves the page.
+    /// The touch is cancelled, for example because the pointer left the page.
     case cancel
     /// Turns the wheel.
     case scroll
@@ -52,7 +52,7 @@ struct LiveEvent: Codable, Hashable, Sendable {
     time = try values.decodeIfPresent(Double.self, forKey: .time) ?? 0
   }
 
-  /// Whether its numbers and its text are such as a person can cause.
+  /// Whether its numbers and its text are in a range that a person can cause.
   var isBounded: Bool {
     [x, y, dx, dy].allSatisfy { abs($0) <= Self.largestNumber } && time >= 0 && time <= Self.latestTime
       && text.utf8.count <= Self.longestText

@@ -1,6 +1,6 @@
 /// What the page asks of a living screen.
 struct LiveQuestion: Codable, Sendable {
-  /// The number of the session. A worker that has another one begins the screen anew, and leaves the events out.
+  /// The number of the session. If the worker has a different session, it restarts the screen and ignores the events.
   var session: Int
   /// What was done since the last question.
   var events: [LiveEvent]

@@ -3,19 +3,19 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A screen of an app that lives: fingers and keys reach it, and its time goes on with the page's clock.
+/// A live screen of an app: touches and keys reach it, and its time follows the page's clock.
 @MainActor final class LiveScreen {
   private let shown: ShownScreen
   private let fingers: Fingers
   private var isTouched = false
-  /// Where the content of scroll views rests, next to the bars.
+  /// The resting positions of the content of scroll views, next to the bars.
   private var rests: [ObjectIdentifier: CGPoint] = [:]
   /// The time of the last step, in seconds by the page's clock.
   private var time: Double
-  /// The last picture, by which it is known whether another one is needed.
+  /// The last picture. It is compared with the next one to decide whether that must be sent.
   private var lastPicture: Data?
 
-  /// The longest step of time. A page that was asleep does not have the app catch up.
+  /// The longest step of time. If the page was asleep, the app does not catch up.
   private static let longestStep = 5.0
   /// How many views the page can point at.
   private static let mostViews = 1_000
@@ -37,8 +37,8 @@ import UIKit
     go(on: time)
   }
 
-  /// Makes the shown window the app's, where the app's first controller was taken out of its own: code that changes
-  /// `window.rootViewController` changes what is shown.
+  /// If the app's first controller was taken out of the app's own window, makes the shown window the app's. Then code
+  /// that changes `window.rootViewController` changes what is shown.
   private func adoptWindow() {
     let app = UIApplication.shared
     if let own = app.delegate?.window, own.rootViewController == nil { app.delegate?.window = shown.window }
@@ -57,7 +57,7 @@ import UIKit
     environment.surroundings = .device
     guard environment != shown.environment else { return }
     shown.change(to: environment)
-    // The words below the picture change also where the picture does not.
+    // The words below the picture may change even if the picture does not.
     lastPicture = nil
     shown.perform { layOut() }
   }
@@ -100,7 +100,7 @@ import UIKit
     time = max(time, present)
     shown.perform {
       shown.window.clock.advance(by: step)
-      // Twice: what is in the main queue may put more into it.
+      // Done twice, because work on the main queue may add more work to it.
       for _ in 0..<2 { RunLoop.main.run(until: Date()) }
       layOut()
     }
@@ -193,7 +193,7 @@ import UIKit
     return views
   }
 
-  /// What a person would call a view; empty without words.
+  /// The name that a person would give a view; empty if there is none.
   private static func name(of view: UIView) -> String {
     let text: String? =
       switch view {

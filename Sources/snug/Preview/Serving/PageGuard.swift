@@ -2,9 +2,9 @@ import Foundation
 
 /// Decides which requests are the page's own.
 ///
-/// Any page that a browser shows can send requests to this machine. What keeps them out: the address has a random token, the
-/// header `Host` names this machine (a name that somebody else's server resolves to it does not), and a request that
-/// another page sends has its `Origin`.
+/// Any page that a browser shows can send requests to this machine. They are kept out by three checks: the address must
+/// have a random token; the header `Host` must name this machine (a foreign name that resolves to this machine is
+/// refused); and the header `Origin`, which names the page that sends a request, must be this page's.
 struct PageGuard: Sendable {
   /// The first part of each path.
   let token: String
@@ -53,7 +53,7 @@ struct PageGuard: Sendable {
     var reason: String
   }
 
-  /// Compares in a time that tells nothing of how much is right.
+  /// Compares in constant time, so that the time does not reveal how much of the token is right.
   private func isToken(_ text: Substring) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
     guard given.count == wanted.count else { return false }

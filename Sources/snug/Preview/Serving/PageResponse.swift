@@ -29,8 +29,8 @@ package struct PageResponse: Sendable {
     PageResponse(status, "text/plain; charset=utf-8", .bytes(Array((reason + "\n").utf8)))
   }
 
-  /// What keeps other pages and other people's content away from the preview: it runs its own program only, loads from
-  /// itself only, is shown in no frame, and nothing of it is kept
+  /// The headers that keep other pages and foreign content away from the preview: the page runs only its own script,
+  /// loads only from its own server, is shown in no frame, and is not cached
   /// ([Content Security Policy](https://www.w3.org/TR/CSP3/)).
   private static let protection: [(name: String, value: String)] = [
     (

@@ -1,4 +1,4 @@
-/// A server of HTTP on the loopback interface. The program hands one in, so that no library depends on it.
+/// An HTTP server on the loopback interface. The program passes one in, so that no library depends on it.
 package protocol PageServer: Sendable {
   /// Answers requests until the task is cancelled.
   ///
@@ -16,11 +16,11 @@ package protocol PageServer: Sendable {
   ) async throws
 }
 
-/// What a client of the preview may ask for.
+/// The limits for clients of the preview.
 package struct PageLimits: Sendable {
   /// The largest body of a request, in bytes.
   package var body = 1 << 16
-  /// What the first line and the headers of a request may have beside its body, in bytes.
+  /// The largest size of the first line and the headers of a request, without its body, in bytes.
   package var header = 1 << 14
   /// Connections at a time.
   package var connections = 64

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The pages that hear of changes, as server-sent events
+/// The pages that are told about changes, by server-sent events
 /// ([HTML standard](https://html.spec.whatwg.org/multipage/server-sent-events.html)).
 @MainActor final class EventStreams {
-  /// How many pages may listen. Further ones take the place of the oldest.
+  /// The most pages that may listen. Further pages replace the oldest.
   private static let most = 16
   /// How many events wait for a page that does not read; older ones are dropped, as a page asks for the latest state.
   private static let waiting = 64

@@ -4,8 +4,8 @@ import SystemPackage
 
 /// One worker process that answers one request after the other, for as long as the preview runs.
 ///
-/// A request that ends the process gets the reason as its answer; the next one gets a new process. A process that holds more
-/// memory than it may is replaced between two requests, and so is one whose program was built anew.
+/// A request that ends the process gets the reason as its answer; the next request gets a new process. A process that
+/// holds too much memory is replaced between two requests, and so is a process whose program was rebuilt.
 @MainActor final class LastingWorker {
   /// What the process runs; `nil` as long as it is not built.
   private(set) var program: WorkerProgram?
@@ -59,7 +59,7 @@ import SystemPackage
     signal(SIGPIPE, SIG_IGN)
     await withTaskCancellationHandler {
       while !Task.isCancelled {
-        // No process waits for a first request: many previews show the documents of one program only.
+        // No process is started before the first request, because many previews show only the documents of one program.
         if let program, !requests.isEmpty { await runProcess(of: program) } else { await wait() }
       }
     } onCancel: {
@@ -86,7 +86,7 @@ import SystemPackage
     waiting = nil
   }
 
-  /// Waits for a request; `nil` at the end, and where the program is another one by now.
+  /// Waits for a request; `nil` at the end, and if the program was replaced in the meantime.
   private func next(of build: Int) async -> Request? {
     while requests.isEmpty, !isEnded, build == self.build { await wait() }
     return requests.isEmpty || build != self.build ? nil : requests.removeFirst()
@@ -138,7 +138,7 @@ import SystemPackage
     }
   }
 
-  /// Has a process answer requests, until it ends or is to be replaced.
+  /// Lets a process answer requests until it ends or has to be replaced.
   ///
   /// - Returns: the request that it left without an answer.
   private func serve(_ process: Process, build: Int) async -> Request? {

@@ -6,7 +6,7 @@
 
   /// Keeps a picture, and forgets the oldest one of too many.
   ///
-  /// - Returns: by what it is found again.
+  /// - Returns: the key of the picture.
   mutating func add(_ bytes: [UInt8]) -> Int {
     count += 1
     pictures.append((count, bytes))

@@ -50,7 +50,7 @@ import Foundation
     return found.count > count
   }
 
-  /// What `.snug.yml` says; `nil` without one, and where it cannot be read.
+  /// The contents of `.snug.yml`; `nil` if there is none or it cannot be read.
   private func readConfiguration() -> ProjectConfiguration? {
     do throws(ConfigurationError) {
       configuration = try ConfigurationFinder.path(for: paths)
@@ -62,13 +62,13 @@ import Foundation
     }
   }
 
-  /// A document by its place; `nil` where there is none, or where it leads out of the folders by now.
+  /// A document by its place; `nil` if there is none, or if its path now leads out of the folders.
   subscript(place: Int?) -> FoundDocument? {
     guard let place, found.indices.contains(place), isInside(found[place].path) else { return nil }
     return found[place]
   }
 
-  /// Whether a document was there and is gone.
+  /// Whether a document existed before and no longer exists.
   func isGone(_ place: Int) -> Bool { FileStamp(found[place].path) == nil && !paths.contains(found[place].path) }
 
   /// Whether a file lies below the given paths, after all links were followed.

@@ -2,9 +2,9 @@ import Foundation
 
 /// What happens when files are saved.
 extension PreviewSession {
-  /// How long the page hears nothing, so that the server notices when it has gone.
+  /// The longest time without an event for the page. An event shows the server whether the page still exists.
   private static var longestSilence: Duration { .seconds(9) }
-  /// How long no file is saved before new ones are looked for.
+  /// How long no file must be saved before new files are searched for.
   private static var pause: Duration { .milliseconds(250) }
 
   /// Looks for documents and for what lies beside them, and watches all of it.
@@ -31,7 +31,7 @@ extension PreviewSession {
   /// Acts on saves until the signals end.
   func look() async {
     var spoken = ContinuousClock.now
-    /// When a file was saved of which it is not known yet whether others came with it.
+    /// The time of a save after which other files may still follow.
     var stale: ContinuousClock.Instant?
     for await signal in folders.signals {
       let changed = Set(watch.changes())
@@ -43,7 +43,7 @@ extension PreviewSession {
       } else if now - spoken > Self.longestSilence {
         spoken = now
         events.send("alive", "{}")
-        // Of some folders the kernel tells nothing.
+        // The kernel reports nothing about some folders.
         stale = stale ?? now - Self.pause
       }
       if signal == .clock, let since = stale, now - since >= Self.pause {
@@ -73,7 +73,7 @@ extension PreviewSession {
     for app in apps where changed.contains(where: { app.isBuilt(from: $0) }) { app.build() }
   }
 
-  /// Has an app's workers begin anew, and tells the pages.
+  /// Restarts an app's workers, and tells the pages.
   private func restart(_ app: PreviewApp) {
     app.workers.restart()
     saved(nil)
@@ -87,7 +87,7 @@ extension PreviewSession {
     guard state.phase == .built, app.takeNewProgram() else { return }
     findFiles()
     events.send("documents", "{}")
-    // One event for all documents: of too many that wait for a page, the oldest are dropped.
+    // One event for all documents is sent, because the oldest are dropped if too many events wait for a page.
     saved(nil)
   }
 }

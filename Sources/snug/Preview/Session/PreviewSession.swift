@@ -20,7 +20,7 @@ import InterfaceBuilder
   private var generation = 0
   private var edits: [Int: [PreviewQuestion.Edit]] = [:]
   private var guardian: PageGuard
-  /// The number of the session of the screen that lives; only the page that began it may go on with it.
+  /// The number of the live screen's session. Only the page that began the session may continue it.
   private var liveSession = 0
   private var lastLivePicture: Int?
   private static let mostEdits = 200
@@ -95,7 +95,7 @@ import InterfaceBuilder
     }
   }
 
-  /// What the page starts from: documents with their screens, and the values of its controls.
+  /// The data with which the page starts: documents with their screens, and the values of its controls.
   private struct Outline: Encodable {
     struct Document: Encodable {
       var place: Int
@@ -168,7 +168,7 @@ import InterfaceBuilder
       textSize: request.query["textSize"] ?? "", locale: request.query["locale"] ?? "",
       direction: request.query["direction"] ?? "", appearance: request.query["appearance"] ?? "",
       contrast: request.query["contrast"] ?? "")
-    // The version before the file is read: what is saved meanwhile is a later one.
+    // The version is taken before the file is read. A save in the meantime gives a later version.
     let version = version
     let (answer, bytes) = await answer(question)
     return json(
@@ -224,7 +224,7 @@ import InterfaceBuilder
     var time: Double
     var events: [LiveEvent]
 
-    /// Whether it is such as a person can cause.
+    /// Whether its values are in a range that a person can cause.
     var isBounded: Bool {
       events.count <= LiveEvent.most && events.allSatisfy(\.isBounded) && time >= 0 && time <= LiveEvent.latestTime
     }
@@ -253,7 +253,7 @@ import InterfaceBuilder
     if wanted.session == 0 {
       liveSession += 1
       lastLivePicture = nil
-      // A new process: nothing is left of what the app has kept in its variables.
+      // A new process is used, so that no values of the app's variables are left.
       worker.use(program)
     } else if wanted.session != liveSession {
       return json(LiveShown(session: wanted.session, isEnded: true))
@@ -332,7 +332,7 @@ import InterfaceBuilder
     return json(["text": text])
   }
 
-  /// Writes a document that was edited; what kept it from being written.
+  /// Writes a document that was edited. Returns the reason if it could not be written.
   private func write(_ bytes: [UInt8], to path: String) -> PageResponse? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one state of a file from another without reading it.
+/// Distinguishes states of a file without reading it.
 struct FileStamp: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int

@@ -2,14 +2,14 @@ import Foundation
 
 /// Wakes the preview when something may have changed in folders.
 ///
-/// On Linux the kernel tells at once (`inotify`), after a file was closed, so that no half-written one is read. Folders of
-/// which it tells nothing, as those of other machines, are looked at by the clock.
+/// On Linux the kernel reports a change at once (`inotify`), after the file was closed, so that no half-written file is
+/// read. Folders about which it reports nothing, such as those of other machines, are checked at intervals.
 @MainActor final class FolderWatch {
-  /// Who says that something may have changed.
+  /// The source of a signal.
   enum Signal: Sendable {
-    /// The kernel: something did, in one of the folders.
+    /// The kernel: something has changed in one of the folders.
     case kernel
-    /// The clock: it may be.
+    /// The clock: something may have changed.
     case clock
   }
 
@@ -19,7 +19,7 @@ import Foundation
   private var folders: Set<String> = []
   private let descriptor: Int32
   private var source: (any DispatchSourceRead)?
-  /// How many folders the kernel is asked to watch; the others are looked at by the clock.
+  /// The most folders that the kernel is asked to watch; the others are checked at intervals.
   private static let mostFolders = 4_000
 
   init() {
@@ -37,7 +37,7 @@ import Foundation
   /// The time between two signals of the clock.
   private var interval: Duration { source == nil ? .milliseconds(15) : .milliseconds(500) }
 
-  /// Reads what the kernel tells, away from the main actor. Only that it tells something counts.
+  /// Reads the kernel's reports, away from the main actor. Their contents are ignored.
   nonisolated private static func source(
     of descriptor: Int32, _ signal: AsyncStream<Signal>.Continuation
   ) -> any DispatchSourceRead {

@@ -1,6 +1,6 @@
 /// What a worker answers: data for the page.
 struct PreviewAnswer: Codable, Sendable {
-  /// Why there is nothing else: the document cannot be read, or an edit does not fit.
+  /// Why the answer has no other data: the document cannot be read, or an edit does not fit.
   var problem: String?
   var screens: [Screen]?
   var languages: [String]?

@@ -151,7 +151,7 @@ import UIKit
     return (answer, [UInt8](try ScreenRenderer(scale: scale(of: question)).data(of: screen)))
   }
 
-  /// Pixels per point, within what makes a useful picture.
+  /// Pixels per point, limited to useful values.
   private func scale(of question: PreviewQuestion) -> Double { min(max(question.scale, 0.25), 3) }
 
   private func words(for environment: InterfaceBuilder.Environment) -> String {
@@ -226,7 +226,7 @@ import UIKit
     return (answer, [UInt8](picture))
   }
 
-  /// The screen of the session, after the events; one that begins if the session is another one.
+  /// The screen of the session, after the events. If the session is a different one, a new screen.
   private func liveScreen(_ question: PreviewQuestion, _ wanted: LiveQuestion) throws -> LiveScreen {
     if let live, live.session == wanted.session, live.document == question.document.path, live.scene == question.scene,
       // A language is chosen when an app starts.
@@ -269,7 +269,7 @@ import UIKit
       settings.environments = try configuration.environments(ofMatrix: nil)
     }
     settings.environments.runsCode = Program.isApp
-    // Code that runs need not be read.
+    // If the app's code runs, its sources need not be read.
     let code = Program.isApp ? AppCode() : found.code
     var report = settings.applied(
       to: Auditor(rules: settings.configuredRules, selection: settings.environments).audit(
