@@ -5,7 +5,7 @@ import Testing
 
 @testable import Audit
 
-/// Small documents, written as Interface Builder would save them, and what the audit says of them.
+/// Small documents, written as Interface Builder would save them, and what the audit finds in them.
 enum Fixture {
   /// A xib with one screen-sized view. Its safe area is `safe`, the view itself `root`.
   static func xib(
@@ -90,7 +90,7 @@ enum Fixture {
     """
   }
 
-  /// A constraint of a view's own size, to stand inside of it.
+  /// A constraint of a view's own size, which is written inside the view's element.
   static func size(_ id: String, _ attribute: String, _ constant: Double, _ relation: String = "equal") -> String {
     """
     <constraint firstItem="\(id)" firstAttribute="\(attribute)" relation="\(relation)" constant="\(constant)" \
@@ -108,7 +108,7 @@ enum Fixture {
     return try InterfaceDocument(data: Data(text.utf8), path: "Fixture.storyboard")
   }
 
-  /// A ground that follows the appearance.
+  /// A background that follows the appearance.
   static let ground = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
 
   /// The text of such a document.

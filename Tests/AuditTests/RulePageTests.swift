@@ -5,7 +5,7 @@ import Testing
 
 @testable import Audit
 
-/// Each rule has a page with two pictures, drawn of a screen with the fault and of the same screen mended.
+/// Each rule has a page with two pictures, one of a screen with the fault and one of the corrected screen.
 struct RulePageTests {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()

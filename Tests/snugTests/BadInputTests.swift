@@ -3,8 +3,8 @@ import Testing
 
 @testable import snug
 
-/// Whatever lies in a folder: each document that cannot be read gets one clear line, the others are done, and the exit
-/// code says so. Each case is run through every command, as a person would type it.
+/// Whatever a folder contains: each document that cannot be read gets one clear line, the others are still done, and
+/// the exit code reports it. Each case is run through every command, as a person would type it.
 @MainActor
 struct BadInputTests {
   static let commands = [
@@ -209,7 +209,7 @@ struct BadInputTests {
     #expect(outcome == .incomplete)
   }
 
-  /// The superuser may read everything, so there is nothing to see for it.
+  /// The superuser may read everything, so the test does not apply to it.
   @Test(.enabled(if: getuid() != 0)) func aFileWithoutReadPermission() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.xib(Self.top), to: "Secret.xib")

@@ -82,7 +82,7 @@ struct DocumentFinderTests {
     #expect(twice.documents.count == 3)
   }
 
-  /// The closest folder above a document with a project counts; a repository without one says nothing.
+  /// The closest folder above a document with a project counts; a repository without a project gives no facts.
   @Test func aDocumentBelongsToTheClosestProjectAboveIt() throws {
     for (project, languages) in [("App.xcodeproj", "en, Base, ar,"), ("b/Kit.xcodeproj", "en, de, Base,")] {
       try folder.write("knownRegions = (\(languages));", to: "\(project)/project.pbxproj")
@@ -113,7 +113,7 @@ struct DocumentFinderTests {
     #expect(facts?.isInEnglishAlone == isInEnglishAlone)
   }
 
-  /// Three documents belong to the project. A binary property list is none that can be read, and is no fault.
+  /// Three documents belong to the project. A binary property list cannot be read, and this is not reported as a fault.
   @Test func aProjectFileThatCannotBeReadIsSaidOnce() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/App.xcodeproj/project.pbxproj", withIntermediateDirectories: true)
@@ -129,7 +129,8 @@ struct DocumentFinderTests {
       ])
   }
 
-  /// A file that no target lists is in no app. Projects that take whole folders, or are made from a specification, do not tell.
+  /// A file that no target lists is in no app. Projects that take whole folders, or are made from a specification, do
+  /// not list their files.
   @Test(arguments: [
     ("/* Login.xib in Resources */", nil, Bool?.some(true)), ("/* Other.xib in Resources */", nil, false),
     ("/* Other.xib in Resources */ PBXFileSystemSynchronizedRootGroup", nil, nil),

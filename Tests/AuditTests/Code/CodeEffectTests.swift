@@ -32,7 +32,7 @@ struct CodeEffectTests {
     #expect(code.effect(of: .text, through: outlet) == effect)
   }
 
-  /// Other classes fill in cells and views, but for what is private to them.
+  /// Other classes may change cells and views, except their private properties.
   @Test func otherCodeMayReachTheOutletsOfAView() {
     #expect(code.effect(of: .text, through: OutletConnection(property: "label", ownerClass: "Card")) == .possible)
     #expect(code.effect(of: .text, through: OutletConnection(property: "own", ownerClass: "Card")) == .none)
@@ -57,7 +57,7 @@ struct CodeEffectTests {
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 
-  /// Nobody writes such a file; one that lies about does not keep an audit from the others.
+  /// Nobody writes such a file by hand. If one exists, the audit still reads the others.
   @Test func aHugeSourceFileIsPassedOver() throws {
     let folder = try TemporaryFolder(["Card.swift": "class Card: UIView {}", "Huge.swift": "class Huge: UIView {}"])
     let path = folder.url.appendingPathComponent("Huge.swift").path
@@ -71,7 +71,7 @@ struct CodeEffectTests {
     #expect(!AppCode(files: [path]).declares("Huge"))
   }
 
-  /// A screen whose class no source has may be out of use.
+  /// A screen may be out of use if no source has its class.
   @Test @MainActor func aScreenWithoutItsClassNeedsReview() throws {
     let document = try Fixture.storyboard(
       Fixture.button("send", "Send"),
@@ -148,7 +148,7 @@ struct CodeEffectTests {
       try outcomes(text.replacingOccurrences(of: "<document ", with: "<document initialViewController=\"start\" ")) == [
         outcome
       ])
-    // A storyboard that starts nowhere does not tell.
+    // A storyboard without an initial controller does not show which controllers are used.
     #expect(try outcomes(text) == [.violation])
   }
 
@@ -197,7 +197,7 @@ struct CodeEffectTests {
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 
-  /// Nor does an app load a document that nothing names.
+  /// An app does not load a document that nothing names.
   @Test(arguments: [(Bool?.none, Outcome.violation), (true, .violation), (false, .needsReview)])
   @MainActor func aDocumentThatNothingNamesNeedsReview(isNamed: Bool?, outcome: Outcome) throws {
     let document = try Fixture.xib(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Audit
 
-/// What is read of source text without compiling it.
+/// The facts that are read from source text without compiling it.
 struct CodeTypeTests {
   func types(_ source: String) -> [String: CodeType] { CodeType.types(in: Array(source.utf8)) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Audit
 
-/// Which documents of a project something names, so that the app can load them.
+/// Finding out which documents of a project are named somewhere, so that the app can load them.
 struct DocumentMentionsTests {
   private static let row = "App/Base.lproj/RowCell.xib"
 
@@ -52,7 +52,7 @@ struct DocumentMentionsTests {
     #expect(mentions.isNamed(documentAt: Self.row) == isNamed)
   }
 
-  /// UIKit adds the device to the name that code says.
+  /// UIKit adds the device to the name that code gives.
   @Test func documentsOfOneDeviceHaveTheNameOfAll() {
     let mentions = mentions("App/Bar~ipad.xib", "App/Bar~iphone.xib") {
       $0.read(source: Array("UINib(nibName: \"Bar\")".utf8), declaring: [])

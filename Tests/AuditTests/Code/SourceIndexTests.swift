@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audit
 
-/// Which sources say something of a document, where one folder holds several projects.
+/// Which sources belong to a document, if one folder holds several projects.
 struct SourceIndexTests {
   let document = Data("<viewController customClass=\"ViewController\"/>".utf8)
 
@@ -46,7 +46,7 @@ struct SourceIndexTests {
     #expect(try files(contents, for: "App/Main.storyboard") == ["Core/Base.swift"])
   }
 
-  /// Which projects play a part when the app of `App` decides how it turns.
+  /// Which projects may affect the orientations of the app in `App`.
   @Test(arguments: [
     (["App/App.xcodeproj/project.pbxproj": "", "App/A.swift": "supportedInterfaceOrientations"], true),
     (

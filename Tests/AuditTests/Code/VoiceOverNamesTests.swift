@@ -19,7 +19,7 @@ struct VoiceOverNamesTests {
     #expect(VoiceOverNames.names(in: Data(line.utf8)) == Set(names))
   }
 
-  /// Of a project's names, those of a document's outlets matter.
+  /// Only those names of a project matter that are outlets of the document.
   @Test func theNamesOfADocument() throws {
     let folder = try TemporaryFolder([
       "Bar.swift": "class Bar: UIView {}",

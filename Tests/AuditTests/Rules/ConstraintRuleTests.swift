@@ -23,7 +23,8 @@ struct UnsatisfiableConstraintsTests {
     #expect(finding.fix.hasSuffix("or lower its priority to 999."))
   }
 
-  /// Interface Builder shows it in red on the canvas, and its author left it so; unless something is lost by it.
+  /// Interface Builder shows the conflict in red on the canvas, and the author accepted it. It is reported only if
+  /// something is lost by it.
   @Test(arguments: [
     ("Wide", Outcome.needsReview), ("This text does not fit into the width that is left for it", .violation),
   ])
@@ -41,8 +42,8 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
-  /// In landscape the safe area is narrower than the screen. UIKit places the screen, whatever constraints say; a view in it is
-  /// another matter.
+  /// In landscape the safe area is narrower than the screen. UIKit places the screen, whatever constraints say. This
+  /// does not hold for a view in the screen.
   @Test(arguments: [("root", Outcome.needsReview), ("box", .violation)])
   func aScreenTiedToItsOwnSafeArea(view: String, outcome: Outcome) throws {
     let box = Fixture.view("box", content: "<constraints>\(Fixture.size("box", "height", 40))</constraints>")
@@ -88,7 +89,8 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.extent) == ["at widths up to 320"])
   }
 
-  /// The views hang from the top, and what the canvas had left over became a distance to the bottom. A smaller one is a design.
+  /// The views hang from the top, and the remaining room of the canvas became a distance to the bottom. A smaller
+  /// distance is part of the design.
   @Test(arguments: [(560, 20.0), (250, 400)])
   func theDistanceThatTheCanvasLeftOverGivesWay(rest: Int, top: Double) throws {
     let document = try Fixture.xib(

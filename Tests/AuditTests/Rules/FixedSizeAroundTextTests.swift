@@ -29,7 +29,7 @@ struct FixedSizeAroundTextTests {
     #expect(try field(Fixture.size("field", "height", 30), style: "type=\"system\" pointSize=\"17\"") == [])
   }
 
-  /// truncated-text says it of a text that is known.
+  /// If the text is known, truncated-text reports it.
   @Test func aLabelWhoseTextIsKnownIsLeftToTruncatedText() throws {
     func label(_ text: String) throws -> [Finding] {
       let label = Fixture.label("name", text).replacingOccurrences(
@@ -44,7 +44,7 @@ struct FixedSizeAroundTextTests {
     #expect(try label("Label").map(\.outcome) == [.violation])
   }
 
-  /// A sign that no code reaches is all that people see.
+  /// If no code reaches a symbol, people see this symbol and no other text.
   @Test(arguments: [("!", 0), ("Label", 1)]) func aSignIsNotJudged(text: String, count: Int) throws {
     let label = Fixture.label("sign", text)
       .replacingOccurrences(

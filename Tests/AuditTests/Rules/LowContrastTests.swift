@@ -69,7 +69,7 @@ struct LowContrastTests {
     #expect(findings.map(\.extent) == ["in dark appearance"])
   }
 
-  /// What colour iOS makes of a name of macOS is not known.
+  /// The colour that iOS uses for a name of macOS is not known.
   @Test func aColorOfMacOSNeedsReview() throws {
     let color = "<color key=\"textColor\" name=\"controlTextColor\" catalog=\"System\" colorSpace=\"catalog\"/>"
     #expect(try screen(color, ground: gray("backgroundColor", 0)).allSatisfy { $0.outcome == .needsReview })
@@ -91,7 +91,7 @@ struct LowContrastTests {
     #expect(try screen("<nil key=\"textColor\"/>", ground: system) == [])
   }
 
-  /// Code may colour the text, or the app may not have come to dark appearance.
+  /// Code may colour the text, or the app may not support dark appearance yet.
   @Test func aTextOfNoStatedColorOnAFixedGroundNeedsReviewInDarkAppearance() throws {
     let findings = try screen("<nil key=\"textColor\"/>", ground: gray("backgroundColor", 0.95))
     #expect(findings.map(\.outcome) == [.needsReview])
@@ -120,14 +120,14 @@ struct LowContrastTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
-  /// A custom button is white where the document says nothing, whatever the tint.
+  /// A custom button is white if the document sets no colour, whatever the tint.
   @Test func aTitleOfACustomButtonHasNoTint() throws {
     let findings = try screen(
       "<state key=\"normal\" title=\"Send\"/>", ground: gray("backgroundColor", 1), element: "button")
     #expect(findings.map(\.outcome) == [.violation])
   }
 
-  /// What lies below the screen is another fault.
+  /// Text below the screen is a different fault.
   @Test func aTextThatNobodySeesIsNotJudged() throws {
     let label = Fixture.view("text", "text=\"Terms apply\"", element: "label", content: gray("textColor", 1))
     let document = try Fixture.storyboard(

@@ -27,13 +27,14 @@ struct MissingAccessibilityLabelTests {
     #expect(try picture("") == [])
   }
 
-  /// Three taps on a logo are for those who know of them.
+  /// Three taps on a logo are for people who know about this gesture.
   @Test(arguments: [("numberOfTapsRequired", 0), ("requiresExclusiveTouchType", 1)])
   func severalTaps(attribute: String, count: Int) throws {
     #expect(try picture(tap, recognizer: "<tapGestureRecognizer \(attribute)=\"3\" id=\"tap\"/>").count == count)
   }
 
-  /// Code reaches the items of a bar through its controller. What it does to others, or not to their labels, is no answer.
+  /// Code reaches the items of a bar through its controller. Changes of other items, or of properties other than
+  /// labels, give these items no label.
   @Test(arguments: [
     ("rightBarButtonItem", "navigationItem.rightBarButtonItem?.accessibilityLabel = filter", Outcome.needsReview),
     ("rightBarButtonItem", "navigationItem.rightBarButtonItems?[0].accessibilityLabel = filter", .needsReview),

@@ -49,7 +49,7 @@ struct MissingLocalizationTests {
       ]) == [])
   }
 
-  /// The English file of an English document may lack anything: the document has the text.
+  /// The English file of an English document may lack any text, because the document has it.
   @Test func theLanguageOfTheDocumentMayLackTexts() throws {
     #expect(
       try findings([
@@ -57,7 +57,7 @@ struct MissingLocalizationTests {
       ]) == [])
   }
 
-  /// What is the same in all languages is a name, or code replaces it.
+  /// A text that is the same in all languages is a name, or code replaces it.
   @Test func aTextThatNobodyTranslatesIsFine() throws {
     #expect(
       try findings([
@@ -83,7 +83,7 @@ struct MissingLocalizationTests {
     #expect(findings.map(\.outcome) == [.needsReview])
   }
 
-  /// Half of another translation is one that somebody means to finish; less is one that has only begun.
+  /// A translation with half of the texts of another one is meant to be finished; one with fewer texts has only begun.
   @Test(arguments: [(2, Outcome.violation), (1, .needsReview)])
   func howMuchIsATranslation(count: Int, outcome: Outcome) throws {
     let keys = ["name.text", "save.normalTitle", "old.text", "older.text"]

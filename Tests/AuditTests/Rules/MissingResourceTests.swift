@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audit
 
-/// Colours and fonts that are nowhere. Images have tests of their own.
+/// Colours and fonts that were not found anywhere. Images have tests of their own.
 struct MissingResourceTests {
   let place = [Fixture.pin("card", "top", "safe", "top", 20), Fixture.pin("card", "leading", "safe", "leading", 20)]
 
@@ -28,7 +28,7 @@ struct MissingResourceTests {
     #expect(try Fixture.findings(MissingColor(), in: document) == [])
   }
 
-  /// A catalog that has only other colours tells that this one was renamed, or that another bundle has it.
+  /// If a catalog has only other colours, this one was renamed, or another bundle has it.
   @Test(arguments: [("Other", [Outcome.needsReview]), ("Brand", [])])
   func theCatalogDecidesAboutACopy(colorset: String, outcomes: [Outcome]) throws {
     let folder = try TemporaryFolder([

@@ -101,7 +101,7 @@ struct OverlappingViewsTests {
       OverlappingViews(), in: Fixture.xib(labels.joined(), constraints: places))
     let ofEachView = (1...8).reduce(0, +) + (count - 9) * 8
     #expect(findings.count == (isCutOff ? 200 + 1 : ofEachView))
-    // That there is more is a finding of its own.
+    // A separate finding says that there are more overlaps.
     let others = findings.filter { $0.variant == "others" }
     #expect(
       others.map(\.message)

@@ -99,7 +99,7 @@ struct PlacementRuleTests {
         constraints: [Fixture.pin("save", "leading", "safe", "leading")] + constraints))
   }
 
-  /// Whatever was as high on the canvas is meant.
+  /// A control that has the same height on the canvas is intended.
   @Test func aHighButtonOfTheCanvasIsMeant() throws {
     #expect(
       try button([Fixture.pin("save", "top", "safe", "top"), Fixture.pin("safe", "bottom", "save", "bottom")]) == [])

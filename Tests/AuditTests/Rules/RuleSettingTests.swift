@@ -13,7 +13,7 @@ struct RuleSettingTests {
     for setting in rule.settings { #expect(setting.range.contains(setting.value)) }
   }
 
-  /// What is set is there afterwards, the rest is as it was, and names that the rule does not have change nothing.
+  /// The numbers that are set have the new values afterwards, all others keep theirs, and unknown names change nothing.
   @Test(arguments: rules) func aNumberIsSetByItsName(name: String) throws {
     let rule = try #require(RuleCatalogue.rule(name))
     for setting in rule.settings {

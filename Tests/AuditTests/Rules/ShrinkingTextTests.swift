@@ -37,7 +37,7 @@ struct ShrinkingTextTests {
     #expect(try Fixture.findings(ShrunkText(), in: document) == [])
   }
 
-  /// What is small by itself did not shrink, and small-letters is no rule of this project.
+  /// Text that is small by itself did not shrink, and this project has no rule about small letters.
   @Test func smallLettersAreNotJudged() throws {
     let document = try Fixture.xib(
       shrinking("name", "Free delivery", size: 10), constraints: row(["name"], width: 40))

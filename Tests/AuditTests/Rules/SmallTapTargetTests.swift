@@ -32,8 +32,8 @@ struct SmallTapTargetTests {
     #expect(findings.first?.because.first?.hasPrefix("button “?”.width = 22 (line ") == true)
   }
 
-  /// What is shorter than 28 points is a violation, what is larger needs review. What is thinner than a button can be drawn
-  /// is a handle.
+  /// A target that is shorter than 28 points is a violation, a larger one needs review. A control that is thinner than
+  /// any drawn button is a handle.
   @Test(arguments: [
     (24, 24, Outcome.violation), (27, 27, .violation), (28, 28, .needsReview), (6, 60, .needsReview),
     (135, 27, .violation), (27, 135, .violation),
@@ -69,7 +69,7 @@ struct SmallTapTargetTests {
     #expect(try screen(badge) == [])
   }
 
-  /// WCAG lets a small target pass if another one on the page does the same.
+  /// WCAG allows a small target if another one on the page does the same.
   @Test(arguments: [("tap:", 44, Outcome.needsReview), ("tap:", 20, .violation), ("other:", 44, .violation)])
   func aLargerControlThatDoesTheSame(selector: String, height: Double, outcome: Outcome) throws {
     let twin = Fixture.button("twin", "Done", "<constraints>\(Fixture.size("twin", "height", height))</constraints>")
@@ -148,7 +148,8 @@ struct SmallTapTargetTests {
     return try Fixture.findings(SmallTapTarget(), in: document).map(\.outcome)
   }
 
-  /// The button is only the sign of what a tap on the card does; if it does something else, people must hit it.
+  /// The button only shows what a tap on the card does. If the button does something else, people must be able to hit
+  /// it.
   @Test(arguments: [
     ("tapGestureRecognizer", "tap:", Outcome.needsReview), ("tapGestureRecognizer", "open:", .violation),
     ("panGestureRecognizer", "tap:", .violation),
@@ -157,13 +158,13 @@ struct SmallTapTargetTests {
     #expect(try card(recognizer: recognizer, selector: selector) == [outcome])
   }
 
-  /// What lies in front of all of a button takes its taps, whatever it does with them.
+  /// A view that covers all of a button takes its taps, whatever it does with them.
   @Test(arguments: [(60.0, Outcome.needsReview), (30, .violation)])
   func aViewInFrontTakesTheTaps(height: Double, outcome: Outcome) throws {
     #expect(try card(selector: "open:", of: "cover", coverHeight: height) == [outcome])
   }
 
-  /// What a tap on a view around the button does is known by the method that the recognizer calls. Taps on the whole screen
+  /// The method that the recognizer calls shows what a tap on a view around the button does. Taps on the whole screen
   /// end editing.
   @Test(arguments: [
     ("card", "card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))", Outcome.needsReview),

@@ -78,7 +78,7 @@ struct TruncatedTextTests {
     #expect(try screen(label).count == count)
   }
 
-  /// No promise was made for texts that keep their size until the screen is made anew.
+  /// Texts that keep their size until the screen is made again do not promise to fit at accessibility sizes.
   @Test(arguments: [true, false])
   func whatOnlyAccessibilitySizesCut(followsTextSize: Bool) throws {
     let label = Fixture.view(
@@ -132,7 +132,7 @@ struct TruncatedTextTests {
       report.screens.flatMap(\.findings).map(\.outcome) == [code.contains("isHidden") ? .needsReview : .violation])
   }
 
-  /// Capitals and digits leave the room above them empty; what is higher than they are needs it.
+  /// Capitals and digits leave the room above them empty; higher letters need it.
   @Test(arguments: [("EXTRA", 0), ("2026", 0), ("ÉTÉ", 1), ("Extra", 0), ("Hello", 1)])
   func capitalsNeedNoRoomAboveThem(text: String, count: Int) throws {
     let label = Fixture.view(

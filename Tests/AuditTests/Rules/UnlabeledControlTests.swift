@@ -60,7 +60,8 @@ struct UnlabeledControlTests {
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 
-  /// A button in a view of which the document, or the code of its class, may say that VoiceOver reads it as a whole.
+  /// A button in a view. The document, or the code of the view's class, may say that VoiceOver reads this view as a
+  /// whole.
   func inGroup(_ accessibility: String, code: String) throws -> [Outcome] {
     let action =
       "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
@@ -126,7 +127,7 @@ struct UnlabeledControlTests {
     #expect(try withOutlet(code, names: names, state: gear).map(\.outcome) == [outcome])
   }
 
-  /// A class of the app is as UIKit's own where it says nothing of labels and titles.
+  /// A class of the app is treated like UIKit's own if its code sets no labels and titles.
   @Test(arguments: [("Icon", Outcome.violation), ("Titled", .needsReview), ("Unknown", .needsReview)])
   func aClassOfTheApp(name: String, outcome: Outcome) throws {
     let findings = try withOutlet("", names: [], state: gear, attributes: "customClass=\"\(name)\"")
@@ -142,7 +143,7 @@ struct UnlabeledControlTests {
     #expect(try withOutlet("", names: [], state: gear + attribute).map(\.outcome) == [outcome])
   }
 
-  /// A button that is empty in the document is an image where code says so.
+  /// A button that is empty in the document counts as an image if code gives it one.
   @Test func anImageThatCodeSets() throws {
     let findings = try withOutlet("close.setImage(icon)", names: [], state: "<state key=\"normal\"/>")
     #expect(findings.map(\.message) == ["Code gives it an image, and nothing gives it an accessibility label."])

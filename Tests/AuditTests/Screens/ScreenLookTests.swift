@@ -6,7 +6,7 @@ import Testing
 
 @testable import Audit
 
-/// Environments in which nothing that anybody reads differs share what is seen.
+/// Environments that differ only in values that nothing reads share one look.
 @MainActor struct ScreenLookTests {
   private static let fixedFont = Fixture.view(
     "label", "text=\"Hello\"", element: "label",
@@ -38,7 +38,7 @@ import Testing
     #expect(!look.holds(in: try Self.environment(.extraLarge)))
   }
 
-  /// Code may do anything else each time. It does not run where the document names none of the classes that are here.
+  /// Code may behave differently each time. It does not run if the document names none of the registered classes.
   @Test func aScreenOfTheAppsCodeIsLookedAtEachTime() throws {
     final class Row: UIView {}
     RuntimeTable.shared.add(Row.self, named: "ScreenLookRow", module: "AuditTests")
@@ -69,7 +69,7 @@ import Testing
     #expect(try !look(at: Fixture.xib(Self.fixedFont)).holds(in: dark))
   }
 
-  /// A rule that asks for the text size is asked at each, whoever wrote it.
+  /// A rule that reads the text size is asked at every text size, even if it is not one of Snug's rules.
   @Test func aRuleThatReadsTheTextSizeIsAskedAtEach() throws {
     let document = try Fixture.xib(
       Fixture.view(

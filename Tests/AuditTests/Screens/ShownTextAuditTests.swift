@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audit
 
-/// Texts that the project says are judged as those of the document, whatever code does.
+/// Texts that the project gives are judged like texts of the document, whatever code does.
 struct ShownTextAuditTests {
   /// A label of 90 points that an outlet leads to; its text in the document is left over.
   private func document() throws -> InterfaceDocument {

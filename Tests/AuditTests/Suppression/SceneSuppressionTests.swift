@@ -95,7 +95,7 @@ struct SceneSuppressionTests {
     #expect(suppressed.map { $0.suppression?.reason } == ["the pointer hits them", "the pointer hits them"])
   }
 
-  /// The key is no value of the view: nothing is set, and nothing is unknown.
+  /// The key is not a property of the view: nothing is set, and no unknown property is reported.
   @Test func theEngineKnowsTheKey() throws {
     let document = try Self.document(Self.ignore("small-tap-target: why"))
     let plain = try Self.document("")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import snug
 
-/// `.snug.yml`: what holds for all audits of a project.
+/// `.snug.yml`: the settings for all audits of a project.
 @MainActor
 struct AuditConfigurationTests {
   let folder: TemporaryFolder
@@ -212,7 +212,7 @@ struct AuditConfigurationTests {
         })
   }
 
-  /// From the first run with a baseline on, only what is new fails.
+  /// After the first run with a baseline, only new findings fail.
   @Test func aBaselineKeepsWhatIsKnownQuiet() async throws {
     let path = "\(folder.path)/known.json"
     let written = try await audit(Self.only, "--write-baseline", path)

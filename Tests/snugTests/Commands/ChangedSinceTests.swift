@@ -48,7 +48,7 @@ struct ChangedSinceTests {
     #expect(try await audit(since: "HEAD").documents == ["Three"])
   }
 
-  /// What came to the other branch since is not this branch's change.
+  /// Later commits on the other branch are not changes of this branch.
   @Test func branchesAreComparedFromWhereTheyParted() async throws {
     try await repository.git("checkout", "--quiet", "-b", "feature")
     try folder.write(AuditConfigurationTests.smallButton + "\n", to: "App/One.xib")

@@ -57,7 +57,7 @@ struct DiffCommandTests {
     </document>
     """
 
-  /// A change of ``signIn``, and the lines that tell it behind the names of document and screen.
+  /// A change of ``signIn``, and the lines that report it after the names of document and screen.
   nonisolated struct Revision: CustomTestStringConvertible {
     var name: String
     var edit: @Sendable (String) -> String
@@ -199,7 +199,8 @@ struct DiffCommandTests {
         """),
   ]
 
-  /// Each revision of a repository has one known change, and the comparison with the one before says exactly that.
+  /// Each revision of a repository has one known change, and the comparison with the revision before reports exactly
+  /// this change.
   @Test(arguments: revisions) func eachChangeIsToldInWords(_ revision: Revision) async throws {
     let repository = try await TestRepository(in: folder)
     try await repository.commit(Self.signIn)
@@ -210,7 +211,7 @@ struct DiffCommandTests {
     #expect(console.reports == [])
     #expect(console.output == "App/SignIn.xib\n  SignIn\n\(revision.words)\n")
     #expect(outcome == .violations)
-    // Back again is told as well, and to the revision itself there is no difference.
+    // The opposite change is reported as well, and a revision has no difference from itself.
     let back = try await CapturedConsole.run("diff", "HEAD..HEAD~1", folder.path, "--jobs", "1")
     #expect(back.outcome == .violations)
     let none = try await CapturedConsole.run("diff", "HEAD..HEAD", folder.path, "--jobs", "1")

@@ -41,7 +41,7 @@ struct DiffPageTests {
     #expect(pictures.contains("pictures/SignIn/1-SignIn/iPhone-16-L-old.png"))
     #expect(pictures.contains("pictures/SignIn/1-SignIn/iPhone-SE-L-difference.png"))
     for picture in pictures { #expect(try isPicture("\(page)/\(picture)"), "\(picture)") }
-    // No program or style stands in the page itself.
+    // The page itself contains no script or style.
     #expect(!text.contains("<script>") && !text.contains("<style") && !text.contains(/\son\w+="/))
   }
 
@@ -132,7 +132,7 @@ struct DiffPageTests {
     try repository.folder.write("baseline: known.json\n", to: ".snug.yml")
     let (_, console) = try await CapturedConsole.run("diff", "HEAD~1..HEAD", path, "--jobs", "1")
     #expect(!console.output.contains("truncated-text"))
-    // Nor is it told as gone on the way back.
+    // In the opposite direction it is not reported as gone either.
     let (_, back) = try await CapturedConsole.run("diff", "HEAD..HEAD~1", path, "--jobs", "1")
     #expect(!back.output.contains("truncated-text"))
     try repository.folder.write("{}", to: "known.json")
@@ -184,7 +184,7 @@ struct DiffPageTests {
         == "git calls --external and --textconv once per file, so they write no page; leave out --output")
   }
 
-  /// Attributes in another order, elements in another order, other versions: nothing of it shows.
+  /// Attributes in another order, elements in another order, other versions: no visible difference.
   @Test func theOrderOfAttributesAndElementsDoesNotShow() async throws {
     let old = try folder.write(DiffCommandTests.signIn, to: "Old/SignIn.xib")
     var text = DiffCommandTests.savedAgain

@@ -6,7 +6,7 @@ import Testing
 /// `snug diff` between the revisions of one repository, in which every revision changes one more thing.
 @MainActor
 struct DiffRevisionTests {
-  /// A step from one revision to the next, and the lines that tell it.
+  /// A step from one revision to the next, and the lines that report it.
   private struct Step {
     var edit: (String) -> String
     /// What `snug diff` says of it, without the lines of the document.
@@ -49,7 +49,7 @@ struct DiffRevisionTests {
     return changes.sorted()
   }
 
-  /// Between any two revisions exactly what lies between them is told, in both directions.
+  /// For any two revisions, exactly the changes between them are reported, in both directions.
   @Test func betweenAnyTwoRevisionsTheStepsBetweenThemAreTold() async throws {
     let repository = try await TestRepository()
     var text = DiffCommandTests.signIn
@@ -70,7 +70,7 @@ struct DiffRevisionTests {
         let told = Self.changes(in: console.output)
         if first == last { #expect(console.output == "No change that shows.\n") }
         guard first < last else {
-          // The way back tells as much.
+          // The opposite direction reports as many changes.
           #expect(told.count == Self.steps[last..<first].flatMap(\.told).count, "\(old)..\(new): \(told)")
           continue
         }

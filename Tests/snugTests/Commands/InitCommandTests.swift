@@ -56,7 +56,7 @@ struct InitCommandTests {
         """)
   }
 
-  /// As it is written it changes nothing, and with its comments taken away it still is a configuration.
+  /// The new file does not change the results of an audit. Without its comments, it is still a valid configuration.
   @Test func theFileIsAConfiguration() async throws {
     try project("knownRegions = (en); TARGETED_DEVICE_FAMILY = 2;")
     _ = try await CapturedConsole.run("init", folder.path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import snug
 
-/// Parts of a run, put together, are the run.
+/// The merged parts of a run give the same result as the whole run.
 @MainActor
 struct MergeCommandTests {
   /// Documents of different lengths, one of which cannot be read.
@@ -120,7 +120,7 @@ struct MergeCommandTests {
     #expect(console.reports.first?.hasPrefix("error: --shard auto: none of CI_NODE_INDEX (GitLab)") == true)
   }
 
-  /// Annotations and a summary without being asked.
+  /// Annotations and a summary without any option.
   @Test func aJobOnGitHub() async throws {
     let folder = try documents()
     let summary = try folder.write("Before.\n", to: "summary.md")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import snug
 
-/// `snug audit --report`: files and folders beside what is printed.
+/// `snug audit --report`: files and folders in addition to the printed report.
 @MainActor
 struct HTMLReportTests {
   /// A label that is too long for its width.

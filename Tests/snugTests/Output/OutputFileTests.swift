@@ -16,7 +16,7 @@ struct OutputFileTests {
       try file.append(Data("one\n".utf8))
       #expect(!FileManager.default.fileExists(atPath: path))
       #if os(Linux)
-        // A process that is killed now leaves nothing behind.
+        // If the process is killed at this point, it leaves nothing behind.
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/a/b") == [])
       #endif
       try file.append(Data("two\n".utf8))

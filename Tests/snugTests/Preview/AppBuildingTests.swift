@@ -3,7 +3,7 @@ import Testing
 
 @testable import snug
 
-/// Apps are built after a save, and what the compiler and a crash say is told with its place.
+/// Apps are built after a save, and messages of the compiler and of crashes are shown with their place.
 struct AppBuildingTests {
   @Test func errorsOfTheCompilerHaveTheirPlace() throws {
     let message = try #require(CompilerMessage("/app/My Menu.swift:12:5: error: cannot find 'x' in scope"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import snug
 
-/// `snug preview`, as a browser and as somebody else would ask it.
+/// `snug preview`, with requests of a browser and of other clients.
 nonisolated struct PreviewPageTests {
   let folder: TemporaryFolder
   private let path: String
@@ -199,7 +199,7 @@ nonisolated struct PreviewPageTests {
         Self.live(events: #"[{"kind":"explode"}]"#),
       ]
       for body in refused { #expect(page.change("live", body).status == 400, "\(body.prefix(300))") }
-      // Nothing is wrong with this one, but no code runs here.
+      // This request is valid, but no code runs here.
       let few = "[" + Array(repeating: tap, count: 64).joined(separator: ",") + "]"
       let answer = page.change("live", Self.live(events: few))
       #expect(answer.status == 409)

@@ -62,7 +62,7 @@ struct RecordingTests {
     #expect(second.lines == ["All 2 screens are as recorded."])
   }
 
-  /// What did not change keeps its files as they are, so that version control and its clocks see nothing.
+  /// Files of unchanged screens are not written again, so that version control sees no change, not even of their dates.
   @Test func recordingAgainWritesOnlyWhatChanged() async throws {
     _ = try await run("record")
     let old = Date(timeIntervalSince1970: 1_000_000_000)
@@ -98,7 +98,7 @@ struct RecordingTests {
     #expect(try await run("verify").outcome == .success)
   }
 
-  /// A change that nobody sees is told by the tree.
+  /// The view tree shows a change that is not visible.
   @Test func aTreeTellsWhatNoPixelDoes() async throws {
     _ = try await run("record")
     try edit("id=\"first\">", "id=\"first\"><accessibility key=\"accessibilityConfiguration\" identifier=\"name\"/>")
@@ -165,7 +165,7 @@ struct RecordingTests {
     #expect(try await run("verify").lines.last == "All 2 screens are as recorded.")
   }
 
-  /// Recordings of documents that a run does not look at, and in environments that it leaves out, are not judged.
+  /// Recordings of documents or environments that a run leaves out are not reported as stale.
   @Test func aRunJudgesOnlyWhatItLooksAt() async throws {
     let sizes = ["--device", "iPhone SE", "--text-size", "L,AX3"]
     let all = try await run("record", sizes[0], sizes[1], sizes[2], sizes[3])
@@ -199,7 +199,7 @@ struct RecordingTests {
     let tablets = try await run("record", "--matrix", "tablets")
     #expect(tablets.lines.count == 3)
     #expect(tablets.lines.first?.contains("iPad") == true)
-    // What no run of the project records any more is stale.
+    // Recordings that no run of the project would make any more are stale.
     #expect(try await run("verify").lines.last == "All 2 screens are as recorded; 2 recordings are stale.")
     let unknown = try await run("record", "--matrix", "tablet")
     #expect(unknown.outcome == .incomplete)

@@ -13,7 +13,7 @@ struct ShardAssignmentTests {
     if documents >= count { #expect(Set(parts).count == count) }
   }
 
-  /// Graham's bound: at most 4/3 of what no assignment can be below, the mean and the largest.
+  /// Graham's bound: at most 4/3 of the lower bound of every assignment, which is the mean or the largest cost.
   @Test(arguments: 1...20) func noPartIsMuchLongerThanNeeded(seed: Int) {
     let costs = (0..<60).map { 1 + ($0 &* 2_654_435_761 &* seed) & 0xFFFF }
     let parts = ShardAssignment(costs: costs, count: 4).parts

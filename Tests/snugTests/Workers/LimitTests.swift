@@ -4,7 +4,7 @@ import Testing
 
 @testable import snug
 
-/// A document that ends a worker, or keeps it too long, costs one line.
+/// A document that ends a worker, or takes too long, gives one line of error.
 @MainActor
 struct LimitTests {
   /// A document with views inside each other, `v0` the outermost.
@@ -26,7 +26,7 @@ struct LimitTests {
     #expect(console.output == "0 screens, 0 violations, 0 to review, 1 document could not be audited.\n")
   }
 
-  /// Not even a part of it is left.
+  /// No part of the file is left.
   @Test func aPictureThatTakesTooLongIsGivenUp() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.nested(200), to: "Deep.xib")

@@ -113,7 +113,7 @@ struct WorkerPoolTests {
     }
   }
 
-  /// Somebody may kill it, as the system does when memory is short.
+  /// It may be killed, for example by the system when memory is short.
   @Test func aWorkerThatDiesWhileItStartsIsReplaced() async throws {
     let folder = try TemporaryFolder()
     var program = Self.script(Self.echo)
