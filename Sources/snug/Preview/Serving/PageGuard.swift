@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Any page that a browser shows can send requests to this machine. They are kept out by three checks: the address must
 /// have a random token; the header `Host` must name this machine (a foreign name that resolves to this machine is
-/// refused); and the header `Origin`, which names the page that sends a request, must be this page's.
+/// refused); and the header `Origin`, if there is one, must name this page, because it names the page that sends a
+/// request.
 struct PageGuard: Sendable {
   /// The first part of each path.
   let token: String
