@@ -34,7 +34,7 @@ struct AppBuild {
       do {
         guard let package = try await AppPackage(in: path) else { continue }
         for app in package.apps {
-          // The documents that this program loads even if the app cannot be built.
+          // This entry stays as it is if the app cannot be built.
           folders.append((app.folder, .unbuilt))
           console.progress("building \(app.name)")
           folders[folders.count - 1].program = .app(try await package.build(app))
