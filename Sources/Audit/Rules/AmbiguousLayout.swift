@@ -9,11 +9,11 @@ nonisolated struct AmbiguousLayout: Rule {
   let impact = Impact.moderate
   let summary = "Constraints leave a view's position or size open."
   let rationale = """
-    More than one layout satisfies the constraints, and UIKit takes any of them: views jump on rotation, or have no \
-    size at all. It needs review where code may know the rest: a view of an own class may know its size at run time, code \
-    may fill an empty view or image view, or activate constraints of its own. So does a screen where nothing is open until \
-    room gets short, and then several views could give way, and a view that optional constraints of the same priority pull \
-    both ways. Neighbours that only share spare room are the affair of equal-hugging-siblings.
+    More than one layout satisfies the constraints, and UIKit picks one of them: views jump on rotation, or have no \
+    size. It needs review if code may decide the rest: a view of a custom class may know its size at run time, and \
+    code may fill an empty view or image view or activate further constraints. It also needs review if the layout is \
+    only open where room is short and several views could give way, or if optional constraints of the same priority \
+    pull a view in two directions. equal-hugging-siblings reports neighbours that only share spare room.
     """
   let example = RuleExample(
     fault: "Two boxes stand side by side between the edges of the screen, and nothing says how wide each of them is.",

@@ -10,9 +10,9 @@ nonisolated struct BaselineOnStretchedView: Rule {
   let impact = Impact.minor
   let summary = "Two texts are aligned by their baselines, and stand at different heights."
   let rationale = """
-    UIKit takes the baseline of a view from its natural height. Where constraints make the view higher, the text is \
-    centred and its baseline elsewhere, so what should stand on one line does not. Less than 2 points are not judged. \
-    It needs review where code may show another text.
+    UIKit computes the baseline of a view from its natural height. If constraints make the view higher, its text is \
+    centred and stands elsewhere, so texts that should share one line do not. Differences below 2 points are not \
+    reported. It needs review if code may show another text.
     """
   let example = RuleExample(
     fault: "A label and a text field share a baseline, and the label is also pinned to the bottom of the screen.",

@@ -9,9 +9,9 @@ nonisolated struct BrokenOptionalConstraint: Rule {
   let impact = Impact.minor
   let summary = "A constraint with a priority close to required is not satisfied, not even on the canvas."
   let rationale = """
-    A priority of 999 says that something else may win now and then. Where it wins everywhere, the constraint does \
-    nothing, or hides a contradiction. Priorities up to 750 are not judged: they are often goals that nothing reaches. It \
-    always needs review, because UIKit does what the document says.
+    A priority of 999 lets another constraint win in some layouts. If another one wins in every layout, the \
+    constraint does nothing, or it hides a contradiction. Priorities up to 750 are not judged, because they often \
+    express a goal that no layout reaches. It always needs review, because UIKit does what the document says.
     """
   let example = RuleExample(
     fault: "A button is 200 points wide with priority 999, and required constraints pin it to both edges.",

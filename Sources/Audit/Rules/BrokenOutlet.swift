@@ -8,11 +8,12 @@ nonisolated struct BrokenOutlet: Rule {
   let impact = Impact.critical
   let summary = "An outlet or action names a property or method that the class does not have."
   let rationale = """
-    UIKit throws an exception when it loads the screen, or when the control is tapped, and the app ends. Only classes \
-    whose sources lie beside the document are judged, with all their superclasses up to one of UIKit's. A name counts as \
-    there wherever the code of the class has the word. A connection to an object that the document does not have is \
-    broken as well. It needs review where most connections of a class are broken: then the screen may be out of use; \
-    and where a control has an action that works beside one to another scene, because storyboards drop the latter.
+    UIKit throws an exception when it loads the screen, or when the control is tapped, and the app ends. The rule \
+    judges only classes whose sources are in the project, together with all their superclasses up to one of UIKit's. \
+    A name counts as declared if the code of the class contains the word. A connection to an object that the document \
+    does not have is broken as well. It needs review if most connections of a class are broken, because the screen \
+    may be out of use. It also needs review if a control has a working action besides a broken one to another scene, \
+    because storyboards drop such a connection.
     """
   let example = RuleExample(
     fault: "The property “nameLabel” was renamed to “titleLabel”, and the document still has an outlet “nameLabel”.",

@@ -9,10 +9,10 @@ nonisolated struct ClippedView: Rule {
   let impact = Impact.serious
   let summary = "Content lies outside a clipping view or off the screen."
   let rationale = """
-    What lies outside cannot be read or tapped, and nothing tells people that it is there. Only text and controls are \
-    judged. What a scroll view can scroll to is not clipped, and what lies wholly beside the screen is taken to wait \
-    there for an animation. It needs review where code may show another text, hide the view, or decide how much room \
-    there is, and where the author saw the view cut off like that on the canvas.
+    People cannot read or tap what lies outside, and nothing tells them that it exists. Only text and controls are \
+    judged. Content that a scroll view can reach is not clipped. Content that lies completely beside the screen is \
+    not reported: it usually waits there for an animation. It needs review if code may show another text, hide the \
+    view or decide its room, and if the view is cut off in the same way on the canvas.
     """
   let example = RuleExample(
     fault: "A card is 120 points high and clips its content, a text whose height depends on the text size.",

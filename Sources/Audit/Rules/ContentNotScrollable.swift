@@ -8,9 +8,9 @@ nonisolated struct ContentNotScrollable: Rule {
   let impact = Impact.serious
   let summary = "Content lies below the screen, and nothing scrolls to it."
   let rationale = """
-    On a small screen, in landscape or with large text, what does not fit is lost: a button that nobody can reach ends the \
-    task. Only text and controls are judged, and not what waits below the screen for an animation. It needs review where \
-    code may show another text, hide the view, or decide how much room there is.
+    On a small screen, in landscape or with large text, content that does not fit is lost. If a button cannot be \
+    reached, the task ends there. Only text and controls are judged, and not content that waits below the screen for \
+    an animation. It needs review if code may show another text, hide the view or decide its room.
     """
   let example = RuleExample(
     fault: "Twelve settings stand below each other, pinned from the top, without a scroll view.",

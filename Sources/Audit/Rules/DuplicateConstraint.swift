@@ -8,8 +8,8 @@ nonisolated struct DuplicateConstraint: Rule {
   let impact = Impact.minor
   let summary = "Two constraints say the same."
   let rationale = """
-    The layout is the same without one of them. But whoever changes one of the two later has a conflict, and sees only \
-    half of its reason. It always needs review, because nothing is wrong on the screen.
+    The layout is the same without one of the two. But a later change of only one of them causes a conflict that is \
+    hard to explain. It always needs review, because the screen looks right.
     """
   let example = RuleExample(
     fault: "A label's top is pinned to the top of the safe area with 20 points, twice.", fix: "Delete one of them.")

@@ -9,10 +9,10 @@ nonisolated struct EqualHuggingSiblings: Rule {
   let impact = Impact.moderate
   let summary = "Views side by side hug their content equally, so nothing says which of them is stretched."
   let rationale = """
-    Where there is more room than the views need, UIKit stretches the one with the lower content hugging priority. Between \
-    equal ones it takes any: a value stands beside its name on one screen and far from it on the next. Less than 8 points \
-    of room are not judged, nor is a pair of labels of which the second is aligned with the outer edge, because both \
-    choices look the same. It needs review where code fills in the texts or hides a view.
+    If there is more room than the views need, UIKit stretches the view with the lowest content hugging priority. \
+    Among equal priorities it picks any view, so a value stands beside its name on one screen and far from it on the \
+    next. Less than 8 points of spare room are not judged. Neither is a pair of labels whose second label is aligned \
+    with the outer edge, because both results look the same. It needs review if code sets the texts or hides a view.
     """
   let example = RuleExample(
     fault: "A name and a value stand in a row between both edges, both with the hugging priority 251.",

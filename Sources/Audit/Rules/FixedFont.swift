@@ -9,10 +9,11 @@ nonisolated struct FixedFont: Rule {
   let impact = Impact.moderate
   let summary = "Text has a font of a fixed size, so it does not follow the reader's text size."
   let rationale = """
-    Every fourth person reads at another text size than the usual one. Text with a text style follows it. The rule says \
-    it once per screen. It is a violation where most other texts of the screen have text styles, so that this one was \
-    forgotten, and needs review where only some have, or where code may change the font. Screens without any text style \
-    are not judged, nor are letters below 10 and above 24 points, classes of the app and blind text.
+    One in four people reads at another text size than the default. Text with a text style follows that size, and \
+    text with a fixed font does not. The rule reports it once per screen. It is a violation if most other texts of \
+    the screen have text styles. It needs review if only some have, or if code may change the font. Screens without \
+    any text style are not judged, nor are fonts below 10 and above 24 points, views of custom classes and \
+    placeholder text.
     """
   let example = RuleExample(
     fault: "A title has the text style Headline, and the text below it is set in 15 points.",

@@ -9,9 +9,10 @@ nonisolated struct FixedSizeAroundText: Rule {
   let impact = Impact.serious
   let summary = "A view with text has a fixed height that is too low for one line of a larger text size."
   let rationale = """
-    Whatever the text is, letters are cut off above or below. truncated-text says it of the texts that are in the \
-    document; this rule looks at text fields, buttons, and labels that code fills. Only views whose font is a text style \
-    are judged. It needs review where code may change the height or gives a button an image, and for classes of the app.
+    With larger text, letters are cut off at the top or bottom, whatever the text is. truncated-text reports texts \
+    that the document contains; this rule judges text fields, buttons, and labels whose text code sets. Only views \
+    whose font is a text style are judged. It needs review if code may change the height or set an image, and for \
+    custom classes.
     """
   let example = RuleExample(
     fault: "A text field has the text style Body and is 34 points high.",

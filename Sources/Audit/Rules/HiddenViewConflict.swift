@@ -9,9 +9,9 @@ nonisolated struct HiddenViewConflict: Rule {
   let impact = Impact.minor
   let summary = "A hidden view of a stack view has required sizes, so UIKit logs a conflict."
   let rationale = """
-    A stack view makes a hidden view zero points long by a required constraint of its own. Required sizes inside the \
-    view contradict it. Nothing shows, because the view is hidden; but UIKit prints its log of unsatisfiable \
-    constraints each time, and while the view is animated in or out its content may jump. It always needs review.
+    A stack view gives a hidden view a length of zero by a required constraint. Required sizes inside the view \
+    contradict it. The hidden view does not show the fault, but UIKit logs unsatisfiable constraints each time, and \
+    the content may jump while the view is animated in or out. It always needs review.
     """
   let example = RuleExample(
     fault: "A hidden row of a vertical stack view is 44 points high.",

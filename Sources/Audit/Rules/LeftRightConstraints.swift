@@ -8,9 +8,9 @@ nonisolated struct LeftRightConstraints: Rule {
   let impact = Impact.moderate
   let summary = "A view is pinned to the left or right, so it does not move when the screen is mirrored."
   let rationale = """
-    In Arabic and Hebrew the whole screen is mirrored, and a view that stays behind lies on top of others or far from what \
-    it belongs to. A view with the same distance from both sides is not judged. The rule looks only at apps that may be \
-    mirrored, and needs review where code may change the constraint.
+    In Arabic and Hebrew the whole screen is mirrored. A view with left or right constraints stays where it was, \
+    covers other views or stands apart from its neighbours. A view with the same distance from both sides is not \
+    judged. The rule judges only apps that may be mirrored. It needs review if code may change the constraint.
     """
   let example = RuleExample(
     fault: "A label is pinned to the left of the safe area with 20 points.",

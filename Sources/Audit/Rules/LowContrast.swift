@@ -9,12 +9,12 @@ nonisolated struct LowContrast: Rule {
   let impact = Impact.serious
   let summary = "Text is hard to tell from its ground."
   let rationale = """
-    WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody reads it: that \
-    is a violation. Between the two it needs review, and so does text over an image, a blur or a view of a class of \
-    its own, text whose colours code may change, titles in the tint of the app, and titles that Interface Builder \
-    left over. The default matrix has each screen in dark appearance once, because fixed black on a ground that turns \
-    black is the usual fault, and with increased contrast where one of its colours has a value of its own for it. \
-    Disabled controls are not judged.
+    WCAG requires a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody can read the \
+    text: that is a violation. Contrasts between these limits need review. So do text over an image, a blur or a \
+    custom view, text whose colours code may change, titles in the app's tint colour, and default titles of Interface \
+    Builder. The default matrix includes dark appearance once per screen, because fixed black text on a background \
+    that turns black is the most common fault. It includes increased contrast if a colour of the screen has a \
+    separate value for it. Disabled controls are not judged.
     """
   let example = RuleExample(
     fault: "A label is black, on a ground of the colour systemBackground.", fix: "Give the label the colour label.")

@@ -8,9 +8,9 @@ nonisolated struct MisplacedView: Rule {
   let impact = Impact.minor
   let summary = "Interface Builder marked a view as misplaced: its frame on the canvas is not what its constraints say."
   let rationale = """
-    The running app follows the constraints, so people do not see what the canvas shows. Each save by another developer \
-    may move such frames, which makes noise in pull requests. It is said once per screen and always needs review, because \
-    nothing is wrong on a device.
+    The running app follows the constraints, so people do not see the stored frames. But each save by another \
+    developer may update such frames, which adds noise to pull requests. It is reported once per screen and always \
+    needs review, because devices show the right layout.
     """
   let example = RuleExample(
     fault: "A label was dragged by 4 points after its constraints had been set.", fix: "Choose Editor, Update Frames.")

@@ -8,11 +8,11 @@ nonisolated struct MissingAccessibilityLabel: Rule {
   let impact = Impact.serious
   let summary = "A bar button item or an image to tap has no accessibility label."
   let rationale = """
-    VoiceOver reads the name of the image's file, or nothing that tells what a tap does. unlabeled-control says it of \
-    buttons; this rule looks at bar button items that show only an image and at image views with a recognizer of a single \
-    tap. It needs review where code may set the label, for symbols of the system, which have names that VoiceOver reads, \
-    where a view around it may be the element that VoiceOver reads, and where its part of the project is in English \
-    alone and the name is made of whole words.
+    VoiceOver reads the file name of the image, or nothing that says what a tap does. unlabeled-control judges \
+    buttons; this rule judges bar button items that show only an image, and image views with a single-tap recognizer. \
+    It needs review if code may set the label, for system symbols (VoiceOver has names for them), if a view around it \
+    may be the accessibility element, and if this part of the project is only in English and the image's name \
+    consists of whole words.
     """
   let example = RuleExample(
     fault: "An item of the navigation bar shows the image “icon_filter”.",

@@ -8,9 +8,9 @@ nonisolated struct MissingAdjustsFont: Rule {
   let impact = Impact.minor
   let summary = "A label has a text style, but does not follow a new text size until the screen is made anew."
   let rationale = """
-    A text style gives a label the reader's size when it is loaded. Without “Automatically Adjusts Font” it keeps that size \
-    when the reader changes it in Control Center, and beside labels that follow it looks wrong. It always needs review, \
-    because code may set it.
+    A text style gives a label the reader's text size when the label is loaded. Without “Automatically Adjusts Font” \
+    the label keeps that size when the reader changes the setting, and then differs from labels that follow it. It \
+    always needs review, because code may set the option.
     """
   let example = RuleExample(
     fault: "A label has the text style Body, and “Automatically Adjusts Font” is off.",

@@ -8,9 +8,9 @@ nonisolated struct MissingColor: Rule {
   let impact = Impact.moderate
   let summary = "The document names a colour that neither it nor an asset catalog has."
   let rationale = """
-    A text without its colour may be black on black, and a ground without its colour is clear. It needs review where the \
-    document still has a copy of the colour from the time when it was saved, but the asset catalogs near it have only \
-    others: the colour was renamed or deleted, or another bundle has it.
+    Text without its colour may be black on black, and a background without its colour is clear. It needs review if \
+    the document contains a copy of the colour but the asset catalogs near it have only other colours: the colour was \
+    renamed or deleted, or it is in another bundle.
     """
   let example = RuleExample(
     fault: "A view has the colour “BrandBlue”, and the catalog has “Brand Blue”.",

@@ -8,9 +8,10 @@ nonisolated struct MissingFont: Rule {
   let impact = Impact.moderate
   let summary = "The document names a font that neither iOS nor the project has."
   let rationale = """
-    UIKit takes another font in its place, of another width and look. Interface Builder lists the project's own fonts in \
-    the document; a font that is neither in this list nor part of iOS was on the Mac of its author only. It needs review, \
-    because code may register the font; fonts that Apple has for Macs and for drawing programs only are violations.
+    UIKit uses another font instead, with another width and look. Interface Builder lists the project's own fonts in \
+    the document. A font that is neither in this list nor part of iOS was only installed on its author's Mac. It \
+    needs review, because code may register the font. Fonts that Apple ships only with macOS or with drawing programs \
+    are violations.
     """
   let example = RuleExample(
     fault: "A label has the font “SFProText-Medium” from Apple's fonts for designers.",

@@ -8,9 +8,9 @@ nonisolated struct MissingImage: Rule {
   let impact = Impact.moderate
   let summary = "The document names an image that neither it nor an asset catalog has."
   let rationale = """
-    At run time nothing is shown in its place, and UIKit logs that it could not load the image. Interface Builder keeps a \
-    list of the images that it found, so an image that is not in this list was missing when the document was saved. Images \
-    of a document that stands with other files of the same name are not judged.
+    At run time its place is empty, and UIKit logs that it could not load the image. Interface Builder lists the \
+    images that it found, so an image outside this list was missing when the document was saved. The rule does not \
+    judge images of a document that shares its name with other files.
     """
   let example = RuleExample(
     fault: "An image view names “logo_new”, and the catalog has “logo-new”.", fix: "Name the image as the catalog does."

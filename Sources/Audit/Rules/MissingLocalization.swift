@@ -8,10 +8,11 @@ nonisolated struct MissingLocalization: Rule {
   let impact = Impact.moderate
   let summary = "A text is translated into other languages, but not into all of them."
   let rationale = """
-    People see one text in the language of the developers in the midst of their own. A text that no language has, or that \
-    is the same in all of them, is not judged: it may be a name, or code replaces it. Neither is a language whose texts \
-    are those of the document, nor texts of one or two letters, which are mostly units. It needs review where code may \
-    show another text, and in languages that lack more than half of the document: their translation has only begun.
+    People see one text in the developers' language among texts in their own. A text that no language translates, or \
+    that is the same in all of them, is not judged: it may be a name, or code replaces it. Neither is a language that \
+    has the document's own texts, nor are texts of one or two letters, which are mostly units. It needs review if \
+    code may show another text, and in languages that lack more than half of the document's texts, because their \
+    translation has only begun.
     """
   let example = RuleExample(
     fault: "The French file has a title for the button, and the German one lacks it.",

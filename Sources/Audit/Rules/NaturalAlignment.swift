@@ -9,9 +9,9 @@ nonisolated struct NaturalAlignment: Rule {
   let impact = Impact.minor
   let summary = "Text is aligned left in every language, so it does not turn around when the screen is mirrored."
   let rationale = """
-    In Arabic and Hebrew, text begins at the right. Natural alignment follows the language. A label that is hardly wider \
-    than its text is not judged, because nobody sees its alignment, nor is text without letters. The rule looks only at \
-    apps that may be mirrored, and needs review where code may change the alignment or the text.
+    In Arabic and Hebrew, text starts at the right. Natural alignment follows the language. A label that is hardly \
+    wider than its text is not judged, because its alignment cannot be seen; neither is text without letters. The \
+    rule judges only apps that may be mirrored. It needs review if code may change the alignment or the text.
     """
   let example = RuleExample(
     fault: "A label across the screen has the alignment “left”.", fix: "Set its alignment to “natural”.")

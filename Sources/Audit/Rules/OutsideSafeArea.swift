@@ -9,9 +9,9 @@ nonisolated struct OutsideSafeArea: Rule {
   let impact = Impact.serious
   let summary = "Text or a control lies under the status bar, the sensor housing or the home indicator."
   let rationale = """
-    What lies there is covered by the clock or the camera, and a touch at the lower edge goes to the system. Less than \
-    half of a line or of a control is not judged, nor is what scrolls. It needs review where code may move or hide the \
-    view or show another text, and in documents without safe areas.
+    The clock or the camera covers what lies there, and a touch at the lower edge goes to the system. The rule \
+    reports a line of text or a control if at least half of it lies outside, and nothing that scrolls. It needs \
+    review if code may move or hide the view or show another text, and in documents without safe areas.
     """
   let example = RuleExample(
     fault: "A label is pinned to the top of the screen with 10 points.",

@@ -9,10 +9,10 @@ nonisolated struct OverlappingViews: Rule {
   let impact = Impact.serious
   let summary = "Text or controls cover each other."
   let rationale = """
-    Overlapping text cannot be read, and a covered control cannot be tapped for sure. What lies behind as a ground is \
-    meant to be covered: images, plain views, and buttons without a title over a whole row. A view in front on an opaque \
-    ground of its own hides what is behind it, as a sheet does. What overlaps on the canvas as well was seen by its \
-    author and needs review, and so does what code may hide, fill with another text, or give more room.
+    Overlapping text cannot be read, and a covered control cannot be tapped reliably. Backgrounds are meant to be \
+    covered: images, plain views, and buttons without a title that lie behind a whole row. A view in front with an \
+    opaque background hides what is behind it, as a sheet does. It needs review if the views overlap on the canvas as \
+    well, because the author saw it, and if code may hide a view, show another text or give it more room.
     """
   let example = RuleExample(
     fault: "A name is pinned to the left edge and a date to the right edge, and nothing keeps them apart.",

@@ -8,9 +8,10 @@ nonisolated struct RequiredContentPriority: Rule {
   let impact = Impact.minor
   let summary = "A view's content hugging or compression resistance is required, so a longer text leads to a conflict."
   let rationale = """
-    A view of a wrong size is better than a layout that contradicts itself: where a text has no room, something else \
-    is broken in its place. 999 says the same, and gives way at last. It is said once per screen and always needs \
-    review; the conflicts that come of it are found by unsatisfiable-constraints.
+    A view of the wrong size is better than a broken constraint elsewhere. If a text with a required content priority \
+    has no room, UIKit breaks another constraint. A priority of 999 has the same effect as long as there is room, and \
+    gives way if there is none. It is reported once per screen and always needs review; unsatisfiable-constraints \
+    reports the conflicts that result.
     """
   let example = RuleExample(
     fault: "A label between two edges has the horizontal compression resistance 1000.", fix: "Set it to 999.")

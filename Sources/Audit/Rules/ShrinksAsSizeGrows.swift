@@ -9,9 +9,9 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
   let impact = Impact.serious
   let summary = "Text gets smaller when people choose a larger text size."
   let rationale = """
-    Whoever chooses larger text wants to read it. Where a text may shrink to fit, its neighbours and margins grow and take \
-    its room, and it ends up smaller than before. The same screen at the usual text size is the measure. It needs review \
-    where code may show another text, or decides how much room there is.
+    People who choose larger text want to read it more easily. If a text may shrink to fit, its neighbours and \
+    margins grow and take its room, and it ends up smaller than before. The rule compares with the same screen at the \
+    default text size. It needs review if code may show another text or decides the room.
     """
   let example = RuleExample(
     fault: "A name that may shrink stands beside a price that may not, between the edges of the screen.",

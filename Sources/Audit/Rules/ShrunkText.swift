@@ -9,9 +9,9 @@ nonisolated struct ShrunkText: Rule {
   let impact = Impact.moderate
   let summary = "Text shrinks below 11 points to fit its room."
   let rationale = """
-    Apple's guidelines ask for 11 points at least. A text may shrink a little to fit; how far depends on the device and \
-    the language, and so nobody sees it where the app is made. Text that is smaller by itself is not judged, nor are text \
-    sizes below the usual one. It needs review where code may show another text, or decides how much room there is.
+    Apple's guidelines ask for at least 11 points. A text may shrink a little to fit. How far it shrinks depends on \
+    the device and the language, so the developers may never see it. Text that is smaller without shrinking is not \
+    judged, nor are text sizes below the default. It needs review if code may show another text or decides the room.
     """
   let example = RuleExample(
     fault: "A title may shrink to half of its 17 points, and has 80 points of width.",

@@ -9,13 +9,13 @@ nonisolated struct SmallTapTarget: Rule {
   let impact = Impact.moderate
   let summary = "A control is smaller than 44 × 44 points."
   let rationale = """
-    Apple's guidelines ask for 44 × 44 points, because that is what a finger hits, and for 28 × 28 at least. WCAG 2.2 \
-    (2.5.8) asks for 24 × 24. A button that its own constraints, or an image without a title, make shorter than 28 \
-    points one way is a violation; from 24 points on with a minor impact. It needs review if it is larger than that, \
-    if it is as small as UIKit makes its title, if a larger control or a view with a tap recognizer does the same, if \
-    a view in front takes its taps, if code lets a view around it do the same, if it lies over a handle to drag, if \
-    code may change those constraints, or if a class of its own takes touches in a way that is not known. Switches, \
-    sliders, steppers and other controls with a size of their own are not judged, nor are controls without an action.
+    Apple's guidelines ask for 44 × 44 points, because a finger is not more precise, and for at least 28 × 28. WCAG \
+    2.2 (2.5.8) asks for 24 × 24. It is a violation if a button is shorter than 28 points in one direction because of \
+    its own constraints, or because it has an image and no title; from 24 points the impact is minor. It needs review \
+    if the button is larger than that, or is as small as UIKit makes its title; if a larger control or a view with a \
+    tap recognizer does the same, or code lets a view around it do so; if a view in front takes its taps, or it lies \
+    over a drag handle; if code may change those constraints; and if a custom class handles touches itself. Switches, \
+    sliders, steppers and other controls of a fixed size are not judged, nor are controls without an action.
     """
   let example = RuleExample(
     fault: "A close button is held to 22 × 22 points, the size of its image.",

@@ -9,8 +9,8 @@ nonisolated struct StretchedControl: Rule {
   let impact = Impact.minor
   let summary = "A control takes the spare room of the screen, and is more than twice as high as its content."
   let rationale = """
-    A button or text field of 300 points looks broken. What was as high on the canvas is intended, and so are views \
-    with a height of their own. It always needs review.
+    A button or text field that is 300 points high looks broken. A control that is as high on the canvas is meant to \
+    be, and so is a control with its own height constraint. It always needs review.
     """
   let example = RuleExample(
     fault: "A button stands between a text and the lower edge, and hugs its content less than the text.",

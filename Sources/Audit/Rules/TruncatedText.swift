@@ -10,13 +10,13 @@ nonisolated struct TruncatedText: Rule {
   let impact = Impact.serious
   let summary = "Text does not fit: it ends in “…” or is cut off."
   let rationale = """
-    What is cut cannot be read, and people who choose a larger text size lose the most. Text that shrinks to fit is \
-    measured at its smallest size. It needs review where code may show another text, or decides how much room there is: \
-    in collection items, in rows made from a prototype, in views that stand alone in a xib, beside views of a stack view \
-    that code hides. So does text whose room depends on which of contradicting constraints is broken: \
-    unsatisfiable-constraints has the cause. Text in a font that is not here is measured in another one, and needs review \
-    unless a quarter of its room is missing. So does text that lacks 3 points or 4 % of its width at most: letters of \
-    another release of iOS may fit.
+    Nobody can read what is cut off, and people who choose a larger text size lose the most. Text that shrinks to fit \
+    is measured at its smallest size. It needs review if code may show another text or decides the room: in \
+    collection items, in rows made from a prototype, in views that are alone in a xib, and beside views of a stack \
+    view that code hides. It also needs review if the room depends on which of several contradicting constraints is \
+    broken (unsatisfiable-constraints reports the cause); if the font is not available here, unless more than a \
+    quarter of the room is missing; and if no more than 3 points or 4 % of the width are missing, because the letters \
+    of another release of iOS may fit.
     """
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",

@@ -9,9 +9,9 @@ nonisolated struct UnboundedText: Rule {
   let impact = Impact.minor
   let summary = "Nothing ends a line of text at the edge of the screen, so a longer text runs off it."
   let rationale = """
-    A text that fits in English may be twice as long in another language, or when a reader asks for larger text. A label \
-    needs a constraint at its trailing edge, even one that is at least some distance. It always needs review: a short text \
-    in an app of one language will do.
+    A text that fits in English may be twice as long in another language, or when a reader chooses larger text. A \
+    label needs a constraint at its trailing edge, if only a least distance. It always needs review: a short text in \
+    an app with one language will fit.
     """
   let example = RuleExample(
     fault: "A label is pinned at its top and leading edge only.",

@@ -9,10 +9,10 @@ nonisolated struct UnequalMirror: Rule {
   let impact = Impact.moderate
   let summary = "An autoresizing mask places a view, so it stays where it is when the screen is mirrored."
   let rationale = """
-    In Arabic and Hebrew the screen is mirrored: whatever has leading and trailing constraints changes sides. Frames and \
-    autoresizing masks know only left and right. Only text, controls and images are judged whose distances from both sides \
-    differ, and only in apps that may be mirrored. It is said once per screen and always needs review, because code may set \
-    the frames.
+    In Arabic and Hebrew the screen is mirrored: views with leading and trailing constraints change sides. Frames and \
+    autoresizing masks only know left and right. The rule judges only text, controls and images whose distances from \
+    the two sides differ, and only in apps that may be mirrored. It is reported once per screen and always needs \
+    review, because code may set the frames.
     """
   let example = RuleExample(
     fault: "A label stands 16 points from the left by its frame, beside a button with constraints.",

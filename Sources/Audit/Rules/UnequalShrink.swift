@@ -9,9 +9,9 @@ nonisolated struct UnequalShrink: Rule {
   let impact = Impact.minor
   let summary = "Texts of one row have the same font, and shrink to different sizes."
   let rationale = """
-    Values that belong together look as if they did not. UIKit shrinks each label by itself, as far as its own room asks \
-    for. Only labels and buttons of one row with the same font are judged, all of which may shrink, and differences of a \
-    point and more. It needs review where code may show other texts.
+    Values that belong together look unrelated. UIKit shrinks each label separately, as far as the label's own room \
+    requires. The rule judges only labels and buttons in one row with the same font that may all shrink, and \
+    differences of at least one point. It needs review if code may show other texts.
     """
   let example = RuleExample(
     fault: "Name, attack and health stand in a row, each may shrink to half of its size, and the name is long.",

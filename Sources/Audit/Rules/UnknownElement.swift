@@ -8,7 +8,8 @@ nonisolated struct UnknownElement: Rule {
   let impact = Impact.minor
   let summary = "The document has an element that is not known, so nothing in it was laid out or checked."
   let rationale = """
-    Either a newer Xcode wrote it, or the document was damaged when two versions of it were merged. It always needs review.
+    Either a newer Xcode wrote it, or the document was damaged when two versions of it were merged. It always needs \
+    review.
     """
   let example = RuleExample(
     fault: "A merge left “<labell” in the document.", fix: "Open the document in Interface Builder, and save it again.")

@@ -8,11 +8,12 @@ nonisolated struct UnlabeledControl: Rule {
   let impact = Impact.serious
   let summary = "A button shows only an image and has no accessibility label."
   let rationale = """
-    VoiceOver reads the name of the image's file, or only “button”. Images that code sets count as well. Buttons \
-    without an action, hidden buttons and those in a view that is an element for VoiceOver itself are not judged. It \
-    needs review where code may set the label or a title, or make a view around it the element, and where its part of \
-    the project is in English alone and the name is made of whole words: people hear what it says. All sources of the \
-    project are searched for labels that are set by the name of an outlet.
+    VoiceOver reads the file name of the image, or only “button”. Images that code sets count as well. The rule does \
+    not judge buttons without an action, hidden buttons, and buttons in a view that is an accessibility element \
+    itself. It needs review if code may set the label or a title, or may make a view around it the element. It also \
+    needs review if this part of the project is only in English and the image's name consists of whole words, because \
+    people hear a description. The rule searches all sources of the app for labels that are set through the name of \
+    an outlet.
     """
   let example = RuleExample(
     fault: "A button shows a gear and nothing else.", fix: "Set its accessibility label to “Settings”.")

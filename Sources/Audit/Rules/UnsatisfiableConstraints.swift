@@ -9,14 +9,15 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   let impact = Impact.serious
   let summary = "Required constraints contradict each other, so one of them is broken."
   let rationale = """
-    Where no layout satisfies all required constraints, UIKit breaks one of them, prints a log that nobody reads, and \
-    the screen is not what its constraints say. Which one is broken may change from one release of iOS to the next. \
-    The proof is a smallest set: without any one of its constraints, the rest can be satisfied. Conflicts of views \
-    that a stack view hides show nowhere; hidden-view-conflict has them. It needs review if code may change one of \
-    the constraints, or decides the size of the cell or view that they fill, on launch screens, among hidden views, \
-    if what is broken is a distance of views that are centred as well, and if the canvas has the conflict too and \
-    nothing is lost by it: Interface Builder shows it in red, and its author left it so. So does a constraint between \
-    the screen and its own safe area, or of a view in a bar, because UIKit places them. Up to 1.5 points are no fault.
+    If no layout satisfies all required constraints, UIKit breaks one of them, writes to a log that nobody reads, and \
+    the screen is not what its constraints say. Which one is broken may differ between releases of iOS. The proof is \
+    a smallest set: without any one of its constraints, the others can be satisfied. hidden-view-conflict reports \
+    conflicts inside views that a stack view hides, because they cannot be seen. It needs review if code may change \
+    one of the constraints or decides the size of the cell or view that they fill; on launch screens and in hidden \
+    views; if the broken constraint is a distance of a view that is also centred; if the canvas has the same conflict \
+    and all its views look right, because Interface Builder shows it in red and the author left it; and if the broken \
+    constraint belongs to a view in a bar, or ties the screen to its own safe area, because UIKit places both. Errors \
+    of up to 1.5 points are not reported.
     """
   let example = RuleExample(
     fault: "Two boxes of 240 points each stand side by side between the edges of a narrower screen.",
