@@ -7,7 +7,7 @@ import UIKit
 nonisolated struct LowContrast: Rule {
   let identifier = "low-contrast"
   let impact = Impact.serious
-  let summary = "Text is hard to tell from its ground."
+  let summary = "Text has too little contrast with its background."
   let rationale = """
     WCAG requires a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody can read the \
     text: that is a violation. Contrasts between these limits need review. So do text over an image, a blur or a \
@@ -17,7 +17,7 @@ nonisolated struct LowContrast: Rule {
     separate value for it. Disabled controls are not judged.
     """
   let example = RuleExample(
-    fault: "A label is black, on a ground of the colour systemBackground.", fix: "Give the label the colour label.")
+    fault: "A label is black, and its background has the colour systemBackground.", fix: "Give the label the colour label.")
   let reference: RuleReference? = RuleReference(
     "WCAG 2.2, 1.4.3 Contrast (Minimum)", "https://www.w3.org/TR/WCAG22/#contrast-minimum")
 
@@ -76,7 +76,7 @@ nonisolated struct LowContrast: Rule {
       return Observation(
         view: view.view, outcome: isKnown ? .violation : .needsReview, magnitude: 21 - contrast,
         message: "Its contrast is \(Number.points(contrast)) to 1.",
-        because: ["the text is \(foreground.words), the ground \(ground.color.words)"],
+        because: ["the text is \(foreground.words), its background \(ground.color.words)"],
         fix: screen.loaded.environment.appearance == .dark
           ? "Give the text a colour that follows the appearance, as label does."
           : "Give the text a colour with a contrast of at least \(Number.points(minimum)) to 1, as label and secondaryLabel have."

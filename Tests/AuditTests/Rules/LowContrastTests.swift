@@ -27,7 +27,7 @@ struct LowContrastTests {
     let findings = try screen(gray("textColor", 0.86), ground: gray("backgroundColor", 1))
     #expect(findings.map(\.outcome) == [.violation])
     #expect(findings.map(\.extent) == ["everywhere"])
-    #expect(findings.first?.because == ["the text is #DBDBDB, the ground #FFFFFF"])
+    #expect(findings.first?.because == ["the text is #DBDBDB, its background #FFFFFF"])
   }
 
   /// A catalog has a colour for increased contrast, so the default matrix has it as well.
