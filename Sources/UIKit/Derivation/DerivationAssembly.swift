@@ -1,4 +1,4 @@
-/// Orders the steps of a derivation, and joins those that follow from one view's arrangement of its subviews.
+/// Orders the steps of a derivation, and joins the steps that follow from the constraints of one stack view into one.
 @MainActor struct DerivationAssembly {
   private var drafts: [DraftStep]
   private let goals: [DraftStep.Term]
@@ -8,7 +8,7 @@
     self.goals = goals
   }
 
-  /// The drafts that the goals depend on, each after those that it depends on.
+  /// The drafts that the goals depend on. Each draft comes after the drafts that it depends on itself.
   private var order: [Int] {
     var order: [Int] = []
     var isFound = Array(repeating: false, count: drafts.count)
@@ -27,7 +27,8 @@
 
   // MARK: Arrangements
 
-  /// Makes one step of those that follow from inner constraints of one stack view: what lies between is left out.
+  /// Joins the steps that follow from the inner constraints of one stack view into one step, and leaves out the steps
+  /// between them.
   mutating func foldArrangements() {
     for place in order {
       guard let arranger = arrangingView(of: drafts[place]), isInside(arranger, place) else { continue }
@@ -58,7 +59,8 @@
     terms = order.map { terms[$0] }
   }
 
-  /// The view whose inside the draft may belong to: that of its reasons, or the one around the item that it is about.
+  /// The view to whose inside the draft may belong: the view that made the draft's reasons, or the view around the
+  /// draft's item.
   private func arrangingView(of draft: DraftStep) -> UIView? {
     if draft.kind != .geometry { return draft.reasons.arrangingView }
     let candidates = draft.terms.compactMap { $0.draft.flatMap { drafts[$0].reasons.arrangingView } }
@@ -102,7 +104,7 @@
 }
 
 @MainActor extension [LayoutReason] {
-  /// The view that arranges its subviews, where all reasons are constraints that it made for that.
+  /// The view that made all of these reasons as constraints to arrange its subviews; `nil` if there is no such view.
   var arrangingView: UIView? {
     guard let view = first?.arrangingView else { return nil }
     return allSatisfy { $0.arrangingView === view } ? view : nil

@@ -1,20 +1,22 @@
 import ConstraintSolver
 
-/// Puts the reasons that decide a view's extent into an order in which each gives one quantity by known ones.
+/// Orders the reasons that decide a view's position and size, so that each gives one quantity by known ones.
 ///
-/// A reason with one unknown quantity gives that quantity. Where all that are left have several, the fewest that give one
-/// together are taken. Where even all of them together give none, something is open.
+/// A reason with one unknown quantity gives that quantity. If all remaining reasons have several unknown quantities,
+/// the builder takes the smallest set of reasons that together give one. If even all of them together give none, a
+/// quantity is open: nothing decides it.
 @MainActor struct DerivationBuilder {
   private let engine: LayoutEngine
   private let axis: NSLayoutConstraint.Axis
   private let position: Measure
   private let length: Measure
   private let isRootGiven: Bool
-  /// The view around all positions of the reasons on each axis, by its place among the engine's items. An
-  /// aspect ratio brings in the other axis.
+  /// For each axis, the view that contains all positions in the reasons, as its index in the engine's items. The other
+  /// axis is present if an aspect ratio is among the reasons.
   private var outer: [NSLayoutConstraint.Axis: Int]
   private var equations: [DerivationEquation]
-  /// What is known, and the place of the draft that gives it; none for what is given.
+  /// The known measures, each with the index of the draft that gives it; `nil` for measures that are given from the
+  /// start.
   private var knowns: [(measure: Measure, draft: Int?)] = []
   private var span = KnownSpan()
   private var drafts: [DraftStep] = []
@@ -33,7 +35,7 @@ import ConstraintSolver
     equations = engine.equations(behind: Set(deciding.joined()))
     let rootSize = axis == .horizontal ? engine.rootWidth : engine.rootHeight
     isRootGiven = rootSize.map { size in !engine.solver.conflicts.contains { $0.setAside == size } } ?? false
-    // Of what is open, the solution may lie off a limit that the analysis put it at.
+    // The analysis may have put an open quantity at a limit, while the solution has another value for it.
     equations.removeAll { abs(engine.value(of: $0.form)) > 1e-6 * max(1, abs($0.constant)) }
     for equation in equations {
       guard let axis = equation.axisOfPositions else { continue }
@@ -68,7 +70,8 @@ import ConstraintSolver
     knowns.append((measure, draft))
   }
 
-  /// A term of a measure that follows from what is known, after the step that it may take; `nil` for unknown ones.
+  /// A term for a measure that follows from the known ones, after adding a step if one is needed; `nil` if it does not
+  /// follow from them.
   private mutating func know(_ measure: Measure) -> DraftStep.Term? {
     if let known = knowns.first(where: { $0.measure.isSame(as: measure) }) {
       return DraftStep.Term(factor: 1, measure: measure, draft: known.draft)
@@ -106,7 +109,8 @@ import ConstraintSolver
 
   // MARK: Taking equations
 
-  /// The parts of an equation in the coordinates of the outermost view, where it holds there, or else in its own.
+  /// The parts of an equation in the coordinates of the outermost view if the equation holds there, otherwise in its
+  /// own coordinates.
   private func parts(of equation: DerivationEquation) -> [(factor: Double, measure: Measure)] {
     guard equation.isTranslationInvariant, let axis = equation.axisOfPositions, let outer = outer[axis] else {
       return equation.parts

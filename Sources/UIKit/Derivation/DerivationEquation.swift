@@ -1,16 +1,17 @@
 import ConstraintSolver
 
-/// The equation of a reason: a sum of quantities times factors is a number, or at most or at least that number.
+/// The equation or inequality of a reason: quantities times factors add up to a number, to at most, or to at least that
+/// number.
 @MainActor struct DerivationEquation {
   var reason: LayoutReason
   /// The quantities with their factors; positions in the coordinates of ``space``.
   var parts: [(factor: Double, measure: Measure)]
   var constant: Double
   var relation: NSLayoutConstraint.Relation
-  /// The place among the engine's items of the view in whose coordinates the equation is written.
+  /// The index, in the engine's items, of the view in whose coordinates the equation is written.
   var space: Int
 
-  /// Whether the equation holds in other coordinates just as well.
+  /// Whether the equation also holds in the coordinates of other views.
   var isTranslationInvariant: Bool {
     abs(parts.reduce(0) { $0 + ($1.measure.space == nil ? 0 : $1.factor) }) < 1e-9
   }

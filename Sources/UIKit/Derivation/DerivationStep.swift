@@ -8,14 +8,15 @@
     public var factor: Double
     /// The quantity: the result of an earlier step, or given.
     public var quantity: LayoutQuantity
-    /// The place of the step among ``LayoutDerivation/steps`` that gives the quantity, perhaps under another name of the
-    /// same edge; `nil` where it is given: an edge or size of the layout's root, or the origin of a coordinate space.
+    /// The index, in ``LayoutDerivation/steps``, of the step that gives the quantity. That step may use another name
+    /// for the same edge. `nil` if the quantity is given: an edge or size of the layout's root, or the origin of a
+    /// coordinate space.
     public var step: Int?
   }
 
   /// What kind of equation the step is.
   public enum Kind: Hashable, Sendable {
-    /// It follows from one or more reasons; from several only together.
+    /// It follows from one or more reasons. If there are several, it follows only from all of them together.
     case reasons
     /// Geometry: edges and sizes of one item follow from each other, or a position is moved to other coordinates.
     case geometry
@@ -35,12 +36,12 @@
   public var kind: Kind
   /// The reasons; empty unless ``kind`` is ``Kind-swift.enum/reasons``.
   public var reasons: [LayoutReason]
-  /// How a single reason bounds the result: an inequality takes part only where layout presses the result against it.
+  /// How a single reason bounds the result. An inequality takes part only if the result lies at its limit.
   public var relation = NSLayoutConstraint.Relation.equal
 
-  /// The values that an open quantity could have as well; sizes are not negative.
+  /// The range of values that an open quantity could have. Sizes are not negative.
   public var range: ClosedRange<Double>?
 
-  /// The view that arranges its subviews, where all reasons are constraints that it made for that: a stack view.
+  /// The stack view that made all of the step's reasons as constraints to arrange its subviews; `nil` for other steps.
   public var arrangingView: UIView? { reasons.arrangingView }
 }

@@ -1,10 +1,10 @@
-/// A step of a derivation whose place in the order is not settled.
+/// A step of a derivation whose position in the final order is not decided yet.
 @MainActor struct DraftStep {
   /// A known measure times a factor.
   struct Term {
     var factor: Double
     var measure: Measure
-    /// The place of the draft that gives it; `nil` where it is given.
+    /// The index of the draft that gives the measure; `nil` if the measure is given from the start.
     var draft: Int?
   }
 
@@ -14,10 +14,10 @@
   var kind: DerivationStep.Kind
   var reasons: [LayoutReason] = []
   var relation = NSLayoutConstraint.Relation.equal
-  /// The values that an open measure could have as well.
+  /// The range of values that an open measure could have.
   var range: ClosedRange<Double>?
 
-  /// Adds a known measure times a factor, to the same measure where there is one.
+  /// Adds a known measure times a factor. If there is a term for the same measure already, the factors are added.
   mutating func add(_ term: Term) {
     if let index = terms.firstIndex(where: { $0.measure.isSame(as: term.measure) }) {
       terms[index].factor += term.factor

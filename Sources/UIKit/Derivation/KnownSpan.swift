@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// The linear expressions that follow from a list of known ones: their span, in a form that finds the combination.
+/// The linear span of a list of known expressions. It finds out how to combine them to get another expression.
 ///
-/// Constants are left to the caller: only the variables count here.
+/// Only the variables of expressions count here. The caller handles the constants.
 struct KnownSpan {
   /// A reduced row: `pivot + Σ rest` is the combination of known expressions.
   private struct Row {
@@ -13,10 +13,11 @@ struct KnownSpan {
   private var rows: [Variable: Row] = [:]
   private static let tolerance = 1e-9
 
-  /// Takes in an expression under a number; does nothing where it follows from earlier ones.
+  /// Adds a known expression, identified by a number. Does nothing if the expression follows from earlier ones.
   mutating func insert(_ form: LinearExpression, as number: Int) {
     var (terms, combination) = reduced(form)
-    // The variable with the largest factor, the oldest of several, is replaced everywhere else.
+    // The variable with the largest factor (the oldest one, if several have it) becomes the pivot and is replaced in
+    // all other rows.
     let pivots = terms.sorted { (-abs($0.value), $0.key) < (-abs($1.value), $1.key) }
     guard let pivot = pivots.first else { return }
     for (known, factor) in combination { combination[known] = -factor / pivot.value }
@@ -45,7 +46,7 @@ struct KnownSpan {
     return combination.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// What is left of an expression, and the combination that was taken from it.
+  /// What is left of an expression after subtracting known ones, and the combination that was subtracted.
   private func reduced(_ form: LinearExpression) -> (terms: [Variable: Double], combination: [Int: Double]) {
     var terms: [Variable: Double] = [:]
     var combination: [Int: Double] = [:]

@@ -1,21 +1,22 @@
-/// Why a view is where it is along one axis: the constraints that decide its position and size, as equations in an order
-/// in which each uses only what is known before it.
+/// Why a view is where it is along one axis: the constraints that decide its position and size, as equations. Each
+/// equation uses only quantities that earlier equations give.
 ///
-/// The reasons are exactly the ones that decide: without any of them, position or size would be open. Inequalities and
-/// natural sizes are among them only where they are active. The inner constraints
-/// of a stack view are joined to one step.
+/// The derivation contains only necessary reasons: without any one of them, position or size would be open. It contains
+/// inequalities and natural sizes only if they are active. The inner constraints of a stack view are joined into one
+/// step.
 @preconcurrency @MainActor public struct LayoutDerivation {
   /// The view whose position and size are derived.
   public var view: UIView
   /// The axis.
   public var axis: NSLayoutConstraint.Axis
-  /// The view in whose coordinates positions are, unless a quantity names another one.
+  /// The view in whose coordinates positions are measured, unless a quantity names another one.
   public var space: UIView
-  /// The same for positions on the other axis, which an aspect ratio brings in.
+  /// The same for positions on the other axis. They occur if an aspect ratio is among the reasons; otherwise this is
+  /// `nil`.
   public var crossSpace: UIView?
   /// The view whose size is given: the root of the layout.
   public var root: UIView
-  /// The equations, those first that others depend on.
+  /// The equations. Each comes after the equations that it depends on.
   public var steps: [DerivationStep]
   /// The left or top edge of the view's frame in its superview's coordinates, before it is rounded to pixels.
   public var position: DerivationStep.Term
@@ -24,8 +25,8 @@
 }
 
 extension UIView {
-  /// Why the view is where it is along an axis, as last laid out; `nil` for views that no constraints place: roots of a
-  /// layout, and what a superview places by setting frames.
+  /// Why the view is where it is along an axis, as last laid out; `nil` for views that constraints do not place: the
+  /// root of a layout, and views whose frames the superview sets.
   ///
   /// - Complexity: an elimination of the whole system of constraints around the view, and a small simplex.
   public func layoutDerivation(for axis: NSLayoutConstraint.Axis) -> LayoutDerivation? {

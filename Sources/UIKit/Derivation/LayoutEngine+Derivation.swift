@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// The engine's reasons as equations between quantities.
 extension LayoutEngine {
-  /// The equations of rows of the solver, in their order; none for the size of the root, which is given, and for values
-  /// that are held.
+  /// The equations behind rows of the solver, in the order of the rows. The size of the root, which is given, and held
+  /// values have no equations.
   func equations(behind rows: some Sequence<ConstraintID>) -> [DerivationEquation] {
     let sources = sources
     return rows.sorted().compactMap { row in
@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The reasons of rows of the solver, in their order; none for values that are held.
+  /// The reasons behind rows of the solver, in the order of the rows. Held values have no reasons.
   func reasons(behind rows: some Sequence<ConstraintID>) -> [LayoutReason] {
     let sources = sources
     return rows.sorted().compactMap { row in
@@ -32,11 +32,11 @@ extension LayoutEngine {
     }
   }
 
-  /// The values that a variable could have as well, if no size becomes negative.
+  /// The range of values that a variable could have without making any size negative.
   ///
   /// - Complexity: a solution of the whole system.
   func range(of variable: Variable) -> ClosedRange<Double>? {
-    // Rows against negative sizes are missing where sizes are not negative anyway.
+    // The solver has no row against a negative size if the size was not negative anyway, so the missing rows are added.
     let bounded = solver.copy()
     for index in items.indices.dropFirst() {
       let insets = view(at: index)?.alignmentRectInsets ?? .zero
@@ -149,7 +149,7 @@ extension LayoutEngine {
     else { return nil }
     var parts: [(factor: Double, measure: Measure)] = [(1, own)]
     if isPosition, let edge = self.view(at: parent) {
-      // Written so that it holds in any coordinates.
+      // Written as a difference of edges, so that it holds in any coordinates.
       let start: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
       parts.append(
         (-1, Measure(item: edge, attribute: start, part: part(of: edge), space: parent, form: .zero)))
@@ -162,7 +162,7 @@ extension LayoutEngine {
       space: parent)
   }
 
-  /// The width or height of an item as constraints mean it.
+  /// The width or height of an item as constraints use it.
   private func size(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Measure? {
     guard let item: AnyObject = view(at: index) ?? items[index].guide else { return nil }
     return measure(item, axis == .horizontal ? .width : .height, index, .leftToRight)
@@ -184,7 +184,7 @@ extension LayoutEngine {
       form: LinearExpression(model.length(of: index, axis)))
   }
 
-  /// The frame, by its simpler name where it is the alignment rectangle.
+  /// The frame, or the alignment rectangle if both are the same.
   private func part(of view: UIView) -> LayoutQuantity.Part {
     view.alignmentRectInsets == .zero ? .alignmentRect : .frame
   }
@@ -211,7 +211,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The measure in the coordinates of a view further out.
+  /// The measure in the coordinates of a view further up the hierarchy.
   func moved(_ measure: Measure, to outer: Int) -> Measure {
     guard let space = measure.space, space != outer, let axis = measure.attribute.axis,
       let origin = origin(of: space, axis: axis, in: outer)
@@ -221,29 +221,29 @@ extension LayoutEngine {
       form: measure.form.adding(origin))
   }
 
-  /// The measure with the number that was solved.
+  /// The measure as a quantity with its solved value.
   func quantity(_ measure: Measure) -> LayoutQuantity {
     LayoutQuantity(
       item: measure.item, attribute: measure.attribute, part: measure.part,
       space: measure.space.flatMap { view(at: $0) }, value: value(of: measure.form))
   }
 
-  /// The number that was solved for an expression.
+  /// The solved value of an expression.
   func value(of form: LinearExpression) -> Double {
     form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// The closest item that holds both.
+  /// The closest item that contains both.
   func commonAncestor(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)
-    // What holds an item stands before it.
+    // An item's parent has a smaller index than the item.
     while a != b {
       if a > b { a = items[a].parent } else { b = items[b].parent }
     }
     return a
   }
 
-  /// The edge of the owning view that a system guide's or margin's edge keeps an inset from.
+  /// The edge of the owning view from which the edge of a system guide or margin is inset.
   func ownerEdge(of measure: Measure) -> Measure? {
     guard let space = measure.space else { return nil }
     var attribute = measure.attribute.physical(in: .leftToRight)
@@ -263,7 +263,7 @@ extension LayoutEngine {
     } else {
       return nil
     }
-    // Inside of a scroll view its own edges are those of the content.
+    // In the coordinates of a scroll view's inside, its own edges are those of the content.
     if owner === view(at: space), owner.scrollableContent != nil { return nil }
     let direction = view(at: space)?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     guard let edge = self.measure(owner, attribute, space, direction),
@@ -274,7 +274,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of the view itself, for one at its margins.
+  /// The attribute of the view itself, for an attribute of its margins.
   fileprivate var withoutMargin: Self {
     switch self {
     case .leftMargin: .left

@@ -4,7 +4,7 @@
   public enum Part: Hashable, Sendable {
     /// The rectangle that constraints act on: the frame without ``UIView/alignmentRectInsets``.
     case alignmentRect
-    /// The frame. Only where it differs from the alignment rectangle.
+    /// The frame. Used only if it differs from the alignment rectangle.
     case frame
     /// The content of a scroll view, in content coordinates.
     case content
@@ -14,10 +14,10 @@
   public var item: AnyObject
   /// The edge, centre, baseline or size.
   public var attribute: NSLayoutConstraint.Attribute
-  /// The rectangle that ``attribute`` is taken of.
+  /// The rectangle whose ``attribute`` is meant.
   public var part: Part
   /// The view in whose coordinates a position is measured; `nil` for sizes.
   public var space: UIView?
-  /// The position or size in points, as solved: before frames are rounded to pixels.
+  /// The position or size in points as solved, before frames are rounded to pixels.
   public var value: Double
 }

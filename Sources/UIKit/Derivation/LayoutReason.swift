@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public enum LayoutReason {
   /// A constraint of the view tree.
   case constraint(NSLayoutConstraint)
-  /// The pull of a view towards its natural size.
+  /// Content hugging or compression resistance of a view, which pulls it towards its natural size.
   case naturalSize(NaturalSize)
   /// The autoresizing mask of a view, which stands for constraints to its superview.
   case autoresizingMask(UIView)
@@ -11,7 +11,7 @@
   /// The size that the root of the layout has. A derivation takes it as given; it can keep another reason from being met.
   case sizeOfRoot(UIView)
 
-  /// The axis of a constraint or natural size; `nil` for a reason that concerns both.
+  /// The axis of a constraint or natural size; `nil` for a reason that concerns both axes.
   public var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .constraint(let constraint): constraint.firstAttribute.axis
@@ -45,7 +45,7 @@
   public var axis: NSLayoutConstraint.Axis
   /// The natural size along the axis, in points.
   public var length: Double
-  /// The pull that decides.
+  /// The pull that decides the size.
   public var pull: Pull
   /// The priority of the pull.
   public var priority: UILayoutPriority

@@ -5,13 +5,13 @@ import ConstraintSolver
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
   let part: LayoutQuantity.Part
-  /// The place among the engine's items of the view in whose coordinates a position is; `nil` for sizes.
+  /// The index, in the engine's items, of the view in whose coordinates a position is measured; `nil` for sizes.
   let space: Int?
   let form: LinearExpression
 
   /// Whether both are the same edge or size, perhaps under two names.
   ///
-  /// A name alone is not enough: the leading edge is another one to a constraint that is read from right to left.
+  /// Comparing names is not enough: the leading edge is another edge for a constraint that is read from right to left.
   func isSame(as other: Measure) -> Bool {
     let difference = form.adding(other.form, times: -1)
     guard abs(difference.constant) < 1e-9, difference.terms.allSatisfy({ abs($0.coefficient) < 1e-9 }) else {

@@ -4,15 +4,16 @@ import ConstraintSolver
 @preconcurrency @MainActor public struct UnmetReason {
   /// What is not met.
   public var reason: LayoutReason
-  /// How far off it is, left side minus right side of its equation, in points.
+  /// How far it is from being met: left side minus right side of its equation, in points.
   public var error: Double
-  /// What prevents it, by itself: more important reasons, or reasons of its own priority that outvote it.
+  /// The reasons that prevent it: reasons of higher priority, or reasons of the same priority that together outweigh
+  /// it.
   public var preventedBy: [LayoutReason]
 }
 
 extension UIView {
-  /// What is not met of the optional constraints and natural sizes of the layout that the view takes part in, as last laid
-  /// out. Views that are stretched do not meet their content hugging, so most layouts have some.
+  /// The optional constraints and natural sizes that the layout around the view does not meet, as last laid out. Views
+  /// that are stretched do not meet their content hugging, so most layouts have some.
   ///
   /// - Complexity: an elimination of the whole system of constraints around the view, and a small simplex for each one.
   public var unmetReasons: [UnmetReason] {
