@@ -4,6 +4,7 @@ import Foundation
 struct DesignSize {
   /// Width and height in points.
   let size: CGSize
-  /// Whether it stands for text and resists as text of the view would. Otherwise it gives way to text.
+  /// Whether the size stands for text and has the compression resistance that the view's text would have. Otherwise it
+  /// gives way to text.
   let isOfText: Bool
 }

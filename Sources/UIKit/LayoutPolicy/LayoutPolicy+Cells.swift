@@ -3,38 +3,41 @@ extension LayoutPolicy {
   public struct Cells: Hashable, Sendable {
     /// From the cell's leading edge to built-in titles and to the margin of other content, by the width of the screen.
     public var leadingMargin = ByWidth(narrow: 16, wide: 20)
-    /// Margin of content views at top and bottom, of which the line between rows takes a part.
+    /// Margin of content views at top and bottom. The separator takes a part of it.
     public var verticalMargin: CGFloat = 11
-    /// Side margin of cells that stand on their own on screens of up to 375 points; nil for that of their own width.
+    /// Side margin of cells outside of a table on screens of up to 375 points; nil for the margin that belongs to the
+    /// cell's own width.
     public var lonelyCellMargin: CGFloat? = 16
-    /// From built-in content to the content view's trailing edge where an accessory follows.
+    /// From built-in content to the content view's trailing edge if an accessory follows.
     public var marginBesideAccessory: CGFloat = 8
-    /// Whether content views have margins of their own, by the width of the screen; otherwise those of any view.
+    /// Whether content views have margins of their own, by the width of the screen. Otherwise they have the standard
+    /// margins of any view.
     public var hasContentMargins = true
-    /// Whether margins that are set on a content view are at least the system's. In a running app they may be smaller.
+    /// Whether margins that are set on a content view are raised to the system's margins. In a running app they may be
+    /// smaller.
     public var contentMarginsAreLeast = false
-    /// Width of the sign that there is more; `nil` for the leading margin and the symbol's width.
+    /// Width of the disclosure indicator; `nil` for the sum of the leading margin and the symbol's width.
     public var disclosureWidth: CGFloat?
-    /// Width of the symbol that there is more, before it is rounded to a pixel.
+    /// Width of the disclosure indicator's symbol, before it is rounded to a pixel.
     public var disclosureSymbolWidth: CGFloat = 10.4
-    /// Width of the sign that there is more, with a button for details, before it is rounded to a pixel.
+    /// Width of the disclosure indicator with a detail button, before it is rounded to a pixel.
     public var detailDisclosureWidth: CGFloat = 62.4
-    /// Width of the button for details.
+    /// Width of the detail button.
     public var detailButtonWidth: CGFloat = 44
-    /// Width of a tick; `nil` for the leading margin and the symbol's width.
+    /// Width of a checkmark; `nil` for the sum of the leading margin and the symbol's width.
     public var checkmarkWidth: CGFloat?
-    /// Distance of a view that stands in the accessory's place from the content view.
+    /// Distance from a custom accessory view to the content view.
     public var customAccessoryDistance: CGFloat = 8
-    /// Distance of a built-in image from the title.
+    /// Distance from a built-in image to the title.
     public var imageDistance: CGFloat = 16
-    /// Height that the line below a row takes from the content view.
+    /// Height that the separator below a row takes from the content view.
     public var separator = Separator.none
-    /// Whether lines below rows start at the content's margin unless row or table state where.
+    /// Whether separators start at the content's margin, unless the row or the table sets their inset.
     public var separatorsStartAtMargin = true
 
-    /// Height that a line takes from a row.
+    /// Height that a separator takes from a row.
     public enum Separator: Hashable, Sendable {
-      /// The line lies over the content.
+      /// The separator lies over the content.
       case none
       /// One pixel.
       case pixel

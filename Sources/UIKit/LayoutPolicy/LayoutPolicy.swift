@@ -3,8 +3,8 @@ import Typesetting
 
 /// The measures and rules of layout that differ between releases of UIKit, and between a running app and a design tool.
 ///
-/// The default is a running app on a current device. A trait hands another policy to a tree of views: a tool that shows
-/// screens as an older release did, or as Interface Builder's canvas does, supplies one with the traits of the root.
+/// The default is a running app on a current device. A trait can give a view tree another policy. A tool that shows
+/// screens as an older release did, or as Interface Builder's canvas does, sets the policy in the traits of the root.
 ///
 /// ```swift
 /// var policy = LayoutPolicy.device
@@ -16,7 +16,7 @@ import Typesetting
 public struct LayoutPolicy: Hashable, Sendable {
   /// Sizes of controls.
   public var controls = Controls()
-  /// Sizes of bars and of what stands in them.
+  /// Sizes of bars and of their items.
   public var bars = Bars()
   /// Distances inside table cells.
   public var cells = Cells()
@@ -24,22 +24,22 @@ public struct LayoutPolicy: Hashable, Sendable {
   public var tables = Tables()
   /// How the rows of a table follow their content when they are part of a document.
   public var documentRows = DocumentRows()
-  /// The release of the text system: it decides the system font and its tracking.
+  /// The generation of the text system. It decides the system font and its tracking.
   public var textEra = TypesettingEra.current
-  /// Whether the lines of justified text are broken so that their spaces are alike, as UIKit does since iOS 17. Otherwise each
-  /// line takes as many words as fit.
+  /// Whether justified text is broken so that the spaces of its lines are similarly wide, as UIKit does since iOS 17.
+  /// Otherwise each line takes as many words as fit.
   public var evensJustifiedLines = true
-  /// The weight of fonts that a document describes as the bold system font. On devices it is that of
+  /// The weight of fonts that a document describes as the bold system font. On devices it is the weight of
   /// ``UIFont/boldSystemFont(ofSize:)``.
   public var boldSystemWeight = UIFont.Weight.semibold
-  /// Margins that a root view has at least at its left and right side, by its own width.
+  /// The least margins of a root view at its left and right side, by its own width.
   public var rootMargins = ByWidth(narrow: 16, wide: 20, limit: 393.5)
   /// Whether root views of 600 points, the square canvas of Xcode 6 and 7, have the margins of narrow ones.
   public var squareCanvasIsNarrow = false
   /// Whether margins start at the safe area where ``UIView/insetsLayoutMarginsFromSafeArea`` is set.
   public var marginsFollowSafeArea = true
-  /// Margins of the view around a topmost view, which the topmost view preserves where it is set to; `nil` where there is no
-  /// such view, as in a running app.
+  /// Margins of the assumed superview of a topmost view, which the topmost view preserves if it is set to; `nil` for no
+  /// such superview, as in a running app.
   public var marginAroundTopmostViews: CGFloat?
   /// Whether those margins start at the safe area.
   public var marginAroundTopmostViewsHasSafeArea = false
@@ -51,23 +51,25 @@ public struct LayoutPolicy: Hashable, Sendable {
   ///
   /// In a running app the stack takes it from them.
   public var hiddenArrangedViewsKeepRequiredSizes = false
-  /// Whether hidden activity indicators that hide when stopped have their places in stack views.
+  /// Whether hidden activity indicators that hide when stopped take room in stack views.
   ///
-  /// In a running app they have none until they turn.
+  /// In a running app they take none until they animate.
   public var stoppedIndicatorsKeepRoom = false
-  /// Natural size of plain views without subviews, and of image views without an image, in stack views; `nil` for none, as
-  /// in a running app.
+  /// Natural size in stack views of plain views without subviews and of image views without an image; `nil` for none,
+  /// as in a running app.
   public var designSizeOfEmptyViews: CGSize?
-  /// Natural size of labels of one line without text in stack views; `nil` for that of their text, as in a running app.
+  /// Natural size in stack views of labels of one line without text; `nil` for the size of their text, as in a running
+  /// app.
   public var designSizeOfEmptyLabels: CGSize?
   /// Least height of plain views with subviews in columns, and in rows that do not stretch them; `nil` for none, as in a running app.
   public var leastDesignHeightOfContainers: CGFloat?
   /// Whether views whose class is not known, and that state no size, span a stack view that does not stretch its views. In a
   /// running app their class decides.
   public var unknownViewsSpanStacks = false
-  /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
+  /// Whether the sizes of labels of one line in the standard label font are rounded up to whole points outside of stack
+  /// views.
   ///
-  /// In a running app they measure whole pixels, as all others.
+  /// In a running app they are rounded to whole pixels, like those of all others.
   public var standardLabelsTakeWholePoints = false
   /// Whether the configured buttons of a row that fills its stack view are equally wide.
   ///
@@ -86,7 +88,7 @@ public struct LayoutPolicy: Hashable, Sendable {
       || unknownViewsSpanStacks
   }
 
-  /// Whether stack views arrange their views as under another policy.
+  /// Whether stack views arrange their views in the same way under another policy.
   func arrangesStacks(as other: LayoutPolicy) -> Bool {
     hiddenArrangedViewsKeepRequiredSizes == other.hiddenArrangedViewsKeepRequiredSizes
       && stoppedIndicatorsKeepRoom == other.stoppedIndicatorsKeepRoom
