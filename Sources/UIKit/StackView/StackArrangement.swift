@@ -4,11 +4,11 @@
   private var gaps: [UILayoutGuide] = []
   private var spanner: UILayoutGuide?
 
-  /// Replaces the constraints by those of the stack as it is now.
+  /// Replaces the constraints by those for the stack's current state.
   ///
-  /// If there are as many as before, equal constraints stay, because layout plans everything again that depends on a
-  /// replaced one. Changed natural sizes, for example, only change the constraints that distribute the room in
-  /// proportion.
+  /// If the number of constraints is the same as before, equal constraints are kept, because layout has to plan again
+  /// everything that depends on a replaced constraint. Changed natural sizes, for example, replace only the constraints
+  /// that distribute the room proportionally.
   mutating func rebuild(for stack: UIStackView) {
     let canvas: any ConstraintItem = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let views = stack.visibleViews
@@ -32,7 +32,7 @@
     NSLayoutConstraint.install(places.map { new[$0] }, between: stack)
   }
 
-  /// Makes the gaps and the spanner that the arrangement needs, and removes the others.
+  /// Creates the layout guides that the arrangement needs (gaps and alignment spanner), and removes the others.
   private mutating func provideGuides(for stack: UIStackView, visibleCount: Int) {
     let usesGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let gapCount = usesGaps ? max(0, visibleCount - 1) : 0
@@ -55,7 +55,7 @@
 }
 
 extension NSLayoutConstraint {
-  /// Whether two constraints of a stack view say the same.
+  /// Whether two constraints of a stack view are equal apart from their identity.
   fileprivate func isAlike(_ other: NSLayoutConstraint) -> Bool {
     first === other.first && second === other.second && firstAttribute == other.firstAttribute
       && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier

@@ -1,6 +1,6 @@
 /// Makes the constraints of a stack view, one aspect at a time.
 ///
-/// Identifiers and priorities are those of published dumps and logs of UIStackView.
+/// Identifiers and priorities are taken from published dumps and logs of UIStackView.
 @MainActor struct StackConstraintBuilder {
   let canvas: any ConstraintItem
   let stack: UIStackView
@@ -18,8 +18,8 @@
 
   // MARK: Hidden views
 
-  /// Gives hidden views no size along the axis. Across the axis they are aligned as the others are, but don't make the
-  /// stack wider.
+  /// Gives hidden views the size zero along the axis. Across the axis they are aligned like the others, but don't make
+  /// the stack wider.
   mutating func hide(_ views: [UIView], alignedWith first: UIView?) {
     let cross = axis.crossing
     let hiding: Float = stack.traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes ? 999.5 : 1000
@@ -38,7 +38,7 @@
 
   /// Puts a hidden view in the middle of the gap between two visible ones, or at the end of the last visible one.
   ///
-  /// Before the first visible view, or beside a single one, it stands at the start of the stack.
+  /// Before the first visible view, or if there is only one, it lies at the start of the stack.
   private mutating func placeHidden(_ view: UIView, after visible: UIView?, isLast: Bool) {
     guard let visible, stack.visibleViews.count > 1 else {
       return tie("UISV-hiding", view, axis.start, to: stack, axis.start)
@@ -111,7 +111,7 @@
     }
   }
 
-  /// Makes the views of a row equally wide where design tools do so: stronger than content hugging, weaker than
+  /// Makes the views of a row equally wide if design tools do so, with a priority above content hugging and below
   /// compression resistance.
   private mutating func shareEqually(_ views: [UIView]) {
     let isConcerned = stack.traitCollection.layoutPolicy.configuredButtonsShareRows && axis.axis == .horizontal
@@ -119,8 +119,8 @@
     for view in views.dropFirst() { tie("equal share", view, axis.size, to: views[0], axis.size, priority: 300) }
   }
 
-  /// Makes sizes proportional to natural sizes. Each factor is the view's share of the length of all views with the
-  /// spacing. Priorities fall from view to view, so the last view takes the difference that the spacing makes.
+  /// Makes sizes proportional to natural sizes. Each factor is the view's share of the total length of all views and
+  /// the spacing. Priorities fall from view to view, so the last view absorbs the difference that the spacing makes.
   private mutating func shareProportionally(_ views: [UIView]) {
     let lengths = views.map { naturalLength(of: $0) }
     let spacings = views.dropLast().map { stack.writtenSpacing(after: $0) }
@@ -185,7 +185,7 @@
     }
   }
 
-  /// Baselines exist only across rows; columns with a baseline alignment use the leading edge.
+  /// Baseline alignments apply only to rows; columns with a baseline alignment use the leading edge.
   private var effectiveAlignment: UIStackView.Alignment {
     let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     return isBaseline && axis.axis == .vertical ? .leading : stack.alignment
@@ -239,7 +239,7 @@
       tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
       tie("UISV-canvas-connection", canvas, cross.center, to: first, cross.center)
     case .firstBaseline:
-      // The first view decides the top: in Interface Builder's frames taller neighbours stick out above it.
+      // The first view decides the top: in the frames that Interface Builder stores, taller neighbours extend above it.
       for view in others { tie("UISV-alignment", first, .firstBaseline, to: view, .firstBaseline) }
       for view in views { tie("UISV-spanning-boundary", spanner, cross.end, .greaterThanOrEqual, to: view, cross.end) }
       tie("UISV-spanning-boundary", spanner, cross.start, to: first, cross.start)
@@ -272,7 +272,8 @@
 
   /// Gives a view without content the size that a design tool gives it.
   ///
-  /// An empty label resists as it would with text. Other views give way to text, but not to what hugs its content.
+  /// An empty label keeps the compression resistance that it would have with text. Other views give way to text, but
+  /// not to views that hug their content.
   private mutating func giveDesignSize(_ view: UIView, along axis: StackAxis) {
     guard hasDesignSizes else { return }
     let compression: Float = 500
@@ -295,7 +296,7 @@
     return isConcerned ? stack.traitCollection.layoutPolicy.leastDesignHeightOfContainers : nil
   }
 
-  /// Whether a design tool lets a view of an unknown class span the stack where nothing stretches it.
+  /// Whether a design tool lets a view of an unknown class span the stack if the alignment does not stretch it.
   private func spansByDesign(_ view: UIView) -> Bool {
     hasDesignSizes && view is UIOpaqueView && view.recordedNaturalSize == nil
       && stack.traitCollection.layoutPolicy.unknownViewsSpanStacks

@@ -7,9 +7,9 @@ extension UIStackView {
     case fillEqually = 1
     /// They fill it in proportion to their natural sizes.
     case fillProportionally = 2
-    /// They keep their sizes; gaps are equal and at least `spacing`.
+    /// They keep their natural sizes; the gaps between them are equal and at least `spacing`.
     case equalSpacing = 3
-    /// They keep their sizes; distances between centres are equal, gaps at least `spacing`.
+    /// They keep their natural sizes; distances between centres are equal and gaps at least `spacing`.
     case equalCentering = 4
   }
 

@@ -1,12 +1,12 @@
-/// Lays views out in a row or a column by constraints of its own.
+/// Lays out views in a row or a column by constraints that it makes.
 open class UIStackView: UIView {
   @exclusivity(unchecked) private(set) var arranged: [UIView] = []
   @exclusivity(unchecked) private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   @exclusivity(unchecked) private var arrangement = StackArrangement()
 
-  /// The value of a custom spacing that is the stack's `spacing`.
+  /// The custom spacing that stands for the stack's `spacing`.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The value of a spacing that is the system's.
+  /// The spacing that stands for the system's spacing.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The direction of the row or column.
@@ -90,7 +90,7 @@ open class UIStackView: UIView {
     if arranged.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  /// Makes the stack's own constraints anew if the arrangement changed.
+  /// Replaces the stack's own constraints if the arrangement has changed.
   open override func updateConstraints() {
     if needsArranging {
       needsArranging = false
@@ -99,12 +99,12 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The view whose first baseline stands for the stack's: the first of a column, the tallest of a row.
+  /// The view whose first baseline is the stack's: the first view of a column, the tallest view of a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? visibleViews.first : tallestView)?.forFirstBaselineLayout ?? self
   }
 
-  /// The view whose last baseline stands for the stack's: the last of a column, the tallest of a row.
+  /// The view whose last baseline is the stack's: the last view of a column, the tallest view of a row.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
   }
@@ -117,7 +117,7 @@ open class UIStackView: UIView {
     return visible
   }
 
-  /// Whether an arranged view has no place because it is hidden.
+  /// Whether an arranged view takes no room because it is hidden.
   func leavesOut(_ view: UIView) -> Bool {
     guard view.isHidden else { return false }
     guard let indicator = view as? UIActivityIndicatorView else { return true }
@@ -130,8 +130,8 @@ open class UIStackView: UIView {
     return written == Self.spacingUseSystem ? SystemSpacing.betweenViews : written
   }
 
-  /// The spacing that is set between a view and the next visible one. `spacingUseSystem` is returned as it is: a number
-  /// close to 0.
+  /// The spacing that is set between a view and the next visible one. `spacingUseSystem` is returned unresolved, as a
+  /// number close to 0.
   func writtenSpacing(after view: UIView) -> CGFloat {
     customSpacings.isEmpty ? spacing : customSpacings[ObjectIdentifier(view)] ?? spacing
   }
@@ -142,7 +142,7 @@ open class UIStackView: UIView {
 
   @exclusivity(unchecked) private var needsArranging = true
 
-  /// No guides: the arrangement makes its own anew.
+  /// No guides: the restored stack makes the guides of its arrangement again.
   override var archivedGuides: [UILayoutGuide] { [] }
 
   override func traitsDidChange(from previous: UITraitCollection) {
