@@ -3,25 +3,26 @@ import Typesetting
 
 /// Keeps the texts of several labels and buttons at one common point size: the largest at which none of them is cut.
 ///
-/// The size never exceeds any member's own size times its ratio, and never falls below `minimumPointSize`. It is found again
-/// after every layout in which a member's text or own font, or the size of anything around the members, has changed. What
-/// counts is the layout that results, so the group works with constraints, stack views and frames set by hand.
+/// The size never exceeds any member's own size times its ratio, and never falls below `minimumPointSize`. The group
+/// searches for the size again after every layout in which a member's text, a member's own font, or the size of a view
+/// around the members has changed. It looks only at the resulting layout, so it works with constraints, stack views and
+/// frames set by hand.
 ///
-/// Members keep their `font`; the common size is applied on top of it, and `TextPlacement.scale` is the factor. While a label
-/// belongs to a group it doesn't shrink by itself.
+/// Members keep their `font`. The text is scaled to the common size, and `TextPlacement.scale` is the factor. While a
+/// label belongs to a group, it doesn't shrink its text by itself.
 ///
 /// In Interface Builder, give the members the same user-defined runtime attribute `fontFittingGroup` (a string).
 @preconcurrency @MainActor public final class UIFontFittingGroup: LayoutFollower {
-  /// What the last fitting found.
+  /// The result of a fitting.
   public struct Outcome {
     /// The common size in points.
     public var pointSize: CGFloat
-    /// Whether every member shows its whole text at that size; if not, the size is the floor.
+    /// Whether every member shows its whole text at that size. If not, the size is `minimumPointSize`.
     public var fits: Bool
-    /// The members whose text is cut at the floor, or would be cut one step above the found size; empty if the members'
-    /// own sizes are the limit.
+    /// The members whose text is cut at `minimumPointSize`, or would be cut one step above the found size; empty if the
+    /// members' own sizes are the limit.
     public var limitingMembers: [UIView]
-    /// How many layouts it took.
+    /// How many layouts the fitting took.
     public var layouts: Int
   }
 
@@ -43,7 +44,7 @@ import Typesetting
   private var members: [Member] = []
   private var needsFitting = true
   private var isFitting = false
-  /// Sizes of everything around the members after the last fitting.
+  /// Sizes of the views around the members after the last fitting.
   private var surroundings: [CGSize] = []
 
   /// A group without members.
@@ -51,7 +52,7 @@ import Typesetting
     self.name = name
   }
 
-  /// Takes a view in. The size of its text may reach its own times `ratio`.
+  /// Adds a view. Its text may be as large as its own font's size times `ratio`.
   func add(_ view: any FontFitted, ratio: CGFloat = 1) {
     guard !members.contains(where: { $0.view === view }) else { return }
     view.fittingGroup?.remove(view)
@@ -72,7 +73,7 @@ import Typesetting
   /// The views of the group.
   var views: [any FontFitted] { members.compactMap(\.view) }
 
-  /// Makes the group find its size again after the next layout.
+  /// Makes the group search for its size again after the next layout.
   public func setNeedsFitting() {
     guard !isFitting else { return }
     needsFitting = true
@@ -81,7 +82,7 @@ import Typesetting
 
   // MARK: Fitting
 
-  /// Fits if something has changed since the last time; lays out the tree under `top` for every size that is tried.
+  /// Fits if something has changed since the last time. Lays out the tree under `top` for every size that it tries.
   func layoutDidEnd(in top: UIView) {
     guard !isFitting else { return }
     let shown = members.filter { $0.view?.topmostView === top && $0.view?.hasText == true }
@@ -111,7 +112,7 @@ import Typesetting
       layouts: layouts + 1)
   }
 
-  /// Lays out at a size; the members whose text is cut then.
+  /// Lays out at a size, and returns the members whose text is then cut.
   private func viewsCut(at size: CGFloat, of shown: [Member], in top: UIView) -> [any FontFitted] {
     for view in views { view.fittedPointSize = size }
     top.layoutIfNeeded()
