@@ -6,7 +6,7 @@ extension AttributedText {
   ///
   /// - Parameters:
   ///   - string: Fonts follow the text size in `traits` only if `adjustsFonts` is set.
-  ///   - base: What holds where the string says nothing.
+  ///   - base: The attributes that apply where the string has none.
   init(_ string: NSAttributedString, base: TextAttributes, traits: UITraitCollection, adjustsFonts: Bool = false) {
     var runs: [Run] = []
     let whole = NSRange(location: 0, length: string.length)
@@ -19,7 +19,7 @@ extension AttributedText {
 }
 
 extension NSAttributedString {
-  /// The images of the attachments, by the identifiers that the typesetter is given.
+  /// The images of the attachments, by the identifiers that the typesetter uses for them.
   var attachedImages: [String: UIImage] {
     var images: [String: UIImage] = [:]
     enumerateAttribute(.attachment, in: NSRange(location: 0, length: length), options: []) { value, _, _ in
@@ -31,7 +31,7 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-  /// Identifies the image among those of a text: its name, else its file.
+  /// Identifies the image among the images of a text: its name, otherwise its file.
   fileprivate var attachmentIdentifier: String {
     if let name { return name }
     if case .file(let path) = contents { return path }
@@ -40,7 +40,7 @@ extension UIImage {
 }
 
 extension TextAttributes {
-  /// The typesetter's form of attributes; what they don't say is taken from `base`.
+  /// The typesetter's form of attributes. Missing ones are taken from `base`.
   init(
     _ values: [NSAttributedString.Key: Any], base: TextAttributes, traits: UITraitCollection, adjustsFonts: Bool
   ) {

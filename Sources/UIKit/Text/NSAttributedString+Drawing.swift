@@ -13,9 +13,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// The last line that fits ends with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// The text runs over several lines.
+  /// The text is wrapped to several lines, and the rectangle's origin is that of the first line instead of a baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Leading counts in the height of lines.
+  /// The height of lines includes the font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
@@ -33,7 +33,7 @@ extension NSAttributedString {
 
   /// Rectangle of the text in a room of the given size, in points, not rounded.
   ///
-  /// Without `usesLineFragmentOrigin` the text is one line, whose baseline is the rectangle's zero.
+  /// Without `usesLineFragmentOrigin`, the text is one line, and y = 0 is its baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {

@@ -2,12 +2,13 @@ import Foundation
 import Typesetting
 
 extension NSAttributedString {
-  /// Draws the text on one line from a point of the present context on, in as many lines as it has.
+  /// Draws the text in the present context, starting at a point. It is not wrapped: only line breaks in it start new
+  /// lines.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
   }
 
-  /// Draws the text in a rectangle of the present context, in lines of its width.
+  /// Draws the text in a rectangle of the present context, wrapped to the rectangle's width.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
   /// Draws the text in a rectangle of the present context. Without `usesLineFragmentOrigin` the text is one line.
@@ -25,12 +26,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Draws the text from a point of the present context on.
+  /// Draws the text in the present context, starting at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attributes).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the present context, in lines of its width.
+  /// Draws the text in a rectangle of the present context, wrapped to the rectangle's width.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attributes).draw(in: rect)
   }
@@ -45,12 +46,12 @@ extension NSString {
 }
 
 extension String {
-  /// Draws the text from a point of the present context on.
+  /// Draws the text in the present context, starting at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the present context, in lines of its width.
+  /// Draws the text in a rectangle of the present context, wrapped to the rectangle's width.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }

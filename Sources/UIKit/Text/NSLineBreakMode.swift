@@ -6,10 +6,10 @@ public enum NSLineBreakMode: Int, Sendable {
   case byCharWrapping = 1
   /// The rest is not shown.
   case byClipping = 2
-  /// The beginning of the last line gives way to an ellipsis.
+  /// An ellipsis replaces the beginning of the last line.
   case byTruncatingHead = 3
-  /// The end of the last line gives way to an ellipsis.
+  /// An ellipsis replaces the end of the last line.
   case byTruncatingTail = 4
-  /// The middle of the last line gives way to an ellipsis.
+  /// An ellipsis replaces the middle of the last line.
   case byTruncatingMiddle = 5
 }

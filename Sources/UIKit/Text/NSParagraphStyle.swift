@@ -2,12 +2,12 @@ import Foundation
 
 /// How the lines of a paragraph are set. All distances in points.
 ///
-/// Immutable; `NSMutableParagraphStyle` is the one to fill in.
+/// Immutable; use `NSMutableParagraphStyle` to set values.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
-  /// First, so that objects can be attributes of text.
+  /// Must be the first property, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 
-  /// How lines are chosen beyond what fits.
+  /// Rules for choosing line breaks besides the available width.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public var rawValue: UInt
@@ -66,13 +66,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
     ParagraphStyleArchive(properties).encode(with: coder)
   }
 
-  /// Where the lines stand.
+  /// Where the lines lie between their indents.
   open var alignment: NSTextAlignment { properties.alignment }
-  /// What happens at the end of a line.
+  /// What happens where text reaches the end of its line.
   open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }
-  /// How lines are chosen beyond what fits; nothing by default.
+  /// Rules for choosing line breaks besides the available width; none by default.
   open var lineBreakStrategy: LineBreakStrategy { properties.lineBreakStrategy }
-  /// The base direction.
+  /// The base writing direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { properties.baseWritingDirection }
   /// Added below each line but the last.
   open var lineSpacing: CGFloat { properties.lineSpacing }
@@ -84,7 +84,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
   open var firstLineHeadIndent: CGFloat { properties.firstLineHeadIndent }
   /// Indent of the other lines from the leading edge.
   open var headIndent: CGFloat { properties.headIndent }
-  /// End of the lines: from the leading edge if positive, from the trailing edge otherwise.
+  /// Where lines end: measured from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { properties.tailIndent }
   /// The least height of a line, 0 for none.
   open var minimumLineHeight: CGFloat { properties.minimumLineHeight }
@@ -92,11 +92,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
   open var maximumLineHeight: CGFloat { properties.maximumLineHeight }
   /// Factor on the natural height of a line, 0 for 1.
   open var lineHeightMultiple: CGFloat { properties.lineHeightMultiple }
-  /// How readily words are broken, 0 never to 1 always.
+  /// How readily words are hyphenated, from 0 (never) to 1 (always).
   open var hyphenationFactor: Float { properties.hyphenationFactor }
   /// Places where tab characters end, ascending.
   open var tabStops: [NSTextTab] { properties.tabStops }
-  /// Distance of the tab stops after the last stated one, 0 for none.
+  /// Distance between the tab stops after the last one in `tabStops`, 0 for none.
   open var defaultTabInterval: CGFloat { properties.defaultTabInterval }
   /// Whether letters may move closer before a line is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { properties.allowsDefaultTighteningForTruncation }
@@ -132,7 +132,7 @@ public struct NSTextTab: Hashable, Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How the text after the tab stands at the place.
+  /// How the text after the tab is aligned at the tab stop.
   public var alignment: NSTextAlignment
   /// Distance from the leading edge, in points.
   public var location: CGFloat
@@ -140,7 +140,7 @@ public struct NSTextTab: Hashable, Sendable {
   /// A tab stop.
   ///
   /// - Parameters:
-  ///   - textAlignment: how the text after the tab stands at the place.
+  ///   - textAlignment: how the text after the tab is aligned at the tab stop.
   ///   - location: the distance from the leading edge, in points.
   ///   - options: not read; column terminators have no effect.
   public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {

@@ -1,4 +1,4 @@
-/// Where the lines of a paragraph stand between its indents.
+/// Where the lines of a paragraph lie between its indents.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge, in any direction.
   case left = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image that stands in the text as one character.
+/// An image in a text, where it counts as one character.
 open class NSTextAttachment: NSObject, NSCoding {
-  /// First, so that objects can be attributes of text.
+  /// Must be the first property, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 
   /// The character that stands for an attachment in a string.

@@ -8,7 +8,7 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 { didSet { onChange?() } }
   /// What happens to the last line's text that doesn't fit.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { onChange?() } }
-  /// Areas that lines keep out of, in the container's coordinates.
+  /// Areas that lines avoid, in the container's coordinates.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { onChange?() } }
 
   /// Called after every change.

@@ -29,7 +29,7 @@ struct ParagraphStyleArchive {
     self.properties = properties
   }
 
-  /// What an archive holds.
+  /// Reads the style from an archive.
   init(from coder: NSCoder) {
     properties = NSParagraphStyle.Properties()
     for (key, path) in Self.lengths { properties[keyPath: path] = CGFloat(coder.decodeDouble(forKey: key)) }

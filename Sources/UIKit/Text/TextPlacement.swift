@@ -3,7 +3,7 @@ import Typesetting
 
 /// A piece of text as a view shows it: its lines, their positions, and how far it was shrunk, tightened or cut.
 ///
-/// Drawing shows exactly this, and rules read it.
+/// Drawing draws exactly these lines, and the rules of the audit read them.
 public struct TextPlacement: Sendable {
   /// The lines, relative to `origin`.
   public var layout: TextLayout
@@ -11,11 +11,11 @@ public struct TextPlacement: Sendable {
   public var origin: CGPoint
   /// The room that the text had, in the view's coordinates.
   public var room: CGRect
-  /// Point size over the font's own, 1 where the text was not shrunk.
+  /// The point size of the text divided by that of its font; 1 if the text was not shrunk.
   public var scale: CGFloat
-  /// Points taken out after each character to avoid truncation, 0 where the text was not tightened.
+  /// Points removed after each character to avoid truncation; 0 if the text was not tightened.
   public var tightening: CGFloat
-  /// What is not shown, nil where everything is.
+  /// What is not shown; nil if all of the text is shown.
   public var truncation: TextTruncation?
   /// Colour of letters without one of their own.
   public var color: CGColor
@@ -44,7 +44,7 @@ public struct TextPlacement: Sendable {
 public struct TextTruncation: Hashable, Sendable {
   /// Index of the first line that is cut, 0 for the first.
   public var line: Int
-  /// Characters, as a reader counts them, that are not shown.
+  /// The number of characters, as a reader counts them, that are not shown.
   public var hiddenCharacters: Int
   /// Points by which the room is too narrow for all lines; 0 where the text is cut for lack of height.
   public var missingWidth: CGFloat

@@ -3,7 +3,7 @@ import Typesetting
 
 /// Text together with the rules by which a view sets it: lines, break mode, how far it may shrink or tighten.
 struct TextSetting: Hashable, Sendable {
-  /// How the lines stand in the height of their room.
+  /// Where the lines lie in the height of their room.
   enum VerticalPlacement: Hashable, Sendable {
     case top, center
   }
@@ -12,7 +12,7 @@ struct TextSetting: Hashable, Sendable {
   /// 0 for as many as it takes.
   var numberOfLines = 1
   var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// Below 1, the fonts may shrink to this part of their size.
+  /// The smallest factor by which fonts may shrink; 1 if they may not.
   var minimumScale: CGFloat = 1
   var allowsTightening = false
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -20,7 +20,7 @@ struct TextSetting: Hashable, Sendable {
   var exclusions: [TextRect] = []
   /// The images of attachments, by identifier.
   var images: [String: UIImage] = [:]
-  /// Letters without a colour of their own have this one.
+  /// The colour of letters without a colour of their own.
   var color = CGColor(gray: 0, alpha: 1)
 
   var isEmpty: Bool { text.length == 0 }
@@ -47,7 +47,7 @@ struct TextSetting: Hashable, Sendable {
     var y = room.minY
     switch verticalPlacement {
     case .top: break
-    // Several lines are always centred: the adjustment is only for one.
+    // Several lines are always centred: the baseline adjustment applies to a single line only.
     case .center where scale == 1 || numberOfLines != 1 || baselineAdjustment == .alignCenters:
       y = grid.nearest(room.minY + (room.height - layout.height) / 2)
     case .center where baselineAdjustment == .alignBaselines:

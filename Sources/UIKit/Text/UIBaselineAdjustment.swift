@@ -1,4 +1,4 @@
-/// Where text that was shrunk to fit stands in the height of its label.
+/// Where text that was shrunk to fit lies in the height of its label.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// The baseline stays where it was before shrinking.
   case alignBaselines = 0

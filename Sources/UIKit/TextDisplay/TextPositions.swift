@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arithmetic of places in the text of a field or text view, in UTF-16 code units.
+/// Computes positions and ranges in the text of a text field or text view, in UTF-16 code units.
 struct TextPositions {
   let text: String
 
@@ -28,7 +28,7 @@ struct TextPositions {
     return (text as NSString).substring(with: range.range)
   }
 
-  /// A part that lies in the text.
+  /// The range, limited to the text.
   func limited(_ range: NSRange) -> NSRange {
     let start = min(max(0, range.location), length)
     return NSRange(location: start, length: min(max(0, range.length), length - start))

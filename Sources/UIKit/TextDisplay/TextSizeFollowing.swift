@@ -1,8 +1,8 @@
 import Typesetting
 
-/// A view whose text has a font of its own, which may follow the person's text size.
+/// A view with a font for its text, which may follow the text size that the person has set.
 @MainActor protocol TextSizeFollowing: UIView, UIContentSizeCategoryAdjusting {
-  /// The font of text that states none.
+  /// The font of text without a font attribute.
   var ownFont: UIFont { get set }
   /// Whether the text has attributes of its own, which may hold fonts and images that grow.
   var hasRichText: Bool { get }
@@ -14,13 +14,13 @@ import Typesetting
 }
 
 extension TextSizeFollowing {
-  /// Gives the font the size that it has under the present traits, if the view follows them.
+  /// Gives the font the size for the present traits, if the view follows them.
   func adjustFontToTraits() {
     guard adjustsFontForContentSizeCategory else { return }
     ownFont = ownFont.adjusted(for: traitCollection)
   }
 
-  /// Takes over new traits: text is measured anew only where one of them decides its size.
+  /// Applies new traits. Text is measured again only if a trait that decides its size has changed.
   func followTraits(from previous: UITraitCollection) {
     let now = traitCollection
     let followsTextSize = adjustsFontForContentSizeCategory || hasRichText
@@ -31,10 +31,10 @@ extension TextSizeFollowing {
     textDidChange()
   }
 
-  /// The typesetter's font as the present design era sets it.
+  /// The typesetter's font in the text system of the layout policy.
   var ownFace: Typesetting.Font { ownFont.face(in: traitCollection.layoutPolicy.textEra) }
 
-  /// What holds where the text's attributes say nothing.
+  /// The attributes that apply where the text has none.
   func baseAttributes(alignment: NSTextAlignment) -> TextAttributes {
     var style = Typesetting.ParagraphStyle.default
     style.alignment = TextAlignment(resolvedAlignment(alignment))

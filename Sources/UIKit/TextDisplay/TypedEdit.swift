@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a key does to a text: the delegate is asked with the range and the replacement.
+/// The change that a key makes to a text. The delegate is asked about the range and the replacement.
 struct TypedEdit {
   /// The part that is replaced, in UTF-16 units.
   let range: NSRange
   let replacement: String
-  /// The whole text after it.
+  /// The whole text after the change.
   let result: String
 
   /// Typing at the end of a text.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view whose text is edited: it names places in the text, and has a selection.
+/// A view whose text can be edited. It has positions in the text and a selection.
 ///
-/// Text fields and text views have these members from here. A view of an app that adopts the protocol has an empty text,
-/// unless it has members of its own.
+/// Text fields and text views get these members from an extension. A view of an app that adopts the protocol has an
+/// empty text, unless it implements the members itself.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The place before the first character.
   var beginningOfDocument: UITextPosition { get }
