@@ -2,19 +2,19 @@
 ///
 /// The build plugin turns a `#Preview` into a function that returns one.
 @_spi(Generated) @MainActor public struct CodeScreen {
-  /// What a `#Preview` says of its layout.
+  /// The layout traits of a `#Preview`.
   public enum Trait: Sendable {
     /// The content fills the screen.
     case defaultLayout
-    /// A view has its fitting size, and stands in the middle of the screen.
+    /// A view has its fitting size and is centred on the screen.
     case sizeThatFitsLayout
-    /// A view has a size in points, and stands in the middle of the screen.
+    /// A view has a size in points and is centred on the screen.
     case fixedLayout(width: CGFloat, height: CGFloat)
     /// Recorded. The environments of a run say how the device is held.
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   }
 
-  /// What the screen is called. No other screen of the file has the same name.
+  /// The name of the screen. No other screen of the file has the same name.
   public let name: String
   /// The path of the source file.
   public let file: String
@@ -45,7 +45,7 @@
   }
 }
 
-/// Puts the content of a `#Preview` together: declarations and statements may stand before it.
+/// Builds the content of a `#Preview`. Declarations and statements may come before it.
 @_spi(Generated) @resultBuilder public enum CodeScreenBuilder {
   /// A controller or a view.
   public static func buildExpression(_ content: UIResponder?) -> UIResponder? { content }

@@ -1,4 +1,4 @@
-/// Shows the view of a `#Preview`: over the whole screen, or in its middle if it has a size of its own.
+/// Shows the view of a `#Preview`: on the whole screen, or centred if the view has a size of its own.
 final class CodeScreenController: UIViewController {
   private let content: UIView
   private let traits: [CodeScreen.Trait]
@@ -23,7 +23,7 @@ final class CodeScreenController: UIViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let size else { return }
-    // A content with constraints of its own size keeps them: this is the frame that a superview would give it.
+    // Content with constraints on its own size keeps them. This is the frame that a superview would give it.
     content.bounds.size = size
     content.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }
@@ -40,7 +40,7 @@ final class CodeScreenController: UIViewController {
     return nil
   }
 
-  /// The smallest size; texts break at the width of the screen.
+  /// The smallest size that the content's constraints allow. Texts are wrapped at the width of the screen.
   private var fittingSize: CGSize {
     let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     guard size.width > view.bounds.width else { return size }

@@ -1,4 +1,4 @@
-/// What a method is performed with.
+/// The arguments with which a method is performed.
 @_spi(Generated) public struct MethodArguments {
   private let selector: Selector
   private let values: [Any?]

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSObject {
-  /// Whether the object performs a selector: whether a table of the app or UIKit itself lists it.
+  /// Whether the object can perform a selector: whether a table of the app, or UIKit itself, lists it.
   ///
-  /// Call it on the main thread, to which the tables are bound.
+  /// Call it on the main thread, because the tables are bound to it.
   public func responds(to selector: Selector) -> Bool {
     nonisolated(unsafe) let object = self
     return MainActor.assumeIsolated { RuntimeTable.shared.responds(object, to: selector) }

@@ -2,10 +2,10 @@
   import Foundation
 
   extension NSSortDescriptor {
-    /// An order by the value that objects have for a key. Foundation on Linux knows key paths of Swift only.
+    /// Sorts by the value that objects have for a key. Foundation on Linux supports only Swift's key paths.
     ///
-    /// Values are found in dictionaries, and in objects whose properties code reaches by name. Numbers, texts and dates are
-    /// compared; others count as equal.
+    /// The objects can be dictionaries, or objects whose properties are registered by name. Numbers, strings and dates
+    /// are compared; other values count as equal.
     public convenience init(key: String?, ascending: Bool) {
       self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
         guard let key else { return Self.order(of: one, other) }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of an object for a notification, with the notification if the method takes an argument.
+  /// Calls a method of an object when a notification is posted. The notification is passed if the method takes an
+  /// argument.
   ///
   /// The observer is not kept alive. Post such notifications on the main thread, where the tables of methods are.
   public func addObserver(
@@ -34,7 +35,7 @@ extension NotificationCenter {
   }
 }
 
-/// An object that notifications are for, while it lives.
+/// A weak reference to an observer of notifications.
 private final class WeakObserver: @unchecked Sendable {
   private(set) weak var object: AnyObject?
 

@@ -1,5 +1,5 @@
-/// An object of UIKit's own that performs some of its methods by selector, as apps have gestures and buttons call them.
+/// An object of UIKit that performs some of its methods by selector, because apps let gestures and buttons call them.
 @MainActor protocol OwnMethods: AnyObject {
-  /// What a selector stands for; `nil` for those that are not offered.
+  /// The method that a selector stands for; `nil` for selectors that the object does not offer.
   func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)?
 }

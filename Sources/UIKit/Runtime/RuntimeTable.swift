@@ -43,7 +43,7 @@ import Foundation
   /// Launches the app anew and returns the first controller that its code gave a window.
   public var firstScreen: (@MainActor () -> UIViewController?)?
 
-  /// The place of the connection that a document is making, for messages: `Main.storyboard:12`.
+  /// The location of the connection that is being made for a document, for messages: `Main.storyboard:12`.
   public var place: String?
 
   init() {}
@@ -57,16 +57,16 @@ import Foundation
     if classes[ClassName(module: nil, name: name)] == nil { classes[ClassName(module: nil, name: name)] = type }
   }
 
-  /// Registers a class of a module beside UIKit, for elements of documents: `MKMapView`.
+  /// Registers a class of a module other than UIKit for elements of documents, such as `MKMapView`.
   public func addFrameworkClass(_ type: AnyClass) { frameworkClasses[String(describing: type)] = type }
 
-  /// The class of a module beside UIKit.
+  /// The class with a name of a module other than UIKit.
   public func frameworkClass(named name: String) -> AnyClass? { frameworkClasses[name] }
 
   /// Whether an object is of a class that the app registered.
   public func isOwn(_ object: AnyObject) -> Bool { ownClasses.contains(ObjectIdentifier(type(of: object))) }
 
-  /// The class of a name: in the module, if that has one, else in any module of the app.
+  /// The class with a name: from the module if it has one with that name, otherwise from any module of the app.
   public func anyClass(named name: String, module: String? = nil) -> AnyClass? {
     classes[ClassName(module: module, name: name)] ?? classes[ClassName(module: nil, name: name)]
   }
@@ -74,12 +74,12 @@ import Foundation
   /// Whether the app has registered any class.
   public var isEmpty: Bool { classes.isEmpty }
 
-  /// Says how an object of a class is made whose superclass has no `required init()`.
+  /// Registers how objects of a class are made if its superclass has no `required init()`.
   public func addMaker<Object: AnyObject>(_ make: @escaping @MainActor () -> Object) {
     makers[ObjectIdentifier(Object.self)] = make
   }
 
-  /// An object of a class; `nil` without a way to make it.
+  /// A new object of a class; `nil` if none is registered for making it.
   public func makeObject(of type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
 
   // MARK: Screens
@@ -89,7 +89,7 @@ import Foundation
 
   // MARK: Observed properties
 
-  /// Tells who observes a property of an object that it was set.
+  /// Tells the observers of an object's property that it was set.
   public nonisolated static func propertyWasSet(_ name: String, of object: AnyObject) {
     KeyValueObservers.tell(name, of: object)
   }
@@ -128,7 +128,8 @@ import Foundation
     return method.perform(object, MethodArguments(selector: selector, values: values))
   }
 
-  /// Performs an action of a control, a gesture, a timer or a notification: with as many of the values as it takes.
+  /// Performs an action of a control, a gesture, a timer or a notification. Passes as many of the values as the method
+  /// takes.
   func send(_ action: Selector, to object: AnyObject, with values: [Any?]) {
     perform(action, on: object, with: Array(values.prefix(action.parameterCount)))
   }
@@ -142,7 +143,7 @@ import Foundation
 
   // MARK: Properties
 
-  /// Registers a property of a class, which documents set by its key.
+  /// Registers a property of a class, so that documents can set it by its key.
   public func addProperty<Root: AnyObject, Value>(
     _ key: String, of type: Root.Type, _ path: ReferenceWritableKeyPath<Root, Value>
   ) {
@@ -169,7 +170,7 @@ import Foundation
     property(key, of: object).flatMap { RuntimeValue.unwrapped($0.get(object)) }
   }
 
-  /// What became of a value that was set by a key.
+  /// The result of setting a value by a key.
   public enum SetOutcome {
     /// The property has the value.
     case set

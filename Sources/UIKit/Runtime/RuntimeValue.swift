@@ -1,8 +1,9 @@
 import Foundation
 
-/// Values that change their type between an untyped caller and a typed property or parameter.
+/// Converts values of untyped callers to the types of properties and parameters.
 enum RuntimeValue {
-  /// A value as another type: itself, nothing for an optional, or the same number; `nil` if it is none of these.
+  /// A value as another type: unchanged, `nil` as the empty value of an optional type, or the same number in another
+  /// type. Returns `nil` if none of these is possible.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return (type as? any ExpressibleByNilLiteral.Type).flatMap { Self.none(of: $0) as? Value } }
     if let same = value as? Value { return same }
@@ -17,7 +18,7 @@ enum RuntimeValue {
     return nil
   }
 
-  /// What an optional of any depth holds.
+  /// The value inside an optional of any nesting depth.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

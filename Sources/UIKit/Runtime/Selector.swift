@@ -1,7 +1,7 @@
 /// The name of a method, as Objective-C writes it: `save`, `save:`, `tableView:didSelectRowAtIndexPath:`.
 ///
-/// There is no Objective-C runtime outside of Apple's systems. An object performs those selectors that the tables of its
-/// app list; the build plugin writes these tables for methods that are marked `@objc` or `@IBAction`, and turns
+/// There is no Objective-C runtime outside of Apple's systems. Instead, an object performs the selectors that its app's
+/// tables list. The build plugin writes these tables for methods that are marked `@objc` or `@IBAction`, and turns
 /// `#selector(…)` into a selector.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each parameter.

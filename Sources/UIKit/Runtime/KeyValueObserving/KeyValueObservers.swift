@@ -9,11 +9,11 @@ final class KeyValueObservers: @unchecked Sendable {
   typealias ID = Int
 
   static let shared = KeyValueObservers()
-  /// Whether anything was ever observed. While it is false, setters check nothing else. It never becomes false again.
+  /// Whether anything was ever observed. While this is false, setters check nothing else. Once true, it stays true.
   private(set) nonisolated(unsafe) static var isUsed = false
 
-  /// Tells observers that a property of an object was set; without a name, that some property was. Costs next to nothing
-  /// while nobody observes.
+  /// Tells observers that a property of an object was set; without a name, that some property was set. Costs next to
+  /// nothing while nobody observes.
   static func tell(_ key: String?, of object: AnyObject) {
     if isUsed { shared.propertyWasSet(of: object, key: key) }
   }
@@ -35,7 +35,7 @@ final class KeyValueObservers: @unchecked Sendable {
       Self.isUsed = true
       nextID += 1
       let identity = ObjectIdentifier(object)
-      // Another object may have been at this place in memory.
+      // An earlier object, which has been freed, may have had the same address.
       observers[identity, default: []].removeAll { $0.object == nil }
       observers[identity, default: []].append(Observer(id: nextID, object: object, propertyWasSet: propertyWasSet))
       objects[nextID] = identity

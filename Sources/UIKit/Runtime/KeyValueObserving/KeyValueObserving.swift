@@ -63,7 +63,7 @@
     }
   }
 
-  /// Whether two values count as one: equal, or the same object.
+  /// Whether two values are equal or the same object.
   private func isSame<Value>(_ value: Value, _ other: Value) -> Bool {
     func equals<Some: Equatable>(_ value: Some) -> Bool { value == other as? Some }
     if let value = value as? any Equatable { return equals(value) }

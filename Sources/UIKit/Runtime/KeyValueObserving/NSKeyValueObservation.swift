@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// An observation of a property. It ends with `invalidate()`, and when nobody keeps it.
+  /// An observation of a property. It ends with `invalidate()`, or when nobody keeps it alive.
   public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let id: KeyValueObservers.ID
 

@@ -14,7 +14,7 @@
     public let oldValue: Value?
     /// Which members of a collection changed. `nil`: collections count as set.
     public let indexes: IndexSet?
-    /// Whether the change is still to come: no.
+    /// Whether the change is still to come; always false.
     public let isPrior: Bool
   }
 #endif

@@ -13,7 +13,7 @@
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
     /// The change holds the value before.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// The observer is called once at the beginning, with the value of then.
+    /// The observer is called once at the beginning, with the value at that time.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
     /// The observer is called before each change, too. Inert: it is called after changes only.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A comparison of a predicate.
 struct PredicateComparison {
-  /// What is to hold between two values.
+  /// The relation between two values.
   enum Relation: CaseIterable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, beginsWith, endsWith, like, matches, isIn, between
@@ -122,7 +122,7 @@ struct PredicateComparison {
     return expression.firstMatch(in: folded, range: NSRange(location: 0, length: folded.utf16.count)) != nil
   }
 
-  /// `*` stands for any letters, `?` for one.
+  /// `*` stands for any characters, `?` for one character.
   private static func expression(forWildcards pattern: String) -> String {
     pattern.map { character in
       switch character {

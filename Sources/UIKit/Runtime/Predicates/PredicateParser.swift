@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a predicate's format into a condition, by recursive descent.
+/// Turns a predicate's format into a condition. A recursive descent parser.
 struct PredicateParser {
   typealias Condition = (_ object: Any?) -> Bool
   typealias Expression = (_ object: Any?) -> Any?
@@ -120,7 +120,7 @@ struct PredicateParser {
     }
   }
 
-  /// Reads a key path, of each member where a collection is on the way.
+  /// Reads a key path. If a value on the path is a collection, the rest of the path is read from each member.
   private static func value(atKeyPath path: String) -> Expression {
     let keys = path.split(separator: ".").map(String.init).filter { $0.uppercased() != "SELF" }
     return { object in keys.reduce(object) { value($0, at: $1) } }

@@ -12,7 +12,7 @@ enum PredicateToken: Equatable {
   /// An operator, a bracket or a comma.
   case symbol(String)
 
-  /// The parts of a format; nil where it holds what is none.
+  /// The parts of a format; nil if a piece of it is not a token.
   static func all(in format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
@@ -42,7 +42,7 @@ enum PredicateToken: Equatable {
     return tokens
   }
 
-  /// Longer ones first.
+  /// Longer symbols come first, so that they are matched before their prefixes.
   private static let symbols = [
     "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
   ]
