@@ -2,7 +2,7 @@
 @MainActor protocol ReusableView: UIView {
   /// Name under which the view is kept.
   var reuseIdentifier: String? { get }
-  /// Name under which a pool keeps the view, the reuse identifier unless stated.
+  /// Name under which a pool keeps the view; by default the reuse identifier.
   var poolKey: String? { get }
   /// Called before the view shows something else.
   func prepareForReuse()
@@ -12,17 +12,17 @@ extension ReusableView {
   var poolKey: String? { reuseIdentifier }
 }
 
-/// Views that wait for their next use, by identifier, and what makes new ones.
+/// Views that wait for reuse, by identifier, and the closures that make new ones.
 @MainActor final class ReusePool<View: ReusableView> {
   private var makers: [String: () -> View] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Registers what makes views of an identifier; `nil` removes it.
+  /// Registers a closure that makes views for an identifier; `nil` removes it.
   func register(_ identifier: String, _ make: (() -> View)?) {
     makers[identifier] = make
   }
 
-  /// A view that waits for reuse, else a new one; `nil` where nothing is registered for the identifier.
+  /// A view that waits for reuse, otherwise a new one; `nil` if nothing is registered for the identifier.
   func view(for identifier: String) -> View? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The chosen rows of a list, in the order of their choice.
+/// The selected rows of a list, in the order of their selection.
 struct RowSelection {
   private(set) var paths: [IndexPath] = []
 
-  /// Whether a row is chosen.
+  /// Whether a row is selected.
   func contains(_ indexPath: IndexPath) -> Bool { paths.contains(indexPath) }
 
-  /// Chooses a row; returns whether it was free.
+  /// Selects a row; returns whether it was not selected before.
   @discardableResult mutating func insert(_ indexPath: IndexPath) -> Bool {
     guard !contains(indexPath) else { return false }
     paths.append(indexPath)
@@ -26,7 +26,7 @@ struct RowSelection {
     paths.removeAll()
   }
 
-  /// Follows the rows through a change of the data.
+  /// Updates the selection when changes of the data move or delete rows.
   mutating func move(by updates: ListUpdates) {
     paths = paths.compactMap(updates.place)
   }

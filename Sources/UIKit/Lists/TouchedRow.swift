@@ -4,15 +4,15 @@ import Foundation
 struct TouchedRow {
   let touch: UITouch
   let indexPath: IndexPath
-  /// Whether the row is highlighted, so that it is chosen when the finger is lifted.
+  /// Whether the row is highlighted. If it is, it is selected when the finger is lifted.
   var isHighlighted = false
-  /// Whether the finger is on the button of details at the row's end.
+  /// Whether the finger is on the detail button at the row's trailing edge.
   var isOnAccessory = false
 
-  /// Whether the finger has left the place where it came down.
+  /// Whether the finger has moved away from where it touched down.
   @MainActor var hasMoved: Bool { touch.distanceFromStart > GestureMeasures.panDistance }
 
-  /// The view of a class that lies around another view in a list.
+  /// The nearest view of a class that contains another view in a list.
   @MainActor static func cell<Cell: UIView>(_ type: Cell.Type, around view: UIView?, in list: UIView) -> Cell? {
     var current = view
     while let view = current, view !== list {

@@ -13,7 +13,7 @@ open class UIScrollingViewController: UIViewController, UIScrollViewDelegate {
   ) {}
   /// Called when the finger was lifted. Overrides act on it.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the view begins to roll on. Overrides act on it.
+  /// Called when the view begins to decelerate. Overrides act on it.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Called when the view has come to rest. Overrides act on it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

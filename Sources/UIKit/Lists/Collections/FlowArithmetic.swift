@@ -1,11 +1,11 @@
 import Foundation
 
-/// A section of a flow layout with all its places.
+/// A section of a flow layout with the attributes of all its elements.
 @MainActor struct FlowSection {
   var elements: [UICollectionViewLayoutAttributes] = []
 }
 
-/// The measures of a section: those that the delegate states, or the layout's.
+/// The measures of a section, from the delegate or otherwise from the layout.
 struct FlowMeasures {
   var inset: UIEdgeInsets
   var lineSpacing: CGFloat
@@ -14,7 +14,7 @@ struct FlowMeasures {
   var footer: CGSize
 }
 
-/// Breaks items into lines and places those, section after section.
+/// Breaks items into lines and places the lines, section by section.
 @MainActor struct FlowArithmetic {
   let layout: UICollectionViewFlowLayout
   let room: CGSize
@@ -84,8 +84,8 @@ struct FlowMeasures {
     length += thickness
   }
 
-  /// A full line spreads its free room between its items; a line that has room for one item only centres it. The items
-  /// of the last line are as far apart as in a full line of items of that size.
+  /// Places the items of a line. A full line spreads its free room between its items. A line with room for only one
+  /// item centres it. In the last line, the distance between items is that of a full line of items of that size.
   private mutating func placeLine(_ line: [(IndexPath, CGSize)], isLast: Bool, in result: inout FlowSection) {
     let breadths = line.map { isVertical ? $0.1.width : $0.1.height }
     let thickness = line.map { isVertical ? $0.1.height : $0.1.width }.max() ?? 0
@@ -113,7 +113,7 @@ struct FlowMeasures {
     length += thickness
   }
 
-  /// More items than this never stand in one line.
+  /// The greatest number of items in a line.
   private static let largestCapacity: CGFloat = 1e9
 
   /// How many items of a breadth fit beside each other.

@@ -8,7 +8,7 @@ import Foundation
   func setMeasuredSize(_ size: CGSize, at indexPath: IndexPath) -> Bool
   /// Removes measured sizes, for new data or text sizes.
   func forgetSizes()
-  /// Moves measured sizes along with their items to the items' new places.
+  /// Keeps the measured sizes of items that move, under their new index paths.
   func moveSizes(by updates: ListUpdates)
 }
 

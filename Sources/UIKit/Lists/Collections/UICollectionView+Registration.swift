@@ -29,7 +29,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell for reuse or a new one, filled with an item.
+  /// A reused or new cell, filled with an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header or footer for reuse or a new one, filled.
+  /// A reused or new header or footer, filled.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Where an item stands after scrolling to it.
+  /// Where an item is after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -43,7 +43,7 @@ extension UICollectionView {
     return offset
   }
 
-  /// Does what a tap on an item does: highlights it, deselects the others, selects it, and tells the delegate of each
+  /// Does what a tap on an item does: highlights it, deselects the others, selects it, and informs the delegate of each
   /// step.
   func itemWasTapped(at indexPath: IndexPath) {
     guard highlight(indexPath) else { return }
@@ -51,7 +51,7 @@ extension UICollectionView {
     chooseByTap(indexPath)
   }
 
-  /// Highlights an item that a finger touches; returns whether it may be.
+  /// Highlights an item that a finger touches; returns whether it may be highlighted.
   func highlight(_ indexPath: IndexPath) -> Bool {
     guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
       return false

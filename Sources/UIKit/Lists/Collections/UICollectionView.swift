@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items arranged by a layout, of which only those in sight are made and measured.
+/// Shows items that a layout arranges. Cells are made and measured only for items in sight.
 open class UICollectionView: UIScrollView {
   /// Axes along which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
   /// Kind of the views below sections.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Decides where items stand.
+  /// Decides where items are placed.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -23,9 +23,9 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// Says what is shown, where the document has no items of its own.
+  /// Provides the items, unless the document has items of its own.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Is told of events. It may also give sizes of single items of a flow layout.
+  /// Is informed of events. It may also provide the sizes of single items of a flow layout.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -39,9 +39,9 @@ open class UICollectionView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Whether items can be chosen.
+  /// Whether items can be selected.
   open var allowsSelection = true
-  /// Whether several items can be chosen.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
   /// Whether the data is fetched before items come into sight.
   open var isPrefetchingEnabled = true
@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
     case immediate, fast, slow
   }
 
-  /// The chosen items.
+  /// The selected items.
   var selection = RowSelection()
   private let supplementaryReuse = ReusePool<UICollectionReusableView>()
   private var registeredCells: Set<String> = []
@@ -129,7 +129,7 @@ open class UICollectionView: UIScrollView {
     reloadData()
   }
 
-  /// Shows a document's view above or below each section's items; the first section's place is used.
+  /// Shows a document's header or footer view. It is placed as the header or footer of the first section.
   open func setSupplementaryView(_ view: UICollectionReusableView?, ofKind kind: String) {
     supplementaryViews[kind]?.removeFromSuperview()
     supplementaryViews[kind] = view
@@ -161,7 +161,7 @@ open class UICollectionView: UIScrollView {
       "\(elementKind) \(identifier)", viewClass.map { type in { UICollectionReusableView.makeReusable(type) } })
   }
 
-  /// A header or footer that went out of sight, or a new one; a plain one where nothing was registered.
+  /// A header or footer that went out of sight, or a new one. If nothing is registered, the new view is a plain one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -181,7 +181,8 @@ open class UICollectionView: UIScrollView {
       })
   }
 
-  /// A cell that went out of sight, or a new one; a plain one where nothing was registered for the identifier.
+  /// A cell that went out of sight, or a new one. If nothing is registered for the identifier, the new cell is a plain
+  /// one.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -190,7 +191,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Discards everything that is known of the items, and loads them again.
+  /// Discards everything that is known about the items, and loads them again.
   open func reloadData() {
     selection.removeAll()
     for indexPath in shown.keys.sorted() { release(indexPath) }
@@ -293,12 +294,12 @@ open class UICollectionView: UIScrollView {
     change { $0.moveSection(section, to: newSection) }
   }
 
-  /// Takes another layout; nothing moves here.
+  /// Sets another layout. The change is not animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Takes another layout and calls a closure; nothing moves here.
+  /// Sets another layout, then calls a closure. The change is not animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -308,7 +309,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Choice
 
-  /// The chosen items in the order of their choice; empty if none is.
+  /// The selected items in the order of their selection; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
   /// Selects an item, deselects others unless several can be selected, and scrolls to it if a position is given.
@@ -342,17 +343,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Questions
 
-  /// Where an item stands; nil for items that the layout doesn't place.
+  /// The layout attributes of an item; nil for items that the layout doesn't place.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where a header or footer stands; nil for those that the layout doesn't place.
+  /// The layout attributes of a header or footer; nil if the layout doesn't place it.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
 
-  /// The item at a point of the content; nil beside items.
+  /// The item at a point of the content; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     return shown.keys.sorted().last { shown[$0]?.frame.contains(point) ?? false }
@@ -414,7 +415,7 @@ open class UICollectionView: UIScrollView {
     if let touchedItem, touches.contains(touchedItem.touch), touchedItem.hasMoved { releaseItem() }
   }
 
-  /// Chooses the item.
+  /// Selects the item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touched = touchedItem, touches.contains(touched.touch) else { return }
     releaseItem()
@@ -465,7 +466,7 @@ open class UICollectionView: UIScrollView {
     for key in shownSupplementary.keys.sorted() where !wantedSupplementary.contains(key) { releaseSupplementary(key) }
   }
 
-  /// A header or footer in sight, asked of the data source on first use.
+  /// A header or footer in sight. The data source provides it on first use.
   private func supplementaryView(for key: SupplementaryKey) -> UICollectionReusableView? {
     if let view = shownSupplementary[key] { return view }
     guard
@@ -477,13 +478,13 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// What is on the screen; all of a document's own items count as in sight.
+  /// The part of the content that is visible. All of a document's own items count as visible.
   private var sight: CGRect {
     guard dataSource == nil else { return bounds }
     return CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
   }
 
-  /// The rectangle by reading direction.
+  /// The rectangle, mirrored if the layout direction is right to left.
   private func placed(_ frame: CGRect) -> CGRect {
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard mirrored else { return frame }
@@ -491,7 +492,7 @@ open class UICollectionView: UIScrollView {
     return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Measures the items in sight that were not measured; returns whether anything moves.
+  /// Measures the items in sight that have not been measured yet; returns whether anything moves.
   private func measureItemsInSight() -> Bool {
     guard let layout = collectionViewLayout as? any SelfSizingLayout else { return false }
     var changed = false

@@ -7,9 +7,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Where all content belongs.
   public let contentView = UIView(frame: .zero)
-  /// The size at which a document shows the item as a prototype, in points; `nil` for that of the layout.
+  /// The size at which a document shows the item as a prototype, in points; `nil` for the layout's item size.
   public var prototypeSize: CGSize?
-  /// Whether the item is chosen.
+  /// Whether the item is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the item is touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
@@ -39,7 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background configuration follows the state.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called when the state has changed, in the place of a subclass.
+  /// Called when the state has changed, so that no subclass has to override `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -52,7 +52,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Has `updateConfiguration(using:)` called before the next layout.
+  /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
   /// Gives the cell the content of a state. Overrides call super. It is called before the first layout and after the state
@@ -102,7 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// The size that `systemLayoutSizeFitting(_:)` gives, on an axis where it gives one.
+  /// The attributes with the size that `systemLayoutSizeFitting(_:)` returns, on each axis for which it returns one.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is, or holds, a collection view, and which is its data source and delegate.
+/// A controller whose view is, or contains, a collection view. The controller is its data source and delegate.
 open class UICollectionViewController: UIScrollingViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let ownLayout: UICollectionViewLayout
 
@@ -15,7 +15,7 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
   open var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? ownLayout
   }
-  /// Whether a chosen item is freed when the view appears.
+  /// Whether the selected item is deselected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller of a collection view with a layout.

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Items in lines, as words in a paragraph: as many in a line as fit, the rest of the room spread between them.
+/// Arranges items in lines like the words of a justified paragraph: each line takes as many items as fit, and the
+/// remaining room is spread between them.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The item size for items that are as large as their content.
   public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 
   /// Size of items in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Guess of the size of self-sizing items; zero for items of `itemSize`.
+  /// Estimated size of self-sizing items; zero if all items have `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The least distance between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -19,9 +20,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The edges from which section insets are measured.
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-  /// Size of headers; only the one along the scroll axis counts.
+  /// Size of headers. Only the dimension along the scroll axis counts.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Size of footers; only the one along the scroll axis counts.
+  /// Size of footers. Only the dimension along the scroll axis counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
   /// Edges from which section insets are measured.
@@ -34,7 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins
   }
 
-  /// The measures of a section: those that the delegate states, or the layout's.
+  /// The measures of a section, from the delegate or otherwise from the layout.
   func measures(ofSection section: Int) -> FlowMeasures {
     var measures = FlowMeasures(
       inset: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
@@ -118,7 +119,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     measuredSizes.removeAll()
   }
 
-  /// Moves measured sizes along with their items to the items' new places.
+  /// Keeps the measured sizes of items that move, under their new index paths.
   func moveSizes(by updates: ListUpdates) {
     measuredSizes = Dictionary(
       uniqueKeysWithValues: measuredSizes.compactMap { old, size in updates.place(of: old).map { ($0, size) } })
@@ -147,7 +148,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return estimatedItemSize.width > 1e6 ? CGSize(width: 50, height: 50) : estimatedItemSize
   }
 
-  /// As wide (or high) as the collection view, as long as all lines.
+  /// The size of all lines along the scroll axis, and of the collection view across it.
   open override var collectionViewContentSize: CGSize {
     guard let view = collectionView else { return .zero }
     let room = view.bounds.inset(by: view.contentInset).size
@@ -160,7 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sections.flatMap { $0.elements.filter { $0.frame.intersects(rect) } }
   }
 
-  /// Where an item stands.
+  /// The layout attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     return sections[indexPath.section].elements.first {
@@ -168,7 +169,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Where a header or footer stands.
+  /// The layout attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides where the items of a collection view stand.
+/// Decides where the items of a collection view are placed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
@@ -25,13 +25,13 @@ import Foundation
   /// Size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What stands in a rectangle of the content, in the order of the data.
+  /// The layout attributes of everything in a rectangle of the content, in the order of the data.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item stands.
+  /// The layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view such as a header stands.
+  /// The layout attributes of a supplementary view such as a header.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }

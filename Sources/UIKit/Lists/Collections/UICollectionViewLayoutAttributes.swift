@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an item or a supplementary view of a collection view stands.
+/// The position, size and look of an item or a supplementary view of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The item's place in the data.
   public let indexPath: IndexPath

@@ -20,7 +20,7 @@ final class ConfiguredBackgroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fills the bounds of a cell but for the insets.
+  /// Fills the bounds of a cell, apart from the insets.
   func fill(_ bounds: CGRect, mirrored: Bool) {
     let insets = background.backgroundInsets
     frame = bounds.inset(

@@ -11,7 +11,7 @@
 
   /// What the cell shows.
   var content: (any UIContentConfiguration)? { didSet { show(content) } }
-  /// What is behind that.
+  /// The background behind the content.
   var background: UIBackgroundConfiguration? { didSet { show(background) } }
 
   init(cell: UIView, contentView: UIView) {
@@ -24,14 +24,14 @@
     cell.setNeedsLayout()
   }
 
-  /// Calls a method once after each `setNeedsUpdate()`.
+  /// Calls `update` if `setNeedsUpdate()` was called since the last time.
   func updateIfNeeded(_ update: () -> Void) {
     guard needsUpdate else { return }
     needsUpdate = false
     update()
   }
 
-  /// The content and the background for a state, unless the app forbids it.
+  /// Updates the content and the background for a state, unless the app has switched that off.
   func update(for state: any UIConfigurationState, updatesContent: Bool, updatesBackground: Bool) {
     if updatesContent, let content { self.content = content.updated(for: state) }
     if updatesBackground, let background, let backgroundView {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is behind the content of a cell, header or footer.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
-  /// A view of the app's behind everything else.
+  /// A view that the app makes, behind everything else.
   public var customView: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
@@ -12,7 +12,7 @@ import Foundation
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour; `nil` for none.
   public var backgroundColor: UIColor?
-  /// Makes the colour that is shown of the colour.
+  /// Turns the colour into the one that is shown.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An effect behind the colour. Inert: kept.
   public var visualEffect: UIVisualEffect?
@@ -54,13 +54,13 @@ import Foundation
     return background
   }
 
-  /// The colour that is shown; `tint` where none is set.
+  /// The colour that is shown; the tint colour if none is set.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The configuration for a state: the background of a row that is touched or chosen is grey.
+  /// The configuration for a state. The background of a highlighted or selected row is grey.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return self }
     var background = self

@@ -6,7 +6,7 @@
   public var isDisabled = false
   /// Whether the cell is touched.
   public var isHighlighted = false
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   public var isSelected = false
   /// Whether the cell has the focus.
   public var isFocused = false
@@ -25,7 +25,7 @@
   /// A state with traits and nothing else.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the app adds to the state.
+  /// A value that the app adds to the state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,4 +1,4 @@
-/// Makes a colour of another one.
+/// Turns a colour into another one.
 public struct UIConfigurationColorTransformer {
   /// Makes the colour.
   public let transform: (UIColor) -> UIColor

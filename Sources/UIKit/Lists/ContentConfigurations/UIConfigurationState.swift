@@ -1,14 +1,14 @@
-/// In which state a view is: the surroundings of a configuration.
+/// The state of a view, for which a configuration is updated.
 @preconcurrency @MainActor public protocol UIConfigurationState {
   /// A state with traits and nothing else.
   init(traitCollection: UITraitCollection)
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// What the app adds to the state.
+  /// A value that the app adds to the state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of what an app adds to a state.
+/// The key of a value that an app adds to a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -3,13 +3,13 @@ import Foundation
 extension UIListContentConfiguration {
   /// How a text is shown.
   @preconcurrency @MainActor public struct TextProperties {
-    /// Where lines stand.
+    /// How lines are aligned.
     public enum TextAlignment: Int, Hashable, Sendable {
       case natural = 0
       case center, justified
     }
 
-    /// How letters are changed.
+    /// How the case of letters is changed.
     public enum TextTransform: Int, Hashable, Sendable {
       case none = 0
       case uppercase, lowercase, capitalized
@@ -19,17 +19,17 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// Makes the colour that is shown of the colour.
+    /// Turns the colour into the one that is shown.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where lines stand.
+    /// How lines are aligned.
     public var alignment = TextAlignment.natural
-    /// How long lines end.
+    /// How lines that are too long are wrapped or truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0 for any.
+    /// The greatest number of lines; 0 for no limit.
     public var numberOfLines = 0
     /// Whether the font shrinks to fit.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of its size to which the font shrinks.
+    /// The smallest factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters may move together before the text is cut off. Inert: they do not.
     public var allowsDefaultTighteningForTruncation = false
@@ -37,7 +37,7 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// Whether a cut text is shown whole below the pointer. Inert: there is no pointer.
     public var showsExpansionTextWhenTruncated = false
-    /// How letters are changed.
+    /// How the case of letters is changed.
     public var transform = TextTransform.none
 
     init(_ style: UIFont.TextStyle, _ color: UIColor) {
@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
     /// The colour that is shown.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// A text with its letters changed.
+    /// A text with the case of its letters changed.
     func transformed(_ text: String) -> String {
       switch transform {
       case .none: text
@@ -72,14 +72,14 @@ extension UIListContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size of the image, in points; 0 on an axis without one.
+    /// The greatest size of the image, in points; 0 on an axis without a limit.
     public var maximumSize = CGSize.zero
-    /// The room of the image, in points; 0 on an axis where that is its size.
+    /// The room reserved for the image, in points; 0 on an axis where the room is the image's own size.
     public var reservedLayoutSize = CGSize.zero
     /// Whether inverted colours leave the image as it is. Inert: kept.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The size at which an image is shown: as large as the greatest size allows, in its proportions.
+    /// The size at which an image is shown. `maximumSize` limits it; its aspect ratio is kept.
     func size(of image: UIImage) -> CGSize {
       let size = image.size
       guard size.width > 0, size.height > 0 else { return size }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image, a text and a secondary text, as rows, headers and footers of lists have them.
+/// An image, a text and a secondary text for rows, headers and footers of lists.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -9,8 +9,8 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// Margins and distances are those that iOS 14 to 18 print for `cell()` and `groupedHeader()`; see decision 184 for what is
-/// certain.
+/// Margins and distances are the values that iOS 14 to 18 print for `cell()` and `groupedHeader()`. Decision 184 says
+/// which of them are certain.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image at the leading edge.
   public var image: UIImage?
@@ -18,23 +18,23 @@ import Foundation
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// The text with attributes, in the place of the text.
+  /// The text with attributes, instead of the text.
   public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
   /// How the text is shown.
   public var textProperties: TextProperties
   /// The secondary text.
   public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-  /// The secondary text with attributes, in the place of the secondary text.
+  /// The secondary text with attributes, instead of the secondary text.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
   /// How the secondary text is shown.
   public var secondaryTextProperties: TextProperties
-  /// Along which axes the margins are at least those of the view around the content.
+  /// The axes along which the margins are at least the superview's margins.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   /// Room around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts stand side by side where there is room.
+  /// Whether both texts are placed side by side if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Points between image and texts.
   public var imageToTextPadding: CGFloat = 16
@@ -155,7 +155,7 @@ import Foundation
   /// Makes a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The configuration for a state: texts of a row that cannot be used are paler.
+  /// The configuration for a state. The texts of a disabled row are paler.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard (state as? UICellConfigurationState)?.isDisabled == true else { return self }
     var content = self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a list content configuration. It stands in cells, and can stand anywhere.
+/// Shows a list content configuration, in cells or in any other view.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let label = UILabel()
@@ -29,7 +29,7 @@ import Foundation
     apply()
   }
 
-  /// What the view shows: a ``UIListContentConfiguration``. Others are not shown.
+  /// What the view shows: a ``UIListContentConfiguration``. Configurations of other types are not shown.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -102,7 +102,7 @@ import Foundation
 
   // MARK: Layout
 
-  /// Texts stand side by side where the configuration prefers that and both fit into one line.
+  /// Whether the texts are placed side by side: the configuration prefers that, and both fit into one line.
   private var fitsSideBySide: Bool {
     guard content.prefersSideBySideTextAndSecondaryText, label.superview != nil, secondaryLabel.superview != nil,
       !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -160,7 +160,7 @@ import Foundation
     ]
   }
 
-  /// Gives a guide the frame of a label, or no size.
+  /// Gives a guide the frame of a label, or the size zero if the label is not shown.
   private func tie(_ guide: UILayoutGuide, to label: UILabel) -> [NSLayoutConstraint] {
     guard label.superview != nil else {
       return [

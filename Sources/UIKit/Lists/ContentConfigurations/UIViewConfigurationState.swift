@@ -6,7 +6,7 @@
   public var isDisabled = false
   /// Whether the view is touched.
   public var isHighlighted = false
-  /// Whether the view is chosen.
+  /// Whether the view is selected.
   public var isSelected = false
   /// Whether the view has the focus.
   public var isFocused = false
@@ -17,7 +17,7 @@
   /// A state with traits and nothing else.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the app adds to the state.
+  /// A value that the app adds to the state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

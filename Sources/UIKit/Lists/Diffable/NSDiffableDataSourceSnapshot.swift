@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections of a list and their items at a time.
+/// The sections of a list and their items at a point in time.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   fileprivate struct Section {
     var identifier: SectionIdentifierType

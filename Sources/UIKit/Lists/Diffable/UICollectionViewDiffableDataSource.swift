@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills a collection view with what a snapshot says. Changes are made at once.
+/// Fills a collection view with the sections and items of a snapshot. Changes are made immediately, without animation.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -11,7 +11,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider =
     @MainActor (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
-  /// Sections and items.
+  /// The type of the snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var collectionView: UICollectionView?
@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
-  /// What is shown.
+  /// The snapshot that is shown.
   open func snapshot() -> Snapshot { present }
 
   /// The item at a place; nil outside.

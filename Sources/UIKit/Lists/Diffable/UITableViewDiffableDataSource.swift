@@ -1,13 +1,13 @@
 import Foundation
 
-/// Fills a table with what a snapshot says. Changes are made at once.
+/// Fills a table with the sections and items of a snapshot. Changes are made immediately, without animation.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
   /// Makes the cell of an item.
   public typealias CellProvider = @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// Sections and items.
+  /// The type of the snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var tableView: UITableView?
@@ -41,7 +41,7 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
-  /// What is shown.
+  /// The snapshot that is shown.
   open func snapshot() -> Snapshot { present }
 
   /// The item of a row; nil outside.
@@ -70,11 +70,11 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Words above a section; none.
+  /// The header title of a section; none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Words below a section; none.
+  /// The footer title of a section; none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Whether a row is edited with the table.
+  /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Whether a row can be moved. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }

@@ -23,7 +23,7 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The system's.
+  /// The system's default.
   public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   { nil }

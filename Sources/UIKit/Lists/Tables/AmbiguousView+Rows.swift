@@ -1,7 +1,8 @@
 import Foundation
 
 extension [AmbiguousView] {
-  /// The views without those that are only vertically open in a row that is less than a point higher than its content.
+  /// The ambiguous views, without views that are ambiguous only vertically and lie in a row that is less than a point
+  /// higher than its content.
   ///
   /// A self-sizing row is a pixel higher than its content needs, for the separator below it. Which view takes that
   /// pixel is not visible.

@@ -6,18 +6,19 @@ import Foundation
   var detail: UILabel?
   var image: UIImageView?
 
-  /// Words whose size stands in for that of empty labels; nil for their own size.
+  /// Words whose size is used for empty labels; nil for the labels' own size.
   var standIns: (title: String, detail: String)?
 
-  /// Whether the distance of a subtitle grows with the row's height instead of with the room that text leaves.
+  /// Whether the distance between title and subtitle grows with the row's height, instead of with the room that the
+  /// text leaves.
   var subtitleSpreadsWithRow = false
 
-  /// Whether titles stand above details.
+  /// Whether the title is placed above the detail.
   var isStacked = false
 
   var isEmpty: Bool { title == nil && detail == nil && image == nil }
 
-  /// Gives the parts their frames in a content view of a size.
+  /// Sets the frames of the parts in a content view with a size.
   func place(
     style: UITableViewCell.CellStyle, size: CGSize, hasAccessory: Bool, metrics: CellMetrics, mirrored: Bool
   ) {
@@ -59,7 +60,7 @@ import Foundation
     func y(_ height: CGFloat) -> CGFloat { ((room.height - height) / 2).rounded(.up) }
     let titleWidth = min(titleSize.width, room.width)
     title?.frame = CGRect(x: room.minX, y: y(titleSize.height), width: titleWidth, height: titleSize.height)
-    // The title keeps its width; the detail has what is left after a gap of 6 points.
+    // The title keeps its width; the detail gets the rest, after a gap of 6 points.
     let left = max(0, room.width - titleWidth - (titleWidth > 0 ? 6 : 0))
     let detailWidth = min(detailSize.width, left)
     detail?.frame = CGRect(
@@ -90,16 +91,16 @@ import Foundation
 
   /// Points between title and subtitle: one for every 8 points of the row's usable height that the texts leave free.
   ///
-  /// On a canvas, only the row's height counts: one point at 51 points, one more for every further 8 points, at most 3.
-  /// Below a title of 15 points or less the gap is at least 2 points.
+  /// On the canvas of a design tool, only the row's height counts: one point at a height of 51 points, and one more for
+  /// every further 8 points, at most 3. Below a title with a font of 15 points or less, the gap is at least 2 points.
   private func subtitleGap(rowHeight: CGFloat, textHeight: CGFloat) -> CGFloat {
     guard let title, detail != nil else { return 0 }
     guard subtitleSpreadsWithRow else { return max(0, ((rowHeight - textHeight - 9) / 8).rounded()) }
     return max(title.font.lineHeight < 19 ? 2 : 0, min(3, ((rowHeight - 43) / 8).rounded(.down)))
   }
 
-  /// Height that the parts need in a content view of a width: one row of text with 11 points above and below, two with 10,
-  /// or with half a line of the title where that is less.
+  /// Height that the parts need in a content view of a width. One row of text has 11 points above and below. Two rows
+  /// have 10 points, or half a line of the title if that is less.
   func fittingHeight(
     style: UITableViewCell.CellStyle, width: CGFloat, hasAccessory: Bool, metrics: CellMetrics
   ) -> CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content view of a table cell, whose margins are those of the cell's era and screen.
+/// The content view of a table cell. Its margins depend on the layout policy and the screen.
 final class CellContentView: UIView {
   override var systemLayoutMargins: NSDirectionalEdgeInsets {
     (superview as? UITableViewCell)?.contentMargins ?? super.systemLayoutMargins

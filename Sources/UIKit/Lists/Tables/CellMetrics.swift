@@ -5,7 +5,7 @@ struct CellMetrics {
   var policy: LayoutPolicy.Cells
   var screenWidth: CGFloat
   var scale: CGFloat
-  /// Width of the symbol that there is more where it isn't the usual one.
+  /// Width of the disclosure indicator's symbol; nil for the usual width.
   var disclosureSymbolWidth: CGFloat?
 
   /// From the cell's leading edge to built-in titles and to the margin of other content.
@@ -18,9 +18,9 @@ struct CellMetrics {
 
   /// Margins of the content view.
   ///
-  /// Below, the line that separates rows counts as part of the margin.
+  /// At the bottom, the separator counts as part of the margin.
   ///
-  /// - Parameter ownWidth: width of a cell that stands on its own; nil for a row of a table.
+  /// - Parameter ownWidth: width of a cell that is not in a table; nil for a row of a table.
   func contentMargins(
     hasAccessory: Bool, separatorHeight: CGFloat, ownWidth: CGFloat? = nil
   ) -> NSDirectionalEdgeInsets {
@@ -62,7 +62,7 @@ struct CellMetrics {
     width + leadingMargin + policy.customAccessoryDistance
   }
 
-  /// Height of the line that separates rows and is taken from the content view.
+  /// Height of the separator, which is taken from the content view.
   func separatorHeight(isShown: Bool) -> CGFloat {
     guard isShown else { return 0 }
     return switch policy.separator {

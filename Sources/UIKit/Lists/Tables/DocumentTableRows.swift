@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a table that are part of a document: prototypes or static sections. All of them are always there.
+/// The rows of a table that are part of a document: prototypes or static sections. All of their cells always exist.
 @MainActor final class DocumentTableRows {
   private unowned let table: UITableView
   private let sections: [UITableViewStaticSection]
@@ -46,7 +46,7 @@ import Foundation
     }
   }
 
-  /// The row that a cell shows; nil for cells of others.
+  /// The row that a cell shows; nil for cells that are not in the document's rows.
   func indexPath(for cell: UITableViewCell) -> IndexPath? { paths.first { self.cell(at: $0) === cell } }
 
   /// Takes the rows out of the table.
@@ -55,7 +55,7 @@ import Foundation
     for title in titles { title?.removeFromSuperview() }
   }
 
-  /// Places rows and titles from a position of the content on; returns where they end.
+  /// Places rows and titles, starting at a position of the content; returns where they end.
   func layOut(from top: CGFloat) -> CGFloat {
     let metrics = table.metrics
     var y = top
@@ -91,7 +91,7 @@ import Foundation
     return height - room
   }
 
-  /// Room for words below a section.
+  /// Height of the room for a section's footer title.
   private func footerHeight(_ text: String, metrics: TableMetrics) -> CGFloat {
     let oneLine: CGFloat = 30
     if policy.titlesKeepRoom || metrics.style == .plain { return oneLine }
@@ -122,7 +122,7 @@ import Foundation
     if table.rowHeight >= 0 { return table.rowHeight }
     if cell.hasListContent { return max(44, cell.rowHeight(width: width)) + metrics.separator }
     switch arePrototypes ? policy.prototypes : cell.hasCustomContent ? policy.customRows : policy.builtInRows {
-    // Inset groups came with rows that leave the line out.
+    // Tables with inset groups were introduced together with rows that do not include the separator's height.
     case .points(let height): return table.style == .insetGrouped ? metrics.usualRowHeight : height
     case .usual: return metrics.usualRowHeight
     case .content:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Heights of many rows, of which most are only estimated: a Fenwick tree over their sums.
+/// Heights of many rows, most of them only estimated: a Fenwick tree over their sums.
 ///
 /// Setting a height, finding a row's top and finding the row at a place each cost O(log n); memory is two numbers per
 /// row.
@@ -8,7 +8,7 @@ struct RowHeights {
   private var sums: [CGFloat]
   private var heights: [CGFloat]
 
-  /// Rows that are all estimated alike.
+  /// Creates rows that all have the same estimated height.
   init(count: Int, estimate: CGFloat) {
     self.init(heights: Array(repeating: estimate, count: count))
   }

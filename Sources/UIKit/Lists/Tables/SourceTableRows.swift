@@ -7,14 +7,14 @@ import Foundation
 @MainActor final class SourceTableRows {
   private unowned let table: UITableView
   private var sections: [TableSection] = []
-  /// Heights of whole sections, so that the section at a place is found without adding all up.
+  /// Heights of whole sections, so that the section at a position is found without adding up the heights of all rows.
   private var sectionHeights = RowHeights(heights: [])
   private var shown: [IndexPath: UITableViewCell] = [:]
   private var shownEdges: [TableEdgeKey: UIView] = [:]
   private var top: CGFloat = 0
   private var width: CGFloat = 0
 
-  /// Calls the data source for numbers of rows, not for any cell.
+  /// Asks the data source for the numbers of rows, but not for cells.
   init(table: UITableView) {
     self.table = table
     countRows()
@@ -59,7 +59,7 @@ import Foundation
   /// The rows in sight, from top to bottom.
   var visiblePaths: [IndexPath] { shown.keys.sorted() }
 
-  /// The row at a distance from the top of the content; nil beside rows.
+  /// The row at a distance from the top of the content; nil if there is no row.
   func row(at y: CGFloat) -> IndexPath? {
     guard y >= top, let section = sectionHeights.row(at: y - top), y >= rowsTop(section),
       let row = sections[section].rows.row(at: y - rowsTop(section)), y < footerTop(section)
@@ -110,7 +110,7 @@ import Foundation
 
   // MARK: Layout
 
-  /// Places the rows in sight from a position of the content on; returns where all rows end.
+  /// Places the rows in sight, starting at a position of the content; returns where all rows end.
   func layOut(from top: CGFloat) -> CGFloat {
     self.top = top
     if width != table.bounds.width {
@@ -128,7 +128,7 @@ import Foundation
     return top + sectionHeights.total
   }
 
-  /// What a layout found in sight.
+  /// The rows, headers and footers that a layout pass found in sight.
   private struct Seen {
     var rows: Set<IndexPath> = []
     var edges: Set<TableEdgeKey> = []
@@ -186,7 +186,7 @@ import Foundation
     view.frame = rect(key)
   }
 
-  /// Tells the delegate of a header or footer that is about to be displayed.
+  /// Informs the delegate that a header or footer is about to be displayed.
   private func announce(_ view: UIView, _ key: TableEdgeKey) {
     switch key.side {
     case .header: table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: key.section)
@@ -194,7 +194,7 @@ import Foundation
     }
   }
 
-  /// Tells the delegate of a header or footer that is no longer displayed.
+  /// Informs the delegate that a header or footer is no longer displayed.
   private func announceEnd(of view: UIView, _ key: TableEdgeKey) {
     switch key.side {
     case .header: table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: key.section)
@@ -223,7 +223,7 @@ import Foundation
 
   // MARK: Changes
 
-  /// Measures everything anew as it comes into sight.
+  /// Discards all measured heights, so that everything is measured again when it comes into sight.
   func forgetHeights() {
     for section in sections.indices {
       sections[section].measured.removeAll()

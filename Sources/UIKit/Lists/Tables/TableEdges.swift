@@ -1,14 +1,14 @@
 import Foundation
 
-/// The headers and footers of a table's sections: what the delegate or the titles of the data source say of them.
+/// The headers and footers of a table's sections, as provided by the delegate or by the titles of the data source.
 @MainActor struct TableEdges {
   unowned let table: UITableView
 
-  /// A section's header or footer before it is in sight.
+  /// The height of a section's header or footer before it comes into sight.
   func edge(_ key: TableEdgeKey) -> TableSection.Edge {
     let stated = statedHeight(key)
     let isPlain = table.style == .plain
-    // Groups keep room between them even where nothing is shown in it.
+    // Grouped tables keep room between groups, even if nothing is shown in it.
     guard hasContent(key) || (!isPlain && (key.side == .header || stated >= 0)) else { return .none }
     if stated >= 0 { return TableSection.Edge(height: stated, isGuessed: false) }
     let guess = estimatedHeight(key)
@@ -16,7 +16,7 @@ import Foundation
     return TableSection.Edge(height: guess > 0 ? guess : usual, isGuessed: hasContent(key))
   }
 
-  /// The view of a header or footer; nil where only room is kept.
+  /// The view of a header or footer; nil if it is only empty room.
   func makeView(_ key: TableEdgeKey) -> UIView? {
     if let view = delegateView(key) { return view }
     return title(key).map { UITableViewHeaderFooterView.title($0, in: table) }
@@ -45,7 +45,7 @@ import Foundation
       : table.delegate?.tableView(table, viewForFooterInSection: key.section)
   }
 
-  /// A guess of the delegate or the table, in points.
+  /// The height estimated by the delegate or the table, in points.
   private func estimatedHeight(_ key: TableEdgeKey) -> CGFloat {
     key.side == .header
       ? table.delegate?.tableView(table, estimatedHeightForHeaderInSection: key.section)
@@ -54,7 +54,7 @@ import Foundation
         ?? table.estimatedSectionFooterHeight
   }
 
-  /// Height that delegate or table state, in points; below zero for what the content needs.
+  /// Height that the delegate or the table sets, in points; negative if the height follows the content.
   private func statedHeight(_ key: TableEdgeKey) -> CGFloat {
     key.side == .header
       ? table.delegate?.tableView(table, heightForHeaderInSection: key.section) ?? table.sectionHeaderHeight

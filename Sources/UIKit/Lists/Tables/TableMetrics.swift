@@ -20,12 +20,12 @@ import Foundation
   private var statedHeader: CGFloat { headerHeight >= 0 ? headerHeight : isPlain ? 28 : 18 }
   private var statedFooter: CGFloat { footerHeight >= 0 ? footerHeight : isPlain ? 28 : 18 }
 
-  /// From the top of the rows' part to the first prototype row.
+  /// From the top of the area of the rows to the first prototype row.
   var firstPrototypeY: CGFloat {
     isPlain ? policy.plainPrototypeTop ?? statedHeader : groupedTop(policy.groupedPrototypeTop)
   }
 
-  /// From the top of the rows' part to the first row of a static table.
+  /// From the top of the area of the rows to the first row of a static table.
   func firstStaticY(header: UITableViewStaticSection.Header) -> CGFloat {
     if isPlain { return policy.plainRowTop ?? (header == .text ? statedHeader : 0) }
     return switch header {
@@ -42,12 +42,12 @@ import Foundation
 
   private func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / max(scale, 1) }
 
-  /// From the last row of a section to the first of the next.
+  /// From the last row of a section to the first row of the next section.
   ///
   /// - Parameters:
-  ///   - footerTitle: height of the words below the section; nil without words.
+  ///   - footerTitle: height of the footer title below the section; nil if there is none.
   ///   - nextHeader: the title of the section below.
-  ///   - nextHasFooter: whether there are words below that section, too.
+  ///   - nextHasFooter: whether the section below also has a footer title.
   func sectionGap(
     footerTitle: CGFloat?, nextHeader: UITableViewStaticSection.Header, nextHasFooter: Bool
   ) -> CGFloat {
@@ -60,7 +60,7 @@ import Foundation
     }
   }
 
-  /// Room above rows in which a section's title stands.
+  /// Height of the room above rows for a section's title.
   var titleHeight: CGFloat { isPlain ? max(statedHeader, 22) : 38 }
 
   /// Height of a row with one line of text at the standard size, in a running app.
@@ -71,12 +71,12 @@ import Foundation
     policy.leastRowHeight ?? (policy.separatorLiesOutsideRows && hasSeparators ? 44 - 1 / max(scale, 1) : 44)
   }
 
-  /// Points by which rows of an inset group stand in from the sides.
+  /// Distance of the rows of an inset group from the sides, in points.
   func sideInset(screenWidth: CGFloat) -> CGFloat {
     guard style == .insetGrouped else { return 0 }
     return policy.groupInset.value(forWidth: screenWidth)
   }
 
-  /// Line that belongs to a self-sizing row's height.
+  /// Height of the separator, which belongs to a self-sizing row's height.
   var separator: CGFloat { hasSeparators ? 1 / max(scale, 1) : 0 }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One section of a table whose rows come from a data source: its header, its rows, its footer, all with a height that
-/// was measured or is guessed.
+/// One section of a table whose rows come from a data source. Its header, rows and footer have measured or estimated
+/// heights.
 @MainActor struct TableSection {
   /// A header or a footer.
   struct Edge {
     /// In points; zero for none.
     var height: CGFloat
-    /// Whether the height follows the content and was only guessed so far.
+    /// Whether the height follows the content and is only an estimate so far.
     var isGuessed: Bool
 
     /// No header or footer.

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Whether several rows can be chosen at present.
+  /// Whether several rows can currently be selected.
   var allowsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Whether rows can be chosen at present.
+  /// Whether rows can currently be selected.
   private var allowsRows: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
@@ -18,7 +18,7 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
-  /// Does what a tap on a row does: highlights the row, deselects the others, selects it, and tells the delegate of
+  /// Does what a tap on a row does: highlights the row, deselects the others, selects it, and informs the delegate of
   /// each step.
   func rowWasTapped(at indexPath: IndexPath) {
     guard highlight(indexPath) else { return }
@@ -26,7 +26,7 @@ extension UITableView {
     chooseByTap(indexPath)
   }
 
-  /// Highlights a row that a finger touches; returns whether it may be.
+  /// Highlights a row that a finger touches; returns whether it may be highlighted.
   func highlight(_ indexPath: IndexPath) -> Bool {
     guard allowsRows, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
     cellForRow(at: indexPath)?.setHighlighted(true, animated: false)

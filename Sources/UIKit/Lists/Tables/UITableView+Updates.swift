@@ -6,7 +6,7 @@ extension UITableView {
     /// By opacity.
     case fade = 0
     case right, left, top, bottom, none, middle
-    /// As the system likes.
+    /// The system chooses.
     case automatic = 100
   }
 
@@ -18,9 +18,9 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// Where a row stands after scrolling to it.
+  /// Where a row is after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// As little scrolled as makes it visible.
+    /// Scrolls only as far as is needed to make the row visible.
     case none = 0
     case top, middle, bottom
   }
@@ -40,7 +40,7 @@ extension UITableView {
     endUpdates()
   }
 
-  /// Rows that come into sight are measured, which moves the rows below them. So the offset is looked up again until it
+  /// Rows that come into sight are measured, which moves the rows below them. So the offset is computed again until it
   /// stays the same.
   func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition) {
     layoutIfNeeded()

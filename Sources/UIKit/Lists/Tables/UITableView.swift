@@ -22,41 +22,42 @@ open class UITableView: UIScrollView {
     case sections([UITableViewStaticSection])
   }
 
-  /// Stands for heights that follow the content.
+  /// The value for heights that follow the content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// How sections are set apart.
   public package(set) var style: Style { didSet { setNeedsLayout() } }
-  /// Height of rows that don't state their own, in points; `automaticDimension` for what the content needs.
+  /// Height of rows without a height of their own, in points; `automaticDimension` for the height that the content
+  /// needs.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Estimated height of rows that have not been in sight; `automaticDimension` for the system's guess.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// Height of headers, in points; `automaticDimension` for what the content needs.
+  /// Height of headers, in points; `automaticDimension` for the height that the content needs.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// Height of footers, in points; `automaticDimension` for what the content needs.
+  /// Height of footers, in points; `automaticDimension` for the height that the content needs.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// Guess of headers' heights.
+  /// Estimated height of headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Guess of footers' heights.
+  /// Estimated height of footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// Room above headers since iOS 15; automatic is what the style says.
+  /// Room above headers since iOS 15. For `automaticDimension`, the style decides.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
   /// Lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// Height of the empty rows whose lines a plain table without a footer shows below its last row, in points; 0 for none,
-  /// `automaticDimension` for that of other rows.
+  /// Height of the empty rows whose separators a plain table without a footer shows below its last row, in points; 0
+  /// for no such rows, `automaticDimension` for the height of the other rows.
   open var fillerRowHeight: CGFloat = 0
-  /// Where lines begin and end, in points.
+  /// Insets of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// Colour of lines; nil for the system's.
   open var separatorColor: UIColor?
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether rows can be chosen while the table is edited.
+  /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while the table is edited.
+  /// Whether several rows can be selected while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// From which edges separator insets count. Inert: always from those of the cell.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
@@ -90,9 +91,9 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Whether cells' margins follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// A view above all sections. Its height is its own.
+  /// A view above all sections. It keeps its own height.
   open var tableHeaderView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
-  /// A view below all sections. Its height is its own.
+  /// A view below all sections. It keeps its own height.
   open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
   /// A view behind the rows, as large as the table.
   open var backgroundView: UIView? {
@@ -101,9 +102,9 @@ open class UITableView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Says what the table shows, where the document has no rows of its own.
+  /// Provides the rows, unless the document has rows of its own.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Says how rows and headers look.
+  /// Provides heights and views, and is informed of events.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -111,7 +112,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether the table begins below a large title, where the first group of a document's rows stands closer to the top.
+  /// Whether the table begins below a large title. Then the first group of a document's rows is closer to the top.
   public var startsBelowLargeTitle = false { didSet { if startsBelowLargeTitle != oldValue { setNeedsLayout() } } }
 
   private(set) var content = Content.dataSource
@@ -189,22 +190,22 @@ open class UITableView: UIScrollView {
       identifier, viewClass.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier) } })
   }
 
-  /// A header or footer for reuse, or a new one of the registered class; `nil` for unknown identifiers.
+  /// A reused header or footer, or a new one of the registered class; `nil` for unknown identifiers.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     edgeReuse.view(for: identifier)
   }
 
-  /// A cell that went out of sight, or a new one by what was registered; nil for unknown identifiers.
+  /// A cell that went out of sight, or a new one made by what is registered; nil for unknown identifiers.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.view(for: identifier)
   }
 
-  /// A cell for a row; a plain one where nothing was registered for the identifier.
+  /// A reused or new cell for a row. If nothing is registered for the identifier, it is a plain cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     reuse.view(for: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Discards everything that is known of the rows, including the selection, and loads them again.
+  /// Discards everything that is known about the rows, including the selection, and loads them again.
   open func reloadData() {
     selection.removeAll()
     documentRows?.remove()
@@ -291,10 +292,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Choice
 
-  /// The row that was chosen first; nil if none is.
+  /// The row that was selected first; nil if no row is selected.
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-  /// The chosen rows in the order of their choice; nil if none is.
+  /// The selected rows in the order of their selection; nil if no row is selected.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
   /// Selects a row, deselects others unless several can be selected, and scrolls to it unless the position is `none`.
@@ -311,7 +312,7 @@ open class UITableView: UIScrollView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls to the chosen row that is closest to the first one in sight.
+  /// Scrolls to the selected row that is closest to the first row in sight.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let first = indexPathsForVisibleRows?.first ?? selection.paths.first else { return }
     let rows = selection.paths.sorted()
@@ -327,9 +328,9 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets whether the rows are edited: those that the data source lets be edited. Overrides call super.
+  /// Sets whether the rows that the data source allows to be edited are in editing mode. Overrides call super.
   ///
-  /// Selected rows are deselected. Signs to delete, insert and move rows are not drawn.
+  /// Selected rows are deselected. Controls for deleting, inserting and moving rows are not drawn.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isBeingEdited else { return }
     isBeingEdited = editing
@@ -385,7 +386,7 @@ open class UITableView: UIScrollView {
     sourceRows?.visibleCells ?? documentRows?.cells ?? []
   }
 
-  /// A row's rectangle in the content, measured or as guessed.
+  /// A row's rectangle in the content, by measured or estimated heights.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     return sourceRows?.rect(at: indexPath) ?? documentRows?.cell(at: indexPath)?.frame ?? .zero
@@ -399,7 +400,7 @@ open class UITableView: UIScrollView {
   /// The rows in sight, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { sourceRows?.visiblePaths ?? documentRows?.paths ?? [] }
 
-  /// The row at a point of the content; nil beside rows.
+  /// The row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     guard let sourceRows else { return documentRows?.paths.first { rectForRow(at: $0).contains(point) } }
@@ -415,7 +416,8 @@ open class UITableView: UIScrollView {
     }.filter { rectForRow(at: $0).intersects(rect) }
   }
 
-  /// A section's rectangle in the content, with its header and footer; that of its rows for sections of documents.
+  /// A section's rectangle in the content, with its header and footer; for sections of documents, the rectangle of the
+  /// rows only.
   open func rect(forSection section: Int) -> CGRect {
     layoutIfNeeded()
     if let sourceRows { return sourceRows.rect(forSection: section) }
@@ -453,7 +455,7 @@ open class UITableView: UIScrollView {
     return cells[indexPath.row]
   }
 
-  /// What is shown: a data source's rows where there is one and the document has none of its own.
+  /// The content that is shown. If there is a data source, prototypes only serve to make cells.
   private var shownContent: Content {
     if case .prototypes = content, dataSource != nil { return .dataSource }
     return content
@@ -479,7 +481,7 @@ open class UITableView: UIScrollView {
     if let touchedRow, touches.contains(touchedRow.touch), touchedRow.hasMoved { releaseRow() }
   }
 
-  /// Chooses the row, or tells the delegate of its button.
+  /// Selects the row, or informs the delegate that its detail button was tapped.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touched = touchedRow, touches.contains(touched.touch) else { return }
     releaseRow()
@@ -503,7 +505,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  /// Rows scroll vertically in their table, so their position in it says nothing about their margins at top and bottom.
+  /// Rows scroll vertically in their table, so their margins at top and bottom do not depend on their position in it.
   override var handsOnVerticalMargins: Bool { false }
 
   var metrics: TableMetrics {
@@ -513,7 +515,7 @@ open class UITableView: UIScrollView {
       hasSeparators: separatorStyle != .none, startsBelowLargeTitle: startsBelowLargeTitle)
   }
 
-  /// Places the views at the ends, and the rows that are in sight.
+  /// Places the table's header and footer views, and the rows that are in sight.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -535,7 +537,7 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: end)
   }
 
-  /// Gives a view at an end the table's width; returns its height.
+  /// Gives the table's header or footer view the table's width; returns its height.
   private func place(_ view: UIView, y: CGFloat) -> CGFloat {
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
     return view.bounds.height

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table: a content view, and beside it room for an accessory.
+/// A row of a table: a content view, with room for an accessory beside it.
 ///
 /// The built-in styles have labels and an image; other cells hold whatever is added to `contentView`.
 open class UITableViewCell: UIView {
@@ -16,17 +16,17 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// Signs at the trailing edge.
+  /// Accessories at the trailing edge.
   public enum AccessoryType: Int, Sendable {
     /// None.
     case none = 0
     /// A chevron.
     case disclosureIndicator = 1
-    /// A chevron and a button for details.
+    /// A disclosure indicator and a detail button.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
   }
 
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
     case singleLineEtched = 2
   }
 
-  /// Looks of a chosen row.
+  /// The looks of a selected row.
   public enum SelectionStyle: Int, Sendable {
     /// Nothing changes.
     case none = 0
@@ -69,11 +69,11 @@ open class UITableViewCell: UIView {
   public private(set) var style: CellStyle
   /// Name under which cells are kept for reuse.
   open private(set) var reuseIdentifier: String?
-  /// Where all content belongs. It is narrower than the cell where there is an accessory.
+  /// The view to which content is added. It is narrower than the cell if there is an accessory.
   public let contentView: UIView
-  /// The sign at the trailing edge.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
-  /// A view in the place of the sign.
+  /// A view that is shown instead of the accessory.
   open var accessoryView: UIView? {
     didSet {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -81,9 +81,9 @@ open class UITableViewCell: UIView {
       accessoryDidChange()
     }
   }
-  /// The sign while the table is edited.
+  /// The accessory while the table is edited.
   open var editingAccessoryType = AccessoryType.none
-  /// The look of the row while it is chosen.
+  /// The look of the row while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the row is selected. Setting it calls `setSelected(_:animated:)`.
   open var isSelected: Bool {
@@ -100,15 +100,15 @@ open class UITableViewCell: UIView {
     get { isEdited }
     set { setEditing(newValue, animated: false) }
   }
-  /// Steps by which content is indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// Points of a step.
+  /// The indentation per level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Where the line below begins and ends; nil for what the table says.
+  /// Insets of the separator; nil for the table's insets.
   open var separatorInset: UIEdgeInsets?
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
-  /// A view behind the content while the row is chosen.
+  /// A view behind the content while the row is selected.
   open var selectedBackgroundView: UIView?
   /// Whether content is indented while the table is edited.
   open var shouldIndentWhileEditing = true
@@ -116,7 +116,8 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   /// Height that an Interface Builder document states for this cell in points; nil for none.
   public var statedRowHeight: CGFloat?
-  /// Whether the title and detail are those of a list content configuration: the row is at least 44 points high and a line.
+  /// Whether the title and detail are those of a list content configuration. Then the row is at least 44 points high,
+  /// plus the separator.
   public var hasListContent = false
   /// Whether an Interface Builder document gave the cell its own arrangement instead of a built-in one.
   public var hasCustomContent = false
@@ -133,7 +134,7 @@ open class UITableViewCell: UIView {
       contentView.insetsDidChange()
     }
   }
-  /// Width of the screen, which decides the margins whatever the table's width is.
+  /// Width of the screen. It decides the margins, independently of the table's width.
   let screenWidth = UIScreen.main.bounds.width
 
   private var isChosen = false
@@ -184,7 +185,8 @@ open class UITableViewCell: UIView {
     return self
   }
 
-  /// Gives a cell that was made for a document what others are made with.
+  /// Gives a cell that was made for a document the style and reuse identifier that other cells get when they are
+  /// created.
   package func adopt(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -243,7 +245,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background configuration follows the state.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called when the state has changed, in the place of a subclass.
+  /// Called when the state has changed, so that no subclass has to override `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -257,7 +259,7 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// The content of the cell's arrangement with nothing in it.
+  /// The default content configuration of the cell's style, without any content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -266,7 +268,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Has `updateConfiguration(using:)` called before the next layout.
+  /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
   /// Gives the cell the content of a state. Overrides call super. It is called before the first layout and after the state
@@ -289,7 +291,8 @@ open class UITableViewCell: UIView {
   /// The detail of an arrangement that has one. Reading it adds it to the content view, even without a text.
   open var detailTextLabel: UILabel? { style == .default ? nil : joined(ownDetailLabel) }
 
-  /// The labels of the arrangement, which are in the content view only while they have a text, unless code asked for them.
+  /// The labels of the arrangement. They are in the content view only while they have a text, unless code has read
+  /// them.
   package var builtInLabels: (title: UILabel, detail: UILabel?) {
     (ownTextLabel, style == .default ? nil : ownDetailLabel)
   }
@@ -374,7 +377,7 @@ open class UITableViewCell: UIView {
     return parts
   }
 
-  /// At accessibility text sizes built-in labels of one line run over as many as they need.
+  /// Sets whether built-in labels of one line take as many lines as they need, as they do at accessibility text sizes.
   private func wrapLabels(_ wraps: Bool) {
     for label in [ownTextLabel, ownDetailLabel] {
       if wraps, label.numberOfLines == 1 {
@@ -411,13 +414,13 @@ open class UITableViewCell: UIView {
     return metrics.accessoryWidth(accessoryType, margin: accessoryMargin)
   }
 
-  /// From a sign to the cell's trailing edge.
+  /// Distance from an accessory to the cell's trailing edge.
   private var accessoryMargin: CGFloat {
     if isBelowVisiblePart { return NSDirectionalEdgeInsets.standardMargins.trailing }
     return superview == nil ? metrics.lonelyMargin(width: bounds.width) : metrics.leadingMargin
   }
 
-  /// Gives the content view what the accessory leaves, and places the built-in labels.
+  /// Gives the content view the room that the accessory leaves, and places the built-in labels.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     configured.layOutBackground()
@@ -440,7 +443,7 @@ open class UITableViewCell: UIView {
       style: style, size: contentView.bounds.size, hasAccessory: accessory > 0, metrics: metrics, mirrored: mirrored)
   }
 
-  /// The place of the accessory's sign in the cell's coordinates; nil without one.
+  /// The frame of the accessory in the cell's coordinates; nil if there is none.
   public var accessoryFrame: CGRect? {
     guard accessoryView == nil, accessoryType != .none else { return nil }
     let width = accessoryWidth
@@ -448,7 +451,7 @@ open class UITableViewCell: UIView {
     return CGRect(x: mirrored ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
   }
 
-  /// Whether a point of the cell is on a button of details.
+  /// Whether a point of the cell is on a detail button.
   func offersDetails(at point: CGPoint) -> Bool {
     guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton else { return false }
     return accessoryFrame?.contains(point) ?? false
@@ -461,7 +464,7 @@ open class UITableViewCell: UIView {
     return [InnerElement(label: "More Info", frame: accessoryFrame)]
   }
 
-  /// Height that the content needs at a width, in points, without the line below.
+  /// Height that the content needs at a width, in points, without the separator.
   private func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     if !hasCustomContent, configured.view == nil, case let parts = shownParts, !parts.isEmpty {
@@ -474,8 +477,8 @@ open class UITableViewCell: UIView {
     ).height
   }
 
-  /// Size that the row needs at a width, without its separator. A table calls it for a row of no stated height, with a
-  /// required width.
+  /// Size that the row needs at a width, without its separator. A table calls it with a required width for a row
+  /// without a height of its own.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -488,7 +491,8 @@ open class UITableViewCell: UIView {
     return CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
   }
 
-  /// The height that the row needs at a width, as subclasses may state it, without its separator.
+  /// The height that the row needs at a width, without its separator. Subclasses can change it by overriding
+  /// `systemLayoutSizeFitting`.
   func rowHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -503,7 +507,7 @@ open class UITableViewCell: UIView {
 
   override var systemLayoutMargins: NSDirectionalEdgeInsets { contentMargins }
 
-  /// Margins of the content view, which stand in for those of UIKit's own content views.
+  /// Margins of the content view, in place of those that UIKit gives its own content views.
   var contentMargins: NSDirectionalEdgeInsets {
     if isBelowVisiblePart { return .standardMargins }
     return metrics.contentMargins(

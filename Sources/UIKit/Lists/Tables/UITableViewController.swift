@@ -14,7 +14,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// Whether a chosen row is freed when the view appears.
+  /// Whether the selected row is deselected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller of a table in a style.
@@ -52,7 +52,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// Deselects the selected row where ``clearsSelectionOnViewWillAppear`` says so.
+  /// Deselects the selected row if ``clearsSelectionOnViewWillAppear`` is set.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let tableView else { return }
@@ -61,7 +61,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
     }
   }
 
-  /// The control above the rows with which people ask for new ones.
+  /// The control above the rows with which people reload the content.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -92,7 +92,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
     tableView.staticSection(section)?.footerTitle
   }
 
-  /// Whether a row is edited with the table.
+  /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Whether a row can be moved. Inert: no touch leads to it.
@@ -123,7 +123,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
     tableView.staticCell(at: indexPath)?.statedRowHeight ?? tableView.rowHeight
   }
 
-  /// A guess of a row's height in points: the table's.
+  /// The estimated height of a row in points: the table's.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
@@ -197,12 +197,12 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Called after a row was unhighlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// A guess of a header's height in points; the table's `estimatedSectionHeaderHeight` unless stated.
+  /// The estimated height of a header in points; by default the table's `estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
 
-  /// A guess of a footer's height in points; the table's `estimatedSectionFooterHeight` unless stated.
+  /// The estimated height of a footer in points; by default the table's `estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }

@@ -8,11 +8,11 @@ import Foundation
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// How many sections there are; 1 unless stated.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Words above a section; none unless stated.
+  /// The header title of a section; none unless implemented.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Words below a section; none unless stated.
+  /// The footer title of a section; none unless implemented.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row is edited with the table.
+  /// Whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved. Inert: no touch leads to it.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -48,7 +48,7 @@ extension UITableViewDataSource {
   ) {}
   /// None.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// That of the same index.
+  /// The section with the same index.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Says how a table's rows and headers look.
+/// Provides the heights and views of a table's rows, headers and footers, and is informed of events.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row's height in points; the table's `rowHeight` unless stated.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess of a row's height in points; the table's `estimatedRowHeight` unless stated.
+  /// The estimated height of a row in points; by default the table's `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The view above a section; none unless stated.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -46,9 +46,9 @@ import Foundation
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called after a row was unhighlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// A guess of a header's height in points; the table's `estimatedSectionHeaderHeight` unless stated.
+  /// The estimated height of a header in points; by default the table's `estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// A guess of a footer's height in points; the table's `estimatedSectionFooterHeight` unless stated.
+  /// The estimated height of a footer in points; by default the table's `estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   /// Called after a header is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
@@ -160,7 +160,7 @@ extension UITableViewDelegate {
   { .delete }
   /// Yes.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// The system's.
+  /// The system's default.
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }

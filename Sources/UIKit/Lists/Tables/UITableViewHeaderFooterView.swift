@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background configuration follows the state.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called when the state has changed, in the place of a subclass.
+  /// Called when the state has changed, so that no subclass has to override `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The state of the view. Overrides add to super's.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
-  /// The content of a header of the table's look with nothing in it.
+  /// The default content configuration of a header of the table's style, without any content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     var ancestor = superview
     while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
     return isPlain ? .plainHeader() : .groupedHeader()
   }
 
-  /// Has `updateConfiguration(using:)` called before the next layout.
+  /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
   /// Gives the view the content of a state. Overrides call super. It is called before the first layout and after the state
@@ -102,7 +102,7 @@ open class UITableViewHeaderFooterView: UIView {
     label.frame = CGRect(x: margin, y: y, width: width, height: min(size.height, bounds.height))
   }
 
-  /// The title's height with room around it at a width.
+  /// The height of the title with the room around it, at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     guard let label = ownLabel else {
@@ -127,7 +127,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// What the text is to a section.
+  /// The role of the text in its section.
   private enum Role {
     case none, plainTitle, groupTitle, groupFooter
   }

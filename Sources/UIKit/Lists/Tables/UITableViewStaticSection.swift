@@ -2,14 +2,14 @@ import Foundation
 
 /// A section of a table whose rows are part of the document.
 @preconcurrency @MainActor public struct UITableViewStaticSection {
-  /// What stands above the rows, as far as it decides about room.
+  /// What is above the rows, as far as layout needs to know.
   enum Header: Hashable, Sendable {
     case none, emptyText, text
   }
 
-  /// Words above the rows; nil for none.
+  /// The title above the rows; nil for none.
   public var headerTitle: String?
-  /// Words below the rows; nil for none.
+  /// The text below the rows; nil for none.
   public var footerTitle: String?
   /// The rows.
   public var cells: [UITableViewCell]

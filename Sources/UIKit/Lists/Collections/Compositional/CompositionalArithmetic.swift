@@ -1,15 +1,15 @@
 import Foundation
 
-/// Places the items of a section by its group.
+/// Places the items of a section as its group arranges them.
 @MainActor struct CompositionalArithmetic {
   let section: NSCollectionLayoutSection
   let index: Int
-  /// The room of the whole layout.
+  /// The size that is available to the whole layout.
   let room: CGSize
   let isVertical: Bool
   /// The measured size of an item; nil for one that was not measured.
   let measured: (IndexPath) -> CGSize?
-  /// The items of which a dimension follows the content.
+  /// The items whose width or height follows their content.
   private(set) var selfSizing: Set<IndexPath> = []
 
   init(
@@ -33,7 +33,7 @@ import Foundation
     }
     position += isVertical ? insets.top : insets.leading
     let inside = room.inset(by: insets)
-    // Across the scroll axis groups of an orthogonal section stand in one line.
+    // The groups of an orthogonal section form one line across the scroll axis.
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     var across = isVertical ? insets.leading : insets.top
     var thickness: CGFloat = 0
@@ -97,7 +97,7 @@ import Foundation
     var slot = 0
     while next < count, !group.subitems.isEmpty {
       if let limit = group.count, slot >= limit { break }
-      // A group that is as long as its content holds its places once.
+      // A group that is as long as its content does not repeat its subitems.
       if group.count == nil, isOpen, slot >= group.subitems.count { break }
       let item = group.subitems[slot % group.subitems.count]
       var share: CGSize?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A width or a height: a share of the container's, points, or a guess.
+/// A width or a height: a share of the container's, a number of points, or an estimate.
 public final class NSCollectionLayoutDimension: NSObject, Sendable {
   enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated
   }
 
   let kind: Kind
-  /// The share, or points.
+  /// The share, or the number of points.
   public let dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -23,11 +23,11 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  /// Points.
+  /// A number of points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// A guess in points, in the place of which the content's size comes.
+  /// An estimate in points, which the content's size replaces.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
@@ -36,12 +36,12 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether this is a share of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether these are points.
+  /// Whether this is an absolute number of points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether this is a guess.
+  /// Whether this is an estimate.
   public var isEstimated: Bool { kind == .estimated }
 
-  /// Points in a container; a guess as it is.
+  /// The dimension in points in a container; the estimate itself for an estimated dimension.
   func points(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * dimension

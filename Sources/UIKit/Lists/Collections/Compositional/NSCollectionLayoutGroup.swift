@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places beside or below each other.
+/// A group of places for items, beside or below each other.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal, vertical
@@ -9,9 +9,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: Arrangement
   /// The places, repeated as long as they fit.
   public let subitems: [NSCollectionLayoutItem]
-  /// How often the first place is repeated; nil for as often as it fits.
+  /// How often the first place is repeated; nil to repeat it as often as it fits.
   let count: Int?
-  /// The distance of places.
+  /// The distance between places.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem], count: Int?) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A place of a compositional layout for one item of the data, or for a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// The size, in shares of the group around.
+  /// The size. Shares refer to the surrounding group.
   public let layoutSize: NSCollectionLayoutSize
   /// Room inside the place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -11,7 +11,7 @@ import Foundation
   /// Views beside the item. Inert: kept.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// A place of a size.
+  /// Creates a place with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }

@@ -5,15 +5,15 @@ import Foundation
   let group: NSCollectionLayoutGroup
   /// Room around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distance of groups.
+  /// The distance between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// How the section scrolls across the layout: its groups then stand in one line.
+  /// How the section scrolls across the layout's scroll axis. If it does, its groups form one line.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Views behind the section. Inert: they are not shown.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether headers and footers keep the section's insets at the sides.
+  /// Whether headers and footers are inset at the sides like the section's content.
   open var supplementariesFollowContentInsets = true
   /// From which edges insets count. Inert: from those of the content.
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -53,7 +53,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// From which edges insets count.
+/// The edges from which insets are measured.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
@@ -66,7 +66,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   var frame: CGRect { get }
   /// Opacity.
   var alpha: CGFloat { get set }
-  /// A map about the middle.
+  /// The transform, around the centre.
   var transform: CGAffineTransform { get set }
 }
 

@@ -4,9 +4,9 @@ import Foundation
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
   /// Points.
   public let spacing: CGFloat
-  /// Whether the distance is at least as large.
+  /// Whether the distance is a minimum.
   public let isFlexible: Bool
-  /// Whether the distance is exactly as large.
+  /// Whether the distance is exact.
   public var isFixed: Bool { !isFlexible }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -14,11 +14,11 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     self.isFlexible = isFlexible
   }
 
-  /// At least a distance: what is left over is shared.
+  /// A minimum distance. Flexible distances share the room that is left over.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
-  /// A distance.
+  /// An exact distance.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }

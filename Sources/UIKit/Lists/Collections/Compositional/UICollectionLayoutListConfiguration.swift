@@ -46,7 +46,7 @@ import Foundation
   /// The actions at the trailing edge of a row that is swiped. Inert: no touch leads to it.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
-  /// A list of a look.
+  /// Creates a list with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

@@ -2,21 +2,21 @@ import Foundation
 
 /// Sections of groups of items.
 ///
-/// Sizes that follow the content are measured as items come into sight. Sections that scroll across the layout stand at
-/// their start. Headers and footers are placed; decorations and views beside items are not shown.
+/// Sizes that follow the content are measured as items come into sight. Sections that scroll orthogonally are shown at
+/// the start of their content. Headers and footers are placed; decorations and views beside items are not shown.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Makes the section of an index.
   public typealias SectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
   private let provider: SectionProvider
-  /// What holds for the whole layout.
+  /// The settings of the whole layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private var sections: [[UICollectionViewLayoutAttributes]] = []
   private var selfSizing: Set<IndexPath> = []
   private var measuredSizes: [IndexPath: CGSize] = [:]
   private var length: CGFloat = 0
 
-  /// A layout of sections that a closure makes.
+  /// Creates a layout whose sections a closure makes.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -26,7 +26,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout of sections that are alike.
+  /// Creates a layout in which all sections are arranged in the same way.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Archives hold no closures: always nil.
+  /// Always nil, because archives cannot contain the closures of a layout.
   public required init?(coder: NSCoder) { nil }
 
   /// A layout of rows as wide as the list.
@@ -83,7 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     length = position
   }
 
-  /// As wide (or high) as the collection view, as long as all sections.
+  /// The size of all sections along the scroll axis, and of the collection view across it.
   open override var collectionViewContentSize: CGSize {
     isVertical ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
   }
@@ -93,13 +93,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections.flatMap { $0.filter { $0.frame.intersects(rect) } }
   }
 
-  /// Where an item stands.
+  /// The layout attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     return sections[indexPath.section].first { $0.indexPath == indexPath && $0.representedElementKind == nil }
   }
 
-  /// Where a header or footer stands.
+  /// The layout attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What holds for a whole compositional layout.
+/// The settings of a whole compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The axis along which sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance of sections.
+  /// The distance between sections.
   open var interSectionSpacing: CGFloat = 0
   /// Views at the edges of the layout. Inert: they are not shown.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// From which edges insets count. Inert: from those of the content.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Sections below each other without a distance.
+  /// Creates a configuration for sections below each other, without a distance.
   public override init() {}
 }

@@ -12,7 +12,7 @@ import Foundation
     case hidden = 2
   }
 
-  /// The insets that stand for those of the list.
+  /// The insets that stand for the list's own insets.
   public nonisolated static let automaticInsets = NSDirectionalEdgeInsets(
     top: CGFloat.greatestFiniteMagnitude, leading: CGFloat.greatestFiniteMagnitude,
     bottom: CGFloat.greatestFiniteMagnitude, trailing: CGFloat.greatestFiniteMagnitude)
@@ -27,7 +27,7 @@ import Foundation
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// Colour of the lines.
   public var color = UIColor.separator
-  /// Colour of the lines of several rows that are chosen.
+  /// Colour of the separators of several selected rows.
   public var multipleSelectionColor = UIColor.separator
 
   /// The usual lines of a list of a look.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-  /// How a sign or button is shown.
+  /// How an accessory is shown.
   public struct SignOptions {
     /// Whether it is hidden. Inert: kept.
     public var isHidden: Bool?
@@ -9,7 +9,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour; `nil` for the usual one.
     public var tintColor: UIColor?
-    /// Says how it is shown.
+    /// Creates the options.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
@@ -17,11 +17,11 @@ extension UICellAccessory {
     }
   }
 
-  /// How a chevron is shown.
+  /// How a disclosure indicator is shown.
   public typealias DisclosureIndicatorOptions = SignOptions
-  /// How a tick is shown.
+  /// How a checkmark is shown.
   public typealias CheckmarkOptions = SignOptions
-  /// How a button for details is shown.
+  /// How a detail button is shown.
   public typealias DetailOptions = SignOptions
   /// How a button that deletes is shown.
   public typealias DeleteOptions = SignOptions
@@ -30,7 +30,7 @@ extension UICellAccessory {
   /// How a circle is shown.
   public typealias MultiselectOptions = SignOptions
 
-  /// How a chevron that shows and hides children is shown.
+  /// How an outline disclosure indicator, which shows and hides children, is shown.
   public struct OutlineDisclosureOptions {
     /// How the row is shown as one with children.
     public enum Style: Int, Hashable, Sendable {
@@ -45,7 +45,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour; `nil` for the usual one.
     public var tintColor: UIColor?
-    /// Says how it is shown.
+    /// Creates the options.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -57,7 +57,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a handle is shown.
+  /// How a reorder handle is shown.
   public struct ReorderOptions {
     /// Whether a line stands beside the handle. Inert: kept.
     public var showsVerticalSeparator: Bool?
@@ -67,7 +67,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour; `nil` for the usual one.
     public var tintColor: UIColor?
-    /// Says how it is shown.
+    /// Creates the options.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
@@ -87,7 +87,7 @@ extension UICellAccessory {
     public var font: UIFont?
     /// Whether the font follows the reader's text size.
     public var adjustsFontForContentSizeCategory: Bool
-    /// Says how it is shown.
+    /// Creates the options.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool = true
@@ -100,11 +100,11 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's, and where it stands.
+  /// A view that the app makes, and its placement.
   public struct CustomViewConfiguration {
     /// The view.
     public var customView: UIView
-    /// Where it stands.
+    /// The placement of the view.
     public var placement: Placement
     /// Whether it is hidden. Inert: kept.
     public var isHidden: Bool?
@@ -114,7 +114,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Whether it keeps the size of its frame.
     public var maintainsFixedSize: Bool?
-    /// Says where a view stands.
+    /// Creates a configuration of a view.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

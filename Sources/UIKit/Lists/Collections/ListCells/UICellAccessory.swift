@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sign, button or view beside the content of a row of a list.
+/// A symbol, button or view beside the content of a row of a list.
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Hashable, Sendable {
@@ -8,7 +8,7 @@ import Foundation
     case whenEditing, whenNotEditing
   }
 
-  /// At which edge an accessory stands.
+  /// The edge at which an accessory is placed.
   public enum Placement {
     /// At the leading edge. Inert: when it is shown and where it stands among others is kept only.
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
@@ -53,7 +53,7 @@ import Foundation
 
   // MARK: Kinds
 
-  /// A chevron: a tap leads on.
+  /// A disclosure indicator: a chevron, which shows that a tap leads to another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
@@ -68,7 +68,7 @@ import Foundation
     symbol("chevron.forward", options.tintColor, displayed)
   }
 
-  /// A tick.
+  /// A checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
@@ -127,7 +127,7 @@ import Foundation
     }
   }
 
-  /// A view of the app's.
+  /// A view that the app makes.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     switch configuration.placement {
     case .leading(let displayed, _): Self(leading: true, displayed: displayed) { configuration.customView }

@@ -4,11 +4,11 @@ import Foundation
 open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
 
-  /// What stands beside the content, from the content outwards.
+  /// The accessories beside the content, from the content outwards.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
-  /// Steps by which the content is indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// Points of a step.
+  /// The indentation per level, in points.
   open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
   /// Whether accessories are indented with the content.
   open var indentsAccessories = true
@@ -19,7 +19,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }()
 
-  /// The content of a row with nothing in it.
+  /// The default content configuration of a row, without any content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   private func accessoriesDidChange() {
@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private static let accessoryMargin: CGFloat = 16
   private static let accessoryDistance: CGFloat = 12
 
-  /// The room of the accessories of an edge, with the margin outside of them, in points.
+  /// The width of the accessories at an edge, with the margin outside of them, in points.
   private func accessoryWidth(leading: Bool) -> CGFloat {
     let widths = accessoryViews.filter { $0.accessory.isLeading == leading }.map { Self.size(of: $0.view).width }
     guard !widths.isEmpty else { return 0 }
@@ -52,7 +52,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     (CGFloat(indentationLevel) * indentationWidth + accessoryWidth(leading: true), accessoryWidth(leading: false))
   }
 
-  /// Gives the content view what accessories and indentation leave.
+  /// Gives the content view the room that accessories and indentation leave.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let insets = contentInsets
@@ -76,7 +76,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         trailing -= Self.accessoryDistance
       }
     }
-    // Placing the content view may have given it another width than the item's.
+    // The content view may have got another width than the item has, so its content is laid out again.
     contentView.layoutIfNeeded()
   }
 
