@@ -13,7 +13,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// The last line that fits ends with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// The text is wrapped to several lines, and the rectangle's origin is that of the first line instead of a baseline.
+  /// The text is wrapped to several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The height of lines includes the font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -33,7 +33,7 @@ extension NSAttributedString {
 
   /// Rectangle of the text in a room of the given size, in points, not rounded.
   ///
-  /// Without `usesLineFragmentOrigin`, the text is one line, and y = 0 is its baseline.
+  /// Without `usesLineFragmentOrigin` the text is one line, whose baseline is the rectangle's zero.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
