@@ -8,16 +8,16 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case formSheet = 2
   /// Over the presenting context.
   case currentContext = 3
-  /// By the controller's own animator.
+  /// As the controller's transitioning delegate decides.
   case custom = 4
-  /// Over the whole screen, with what lies behind left in place.
+  /// Over the whole screen. The views behind are not removed.
   case overFullScreen = 5
-  /// Over the presenting context, with what lies behind left in place.
+  /// Over the presenting context. The views behind are not removed.
   case overCurrentContext = 6
   /// In a popover.
   case popover = 7
   /// Not presented.
   case none = -1
-  /// As the system likes: a sheet.
+  /// The system chooses: a sheet.
   case automatic = -2
 }

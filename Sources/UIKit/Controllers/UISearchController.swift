@@ -1,18 +1,18 @@
 import Foundation
 
-/// A search bar with the results of what is typed in it.
+/// A search bar with a controller for the results of what is typed in it.
 ///
-/// The results' controller is not shown: only the bar, in the navigation item or where an app puts it.
+/// Only the bar is shown, in the navigation item or where an app puts it. The results controller is not shown.
 open class UISearchController: UIViewController {
   /// The controller that shows results.
   open private(set) var searchResultsController: UIViewController?
-  /// Told when results have to change.
+  /// Informed when results have to change.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Learns what happens.
+  /// Informed of events.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The bar.
   public let searchBar: UISearchBar
-  /// Whether a search goes on. Setting it tells delegate and updater.
+  /// Whether a search is active. Setting it informs the delegate and the updater.
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
   /// Whether what is searched is dimmed. Inert: it is not.
   open var obscuresBackgroundDuringPresentation = true
@@ -76,7 +76,7 @@ open class UISearchController: UIViewController {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Learns of a search. All methods are optional.
+/// Informed of a search. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   /// Called before the search begins.
   func willPresentSearchController(_ searchController: UISearchController)

@@ -80,8 +80,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Makes the view from the controller's document; without one, an empty view as large as the main screen. Overrides set
   /// `view` and don't call super.
   ///
-  /// The document is the storyboard that the controller comes from, or the nib of ``nibName``; without that, a nib called like
-  /// the class, or like the class without “Controller”
+  /// The document is the storyboard that the controller comes from, or the nib that ``nibName`` names. Without a name,
+  /// it is a nib with the name of the class, or with that name without “Controller”
   /// ([nibName](https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname)).
   open func loadView() {
     if loadViewFromDocument() { return }
@@ -100,7 +100,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     return nibNames.contains { documents.objects(ofNib: $0, in: nil, owner: self) != nil && isViewLoaded }
   }
 
-  /// The names of nibs that may have the view, the first first.
+  /// The names of nibs that may contain the view, in the order in which they are tried.
   private var nibNames: [String] {
     if let nibName { return [nibName] }
     guard RuntimeTable.shared.isOwn(self) else { return [] }
@@ -108,7 +108,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
   }
 
-  /// Loads the view unless that was done.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -149,7 +149,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// The controllers contained in this one.
   open var children: [UIViewController] { childControllers }
 
-  /// Takes a controller in; its view is added by the caller.
+  /// Adds a child controller. The caller adds its view.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -157,7 +157,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     childController.parentController = self
   }
 
-  /// Leaves the containing controller.
+  /// Removes this controller from its parent.
   open func removeFromParent() {
     guard let parentController else { return }
     parentController.childControllers.removeAll { $0 === self }
@@ -201,7 +201,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     for child in childrenInView { child.announceIsAppearing(animated: animated) }
   }
 
-  /// Ends what `beginAppearanceTransition(_:animated:)` began; containers call it for their children.
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began; containers call it for their children.
   open func endAppearanceTransition() {
     guard let (isAppearing, animated) = appearance else { return }
     appearance = nil
@@ -254,7 +254,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   /// The storyboard that the controller comes from.
   open package(set) var storyboard: UIStoryboard?
-  /// The segues that start at the controller and at what it shows.
+  /// The segues that start at the controller and at the views that it shows.
   package final var segueTemplates: [SegueTemplate] = []
 
   /// Whether a control or a row may perform a segue. `performSegue(withIdentifier:sender:)` does not ask.
@@ -262,7 +262,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Called before a segue is performed, with the destination made and its view not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Performs a segue of the storyboard. One that the controller lacks stops the program, as in UIKit.
+  /// Performs a segue of the storyboard. If the controller has no such segue, the program stops, as in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let template = segueTemplates.first(where: { $0.hasIdentifier(identifier) }) else {
       fatalError(
@@ -272,7 +272,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     template.perform(from: self, sender: sender)
   }
 
-  /// Whether an unwind segue may end at this controller: by default, where it has the action.
+  /// Whether an unwind segue may end at this controller: by default, if it has the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
@@ -300,7 +300,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   private var isBeingEdited = false
 
-  /// Whether the content is edited. Setting it calls `setEditing(_:animated:)`.
+  /// Whether the content is in editing mode. Setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
@@ -313,7 +313,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     madeEditButton?.style = editing ? .done : .plain
   }
 
-  /// A button that begins and ends editing by its action: Edit or Done.
+  /// A button whose action begins and ends editing. Its title is Edit or Done.
   open var editButtonItem: UIBarButtonItem {
     if let madeEditButton { return madeEditButton }
     let button = UIBarButtonItem(
@@ -346,7 +346,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// The least margins that the system gives the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { loadedView?.systemMinimumMargins ?? .zero }
 
-  /// The preferred size of the controller's view; zero states none.
+  /// The preferred size of the controller's view; zero for none.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -365,7 +365,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the size of the view changes: with the window's. Overrides call super, which calls the children's.
+  /// Called before the size of the view changes, when the window's size changes. Overrides call super, which calls the
+  /// method of the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childControllers {
       let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -373,23 +374,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// Called before the traits change: with the window's. Overrides call super, which calls the children's.
+  /// Called before the traits change, when the window's traits change. Overrides call super, which calls the method of
+  /// the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The strip above the content, as documents before safe areas use it.
+  /// The area of the bars above the content, for documents from before safe areas.
   open var topLayoutGuide: any UILayoutSupport { topSupport }
-  /// The strip below the content, as documents before safe areas use it.
+  /// The area of the bars below the content, for documents from before safe areas.
   open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
 
-  /// Edges at which the view reaches under bars.
+  /// Edges at which the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view also reaches under opaque bars.
+  /// Whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether a list that is the view, or its first subview, starts below the bars; apps did so before safe areas.
+  /// Whether a scroll view that is the view, or its first subview, starts below the bars. Apps used this before safe
+  /// areas.
   open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the tab bar goes away when this controller is pushed.
   open var hidesBottomBarWhenPushed = false
@@ -434,7 +437,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     parentController.show(vc, sender: sender)
   }
 
-  /// Shows a controller as a detail: in the split view controller around this one, else presented.
+  /// Shows a controller as a detail: in the split view controller around this one, otherwise by presenting it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let splitViewController else { return present(vc, animated: true) }
     splitViewController.showDetailViewController(vc, sender: sender)
@@ -463,13 +466,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the controller comes into sight. Inert: presentations are not animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether controllers in a context are shown over this one rather than over the whole screen.
+  /// Whether controllers with a style of the current context are presented over this one instead of over the whole
+  /// screen.
   open var definesPresentationContext = false
   /// Whether a person may not dismiss the controller. Inert: only code does.
   open var isModalInPresentation = false
   /// Whether a controller that is not over the whole screen decides the status bar. Inert, as the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The app's object for how the controller is presented.
+  /// The app's object that provides the transitions and the presentation of the controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The controller that is shown over this one or over a controller around it.
@@ -514,8 +518,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   /// Shows a controller over this one's outermost container.
   ///
-  /// Nothing is animated: the controller stands in its place when the method returns. As in UIKit, nothing happens where the
-  /// container is not in a window, or shows a controller already.
+  /// Nothing is animated: the controller is in its final place when the method returns. As in UIKit, nothing happens if
+  /// the container is not in a window or already presents a controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -538,7 +542,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The appearance forced on this controller and its inside.
+  /// The appearance that is forced on this controller and its views and children.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrideValues.userInterfaceStyle }
     set {
@@ -547,7 +551,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// Traits set here for this controller and its inside; unspecified ones are taken from above.
+  /// Traits that override inherited ones for this controller and its views and children. Unspecified traits are
+  /// inherited.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitOverrideValues) }
     set {
@@ -556,7 +561,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// The traits in force: those of the view, or of the surroundings before it is loaded.
+  /// The effective traits: those of the view, or those of the surroundings before the view is loaded.
   open var traitCollection: UITraitCollection {
     if let loadedView { return loadedView.traitCollection }
     let inherited = parent?.traitCollection ?? UITraitCollection.current

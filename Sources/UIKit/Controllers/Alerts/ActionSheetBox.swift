@@ -1,4 +1,4 @@
-/// A sheet of actions: texts above buttons, and below them, by itself, the button that cancels.
+/// An action sheet: texts above buttons, and the cancel button by itself below them.
 final class ActionSheetBox: UIView {
   init(of alert: UIAlertController) {
     super.init(frame: .zero)

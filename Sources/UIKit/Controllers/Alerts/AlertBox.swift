@@ -1,4 +1,4 @@
-/// An alert: texts and fields above buttons, two of them beside each other where both titles fit.
+/// An alert: texts and text fields above buttons. Two buttons lie beside each other if both titles fit.
 final class AlertBox: UIView {
   init(of alert: UIAlertController) {
     super.init(frame: .zero)
@@ -24,7 +24,7 @@ final class AlertBox: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The button that cancels is the first of two, and the last of more.
+  /// The actions in the order of their buttons. The cancel button is the first of two buttons, and the last of more.
   static func inOrder(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancels = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }

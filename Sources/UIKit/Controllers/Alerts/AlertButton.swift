@@ -38,7 +38,7 @@ final class AlertButton: UIControl {
   /// Distance of the title from the edges, in points.
   private static let margin: CGFloat = 10
 
-  /// Whether the title fits beside that of another button.
+  /// Whether the title fits into half of the alert's width, beside another button.
   var fitsHalf: Bool { label.intrinsicContentSize.width <= AlertMetrics.width / 2 - 2 * Self.margin }
 
   private func choose() {

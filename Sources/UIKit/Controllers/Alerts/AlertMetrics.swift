@@ -1,6 +1,6 @@
 /// The measures of alerts and action sheets, in points.
 ///
-/// UIKit does not document them. They are those that people read off iOS 13 to 18; iOS 26 has others.
+/// UIKit does not document them. People have measured them on iOS 13 to 18; iOS 26 has other measures.
 enum AlertMetrics {
   /// Width of an alert.
   static let width: CGFloat = 270
@@ -10,9 +10,9 @@ enum AlertMetrics {
   static let textMargin: CGFloat = 16
   /// Distance of texts from the upper and lower edges of their box.
   static let textGap: CGFloat = 20
-  /// The same in an action sheet.
+  /// Distance of texts from the upper and lower edges of their box in an action sheet.
   static let sheetTextGap: CGFloat = 14
-  /// Distance of title and message.
+  /// Distance between title and message.
   static let lineGap: CGFloat = 4
   /// Height of an alert's button.
   static let buttonHeight: CGFloat = 44

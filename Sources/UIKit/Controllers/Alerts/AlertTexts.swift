@@ -1,4 +1,4 @@
-/// The title and the message of an alert, below each other and in the middle.
+/// The title and the message of an alert, one below the other and centred.
 final class AlertTexts: UIStackView {
   init(of alert: UIAlertController) {
     super.init(frame: .zero)

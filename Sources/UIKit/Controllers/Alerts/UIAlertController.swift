@@ -1,4 +1,4 @@
-/// Tells something, or asks for a choice: an alert in the middle of the screen, or a sheet of actions at its lower edge.
+/// Shows a message or asks for a choice: an alert in the middle of the screen, or an action sheet at its lower edge.
 ///
 /// ```swift
 /// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -7,7 +7,7 @@
 /// present(alert, animated: true)
 /// ```
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert stands.
+  /// Where an alert is shown.
   public enum Style: Int, Hashable, Sendable {
     /// At the lower edge.
     case actionSheet = 0
@@ -15,17 +15,17 @@
     case alert = 1
   }
 
-  /// What the alert tells, below its title.
+  /// The message of the alert, below its title.
   open var message: String? {
     didSet { rebuild() }
   }
-  /// Where the alert stands.
+  /// Where the alert is shown.
   public let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The fields for text; `nil` if there are none.
+  /// The text fields; `nil` if there are none.
   open private(set) var textFields: [UITextField]?
-  /// The button that stands out.
+  /// The action whose button is emphasised.
   open var preferredAction: UIAlertAction? {
     didSet { rebuild() }
   }
@@ -51,7 +51,7 @@
     super.init(coder: coder)
   }
 
-  /// What the alert is about.
+  /// The title of the alert.
   open override var title: String? {
     didSet { rebuild() }
   }
@@ -63,7 +63,7 @@
     rebuild()
   }
 
-  /// Adds a field for text, to alerts only.
+  /// Adds a text field. Only alerts may have text fields, not action sheets.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,

@@ -1,11 +1,11 @@
 /// An alert, as before iOS 8: it presents a ``UIAlertController``.
 @available(*, deprecated, message: "Use UIAlertController with the style alert.")
 open class UIAlertView: UIView {
-  /// What the alert is about.
+  /// The title of the alert.
   open var title: String
-  /// What it tells, below the title.
+  /// The message of the alert, below the title.
   open var message: String?
-  /// Learns which button was tapped.
+  /// Informed of the button that was tapped.
   open weak var delegate: AnyObject?
   /// The index of the button that cancels; -1 without one.
   open var cancelButtonIndex: Int = -1
@@ -42,7 +42,7 @@ open class UIAlertView: UIView {
   /// Whether it is shown.
   open var isVisible: Bool { alert?.presentingViewController != nil }
 
-  /// The title of a button; `nil` outside of them.
+  /// The title of a button; `nil` for an index without a button.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     buttonTitles.indices.contains(buttonIndex) ? buttonTitles[buttonIndex] : nil
   }
@@ -68,7 +68,7 @@ open class UIAlertView: UIView {
     top?.present(alert, animated: true)
   }
 
-  /// Takes the alert away, as a button does.
+  /// Dismisses the alert, as a button does.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     alert?.dismiss(animated: animated)
     (delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: buttonIndex)

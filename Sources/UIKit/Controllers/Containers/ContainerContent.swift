@@ -34,7 +34,7 @@
   /// Shows a child in the place of the earlier one. In a window, the appearance methods of both are called in UIKit's order.
   func show(_ child: UIViewController?, animated: Bool) {
     guard let view = container.viewIfLoaded, installed !== child else { return }
-    // A tab bar around the container may have to go away, or to come back.
+    // The tab bar of a surrounding tab bar controller may have to disappear or to reappear.
     defer { container.parent?.viewIfLoaded?.setNeedsLayout() }
     guard view.window != nil else {
       install(child)
@@ -55,9 +55,9 @@
   /// - Parameters:
   ///   - child: the child.
   ///   - top: the height of the bar above, below the safe area of the container.
-  ///   - isTopOpaque: whether nothing shines through that bar.
+  ///   - isTopOpaque: whether that bar is opaque.
   ///   - bottom: the height of the bar below, above the safe area of the container.
-  ///   - isBottomOpaque: whether nothing shines through that bar.
+  ///   - isBottomOpaque: whether that bar is opaque.
   func layOut(_ child: UIViewController, top: CGFloat, isTopOpaque: Bool, bottom: CGFloat, isBottomOpaque: Bool) {
     guard let view = container.viewIfLoaded, let content = child.viewIfLoaded else { return }
     let safe = view.safeAreaInsets

@@ -1,15 +1,15 @@
 /// Shows a stack of controllers, the last one on top, below a navigation bar.
 ///
-/// Nothing is animated: a pushed controller stands in its place when the method returns. Its view reaches under the bar, and
-/// its safe area begins below it.
+/// Nothing is animated: a pushed controller is in its final place when the method returns. Its view extends under the
+/// bar, and its safe area begins below the bar.
 open class UINavigationController: UIViewController {
   /// How a stack changes.
   public enum Operation: Int, Hashable, Sendable {
     /// It does not.
     case none = 0
-    /// A controller comes on top.
+    /// A controller is pushed.
     case push = 1
-    /// A controller goes away.
+    /// A controller is popped.
     case pop = 2
   }
 
@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// Learns of changes of the stack.
+  /// Informed of changes of the stack.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The controllers of the stack, the first one at the bottom.
@@ -87,10 +87,10 @@ open class UINavigationController: UIViewController {
 
   /// The controller on top.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that is seen: the one that is presented, or the one on top.
+  /// The controller that is visible: the presented one, otherwise the one on top.
   open var visibleViewController: UIViewController? { presenting.presented ?? topViewController }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     change(animated: animated) {
       addChild(viewController)
@@ -98,7 +98,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Takes the top controller away, unless it is the last.
+  /// Pops the top controller, unless it is the only one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     return popToViewController(children[children.count - 2], animated: animated)?.first
@@ -132,7 +132,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Shows a controller: puts it on top.
+  /// Shows a controller by pushing it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
     child.removeFromParent()
   }
 
-  /// Changes the stack, and shows the controller that is on top then.
+  /// Changes the stack, and shows the new top controller.
   private func change(animated: Bool, _ body: () -> [UIViewController]) {
     let old = topViewController
     let added = body()
@@ -166,7 +166,7 @@ open class UINavigationController: UIViewController {
     content.loadView(with: [navigationBar, toolbar]) { [weak self] in self?.layOutContent() }
   }
 
-  /// Puts the view of the controller on top into the tree, before its appearance is announced.
+  /// Adds the view of the top controller, before its appearance methods are called.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
-/// Learns of changes of a navigation controller's stack. All methods are optional.
+/// Informed of changes of a navigation controller's stack. All methods are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
   func navigationController(
@@ -223,7 +223,7 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// The system's way.
+  /// The system's transition.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one controller of a row of pages. Pages are not swiped: code sets the one that is shown.
+/// Shows one controller of a row of pages. Pages cannot be swiped; code sets the page that is shown.
 open class UIPageViewController: UIViewController {
   /// How pages follow each other.
   public enum TransitionStyle: Int, Hashable, Sendable {
@@ -12,7 +12,7 @@ open class UIPageViewController: UIViewController {
     case horizontal, vertical
   }
 
-  /// The way to the next page.
+  /// The direction to the next page.
   public enum NavigationDirection: Int, Hashable, Sendable {
     case forward, reverse
   }
@@ -30,7 +30,7 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Where pages are bound.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The distance of pages.
+    /// The distance between pages.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
@@ -59,12 +59,12 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A level row of pages.
+  /// Creates a horizontal row of pages.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Restores a level row of pages from an archive.
+  /// Restores a horizontal row of pages from an archive.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -75,7 +75,7 @@ open class UIPageViewController: UIViewController {
   /// The pages that are shown; nil for none.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
-  /// Shows pages in the place of the present ones, at once.
+  /// Replaces the pages that are shown, without animation.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

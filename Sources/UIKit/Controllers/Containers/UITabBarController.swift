@@ -1,10 +1,10 @@
-/// Shows one of several controllers, chosen in a tab bar.
+/// Shows one of several controllers, which is selected in a tab bar.
 ///
-/// The view of the chosen controller reaches under the bar, and its safe area ends above it.
+/// The view of the selected controller extends under the bar, and its safe area ends above the bar.
 open class UITabBarController: UIViewController {
   // MARK: Tabs
 
-  /// Learns which tab is chosen.
+  /// Informed of the selected tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar of tabs: one per controller.
@@ -16,7 +16,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The tab that is shown.
+  /// The index of the tab that is shown.
   open var selectedIndex: Int {
     get { selection }
     set {
@@ -35,7 +35,8 @@ open class UITabBarController: UIViewController {
     set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
   }
 
-  /// Sets the controllers of the tabs. The chosen one stays chosen if it is among them; otherwise the first is.
+  /// Sets the controllers of the tabs. The selected controller stays selected if it is among them; otherwise the first
+  /// one is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let chosen = selectedViewController
     let controllers = viewControllers ?? []
@@ -51,7 +52,8 @@ open class UITabBarController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Chooses a tab as a tap does: the delegate is asked and told. Nothing happens if there is no such tab.
+  /// Selects a tab as a tap does: the delegate is asked before and informed afterwards. Nothing happens if there is no
+  /// such tab.
   func tapTab(at index: Int) {
     guard children.indices.contains(index) else { return }
     let controller = children[index]
@@ -64,13 +66,13 @@ open class UITabBarController: UIViewController {
 
   private lazy var content = ContainerContent(of: self)
 
-  /// Makes a view with the bar and the chosen controller.
+  /// Makes a view with the bar and the selected controller.
   open override func loadView() {
     tabBar.tabWasTapped = { [weak self] in self?.tapTab(at: $0) }
     content.loadView(with: [tabBar]) { [weak self] in self?.layOutContent() }
   }
 
-  /// Puts the view of the chosen controller into the tree, before its appearance is announced.
+  /// Adds the view of the selected controller, before its appearance methods are called.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
@@ -91,18 +93,18 @@ open class UITabBarController: UIViewController {
     content.layOut(selected, top: 0, isTopOpaque: false, bottom: height, isBottomOpaque: !tabBar.isTranslucent)
   }
 
-  /// Whether the controller that is seen wants no bar, having been pushed.
+  /// Whether the bar is hidden because a pushed controller hides it (`hidesBottomBarWhenPushed`).
   private var hidesBar: Bool {
     guard let stack = selectedViewController as? UINavigationController else { return false }
     return stack.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 }
 
-/// Learns which tab is chosen. All methods are optional.
+/// Informed of the selected tab. All methods are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a person may choose a tab.
+  /// Whether a person may select a tab.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called after a person chose a tab.
+  /// Called after a person selected a tab.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Loads storyboards and nibs. UIKit does not read documents itself: the library above it that does registers its loader.
+/// Loads storyboards and nibs. UIKit does not read documents itself. A library above it does so, and registers its
+/// loader.
 @MainActor package protocol DocumentLoading {
-  /// A controller of a storyboard; `nil` where the storyboard or the controller is missing.
+  /// A controller of a storyboard; `nil` if the storyboard or the controller is missing.
   ///
   /// - Parameters:
   ///   - identifier: the storyboard identifier; `nil` for the initial controller.
   ///   - storyboard: the storyboard.
-  ///   - creator: makes the controller in the place of its `init(coder:)`.
+  ///   - creator: makes the controller instead of its `init(coder:)`.
   func controller(
     _ identifier: String?, in storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController?
 
-  /// The top-level objects of a nib; `nil` where it is missing.
+  /// The top-level objects of a nib; `nil` if it is missing.
   func objects(ofNib name: String, in bundle: Bundle?, owner: Any?) -> [Any]?
 }
 

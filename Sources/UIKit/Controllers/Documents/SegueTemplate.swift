@@ -1,4 +1,4 @@
-/// A segue as a storyboard states it, from which segues are made.
+/// A segue as a storyboard describes it. The segues that are performed are made from it.
 @MainActor package struct SegueTemplate {
   /// Where a segue leads.
   package enum Target {
@@ -33,7 +33,7 @@
 
   func hasIdentifier(_ identifier: String) -> Bool { self.identifier == identifier }
 
-  /// Performs the segue if the controller agrees, as controls and rows do.
+  /// Performs the segue if `shouldPerformSegue(withIdentifier:sender:)` allows it, as for controls and rows.
   package func performIfAllowed(from source: UIViewController, sender: Any?) {
     guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
     perform(from: source, sender: sender)
@@ -61,8 +61,8 @@
 }
 
 extension UIViewController {
-  /// The nearest controller below this one that has an unwind action and agrees: first those under it in its containers, then
-  /// those that present it.
+  /// The nearest controller that has an unwind action and allows the segue. The containers of this controller and their
+  /// children are searched first, then the controllers that present it.
   fileprivate func unwindDestination(for action: Selector, sender: Any?) -> UIViewController? {
     var visited: [UIViewController] = [self]
     var level: UIViewController? = self

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A nib of the app, whose objects code makes.
+/// A nib of the app, whose objects code instantiates.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// What a nib is loaded with.
+  /// A key of the options with which a nib is loaded.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key's text.
     public let rawValue: String
@@ -22,9 +22,9 @@ import Foundation
     bundle = bundleOrNil
   }
 
-  /// Makes the nib's objects and connects them with their owner; returns the top-level ones.
+  /// Makes the nib's objects, connects them with their owner, and returns the top-level objects.
   ///
-  /// A nib that the app lacks stops the program, as in UIKit.
+  /// If the app has no such nib, the program stops, as in UIKit.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
     -> [Any]
   {
@@ -43,7 +43,7 @@ import Foundation
 extension Bundle {
   /// Makes the objects of a nib and connects them with their owner; returns the top-level ones.
   ///
-  /// A nib that the app lacks stops the program, as in UIKit.
+  /// If the app has no such nib, the program stops, as in UIKit.
   @MainActor @discardableResult public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

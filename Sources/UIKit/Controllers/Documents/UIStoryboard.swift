@@ -1,6 +1,6 @@
 import Foundation
 
-/// A storyboard of the app, whose controllers code makes by their identifiers.
+/// A storyboard of the app, whose controllers code instantiates by their identifiers.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The name of the document, without its extension.
   package let name: String
@@ -22,13 +22,13 @@ import Foundation
     make(nil, creator: creator) as? Controller
   }
 
-  /// The controller of an identifier. One that the storyboard lacks stops the program, as in UIKit.
+  /// The controller with an identifier. If the storyboard has none, the program stops, as in UIKit.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let controller = make(identifier, creator: nil) else { missing(identifier) }
     return controller
   }
 
-  /// The controller of an identifier, made by a closure. One that the storyboard lacks stops the program, as in UIKit.
+  /// The controller with an identifier, made by a closure. If the storyboard has none, the program stops, as in UIKit.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

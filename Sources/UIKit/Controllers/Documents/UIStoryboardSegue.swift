@@ -5,13 +5,13 @@
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// How a segue shows its destination.
   package enum Kind: Sendable {
-    /// In the way of the container around the source.
+    /// As the container around the source shows controllers.
     case show
     /// As the detail of a split view.
     case showDetail
     /// Over the source.
     case present
-    /// As the class says.
+    /// As the segue's class does it.
     case custom
   }
 
@@ -29,7 +29,7 @@
 
   /// Creates a segue.
   ///
-  /// Unlike UIKit's, the initialiser is required, since storyboards make segues of an app's class: a subclass that
+  /// Unlike in UIKit, the initialiser is required, because storyboards make segues of an app's class. A subclass that
   /// overrides it writes `required`.
   public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier

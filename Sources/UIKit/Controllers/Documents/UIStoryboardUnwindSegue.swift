@@ -1,7 +1,7 @@
 /// A segue back to a controller that is shown below the source.
 open class UIStoryboardUnwindSegue: UIStoryboardSegue {
-  /// Takes away what is shown over the destination: controllers that it presents, and those above it in its navigation
-  /// controller.
+  /// Removes what is shown over the destination: dismisses the controllers that it presents, and pops those above it in
+  /// its navigation controller.
   open override func perform() {
     let navigation = destination.navigationController
     for controller in [destination, navigation].compactMap({ $0 }) where controller.presentedViewController != nil {

@@ -18,19 +18,19 @@ open class UIDocumentPickerViewController: UIViewController {
   /// What is done with files. Inert: kept.
   public let documentPickerMode: Mode
 
-  /// Has files of types chosen.
+  /// Creates a picker for choosing files of some types.
   public init(documentTypes allowedUTIs: [String], in mode: Mode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Has a place chosen for files.
+  /// Creates a picker for choosing a place for files.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Has a place chosen for files, as before iOS 14.
+  /// Creates a picker for choosing a place for files, as before iOS 14.
   public convenience init(urls: [URL], in mode: Mode) {
     self.init(forExporting: urls, asCopy: mode == .exportToService)
   }

@@ -7,53 +7,53 @@ open class UIImagePickerController: UINavigationController {
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// How good films are.
+  /// The quality of videos.
   public enum QualityType: Int, Hashable, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// What the camera takes.
+  /// What the camera records.
   public enum CameraCaptureMode: Int, Hashable, Sendable {
     case photo, video
   }
 
-  /// The camera.
+  /// Which camera of the device is used.
   public enum CameraDevice: Int, Hashable, Sendable {
     case rear, front
   }
 
-  /// When the camera flashes.
+  /// When the camera uses its flash.
   public enum CameraFlashMode: Int, Hashable, Sendable {
     case off = -1
     case auto = 0
     case on = 1
   }
 
-  /// A key of what was chosen.
+  /// A key of the information about the chosen media.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The type.
+    /// The type of the media.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The image as it was taken.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The image as it was edited.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part that was chosen.
+    /// The part of the image that was chosen.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of a film.
+    /// The file of a video.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The file of an image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The place in the library.
+    /// The URL in the library.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// The entry of the library.
+    /// The asset of the library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    /// What the camera noted.
+    /// The metadata that the camera recorded.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// The image with its movement.
+    /// The live photo.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 

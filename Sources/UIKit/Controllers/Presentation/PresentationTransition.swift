@@ -1,4 +1,4 @@
-/// The change by which a controller is shown over others, or goes away again.
+/// The transition by which a controller is presented or dismissed.
 final class PresentationTransition: NSObject, UIViewControllerContextTransitioning {
   enum Direction {
     case presentation, dismissal
@@ -26,7 +26,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
 
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
 
-  /// Runs the app's animation, if there is one; otherwise the view is added or removed at once.
+  /// Runs the app's animation, if there is one. Otherwise adds or removes the view immediately.
   func run(with animator: (any UIViewControllerAnimatedTransitioning)?) {
     if let animator {
       animator.animateTransition(using: self)

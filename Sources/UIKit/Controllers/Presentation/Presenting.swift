@@ -1,4 +1,4 @@
-/// What a controller shows over itself, and what it is shown over.
+/// The controller that a controller presents, and the one that presents it.
 struct Presenting {
   /// The controller that is shown over this one.
   var presented: UIViewController?
@@ -11,7 +11,7 @@ struct Presenting {
 }
 
 extension UIViewController {
-  /// The presenting controller: the outermost container of this one, or the nearest that provides a presentation
+  /// The presenting controller: the outermost container of this one, or the nearest one that provides a presentation
   /// context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var controller = self
@@ -37,7 +37,8 @@ extension UIViewController {
     return made
   }
 
-  /// Shows a controller over this one's outermost container, if that is in a window and shows none yet.
+  /// Presents a controller from this one's outermost container, if that is in a window and does not present another one
+  /// yet.
   func showPresented(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented.modalPresentationStyle)
     guard let window = presenter.viewIfLoaded?.window, presenter.presenting.presented == nil,
@@ -77,7 +78,7 @@ extension UIViewController {
     }.run(with: animator)
   }
 
-  /// Takes the presented controller away, with those over it.
+  /// Dismisses the presented controller, with those over it.
   func hidePresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented = presenting.presented, let presentation = presented.presenting.controller,
       let container = presentation.containerView

@@ -5,9 +5,9 @@ import Foundation
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// Seconds of the whole transition. It takes none.
+  /// The duration of the whole transition in seconds: 0.
   open var duration: CGFloat { 0 }
-  /// How much of the way is done, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// How the transition ends by itself. Inert: kept.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -21,7 +21,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Begins. Inert: never called.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-  /// Moves to a part of the way.
+  /// Sets the progress.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(0, percentComplete), 1) }
   /// Stays where it is. Inert.
   open func pause() {}

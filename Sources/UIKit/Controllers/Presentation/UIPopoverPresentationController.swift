@@ -1,4 +1,4 @@
-/// Shows a controller in a box beside what it belongs to, with an arrow; on phones as a sheet.
+/// Shows a controller in a box with an arrow, beside the view that it belongs to; on phones as a sheet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The directions of a popover's arrow.
   public struct ArrowDirection: OptionSet, Hashable, Sendable {
@@ -20,7 +20,7 @@
 
   /// The directions that are allowed.
   open var permittedArrowDirections = ArrowDirection.any
-  /// The direction of the arrow: the first with room, of up, down, left and right.
+  /// The direction of the arrow: the first of up, down, left and right for which there is room.
   open var arrowDirection: ArrowDirection { placement.direction }
   /// The view that the popover belongs to.
   open var sourceView: UIView?
@@ -28,11 +28,11 @@
   open var sourceRect = CGRect.null
   /// The item of a bar that the popover belongs to. Inert: the popover stands at the upper edge.
   open var barButtonItem: UIBarButtonItem?
-  /// Whether the popover may cover what it belongs to.
+  /// Whether the popover may cover the rectangle that it belongs to.
   open var canOverlapSourceViewRect = false
   /// Views that can be touched beside the popover. Inert: no touch leads to it.
   open var passthroughViews: [UIView]?
-  /// The colour of the popover's ground.
+  /// The background colour of the popover.
   open var backgroundColor: UIColor?
   /// The least distances of the popover from the edges of the container, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -42,21 +42,21 @@
   /// Length of the arrow, in points.
   private static let arrow: CGFloat = 13
 
-  /// The sheet as which the controller is shown where there is no room for a popover.
+  /// The presentation as a sheet, which is used if there is no room for a popover.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
 
-  /// Not removed: it can be seen beside the popover.
+  /// False: the presenter's view stays visible beside the popover.
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// Beside what it belongs to; on phones where a sheet stands.
+  /// The popover's frame beside the rectangle that it belongs to; on phones the frame of a sheet.
   open override var frameOfPresentedViewInContainerView: CGRect {
     if isInBox { return placement.frame }
     adaptiveSheetPresentationController.containerView = containerView
     return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView
   }
 
-  /// Gives the popover its ground and round corners; on phones as a sheet.
+  /// Sets the background colour and the corner radius of the popover; on phones those of a sheet.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard isInBox else {
@@ -109,7 +109,7 @@
   }
 }
 
-/// Learns of a popover's changes. All methods are optional.
+/// Informed of a popover's changes. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -1,6 +1,6 @@
-/// Shows a controller over others: decides where its view stands and what lies behind it.
+/// Presents a controller: decides the frame of its view and what lies behind the view.
 ///
-/// Presentations are not animated: a controller stands in its place when `present(_:animated:completion:)` returns.
+/// Presentations are not animated: a controller is in its final place when `present(_:animated:completion:)` returns.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The controller that is shown over others.
   public let presentedViewController: UIViewController
@@ -29,13 +29,13 @@
   /// The view that is shown: the controller's.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view stands in the container: all over it.
+  /// The frame of the presented view in the container: by default the whole container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Whether the presentation covers the screen.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the view behind leaves the window: where the presentation covers all of it.
+  /// Whether the presenter's view is removed from the window: if the presentation covers all of it.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
 
   /// The darkness of what lies behind a sheet or an alert. An estimate.

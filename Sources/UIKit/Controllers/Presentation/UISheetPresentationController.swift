@@ -1,4 +1,4 @@
-/// Shows a controller as a sheet that leaves a strip of what lies behind in sight.
+/// Shows a controller as a sheet. A strip of the content behind it stays visible.
 ///
 /// On phones in portrait a large sheet begins below the status bar, 10 points lower on a phone with a home indicator; a medium
 /// one takes half of that height. The latter, and the sizes on tablets, are estimates.
@@ -34,7 +34,8 @@
     /// The whole height.
     open class func large() -> Detent { Detent(.large) { $0 } }
 
-    /// A height of the app's own, in points, given the greatest one; `nil` leaves the detent out.
+    /// A detent of the app. The closure returns the height in points for the greatest possible height; `nil` leaves the
+    /// detent out.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -51,7 +52,7 @@
   open var detents: [Detent] = [.large()]
   /// The height at which the sheet rests; `nil` for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The highest detent that leaves what lies behind undimmed; `nil` dims it always.
+  /// The highest detent at which the content behind is not dimmed; `nil` always dims it.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a bar shows that the sheet can be dragged. Inert: it is not drawn.
   open var prefersGrabberVisible = false
@@ -71,7 +72,7 @@
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Not removed: it can be seen behind the sheet.
+  /// False: the presenter's view stays visible behind the sheet.
   open override var shouldRemovePresentersView: Bool { false }
 
   /// Distance of a large sheet from the safe area in points, on phones with a home indicator.
@@ -81,7 +82,7 @@
   /// Greatest width of a page sheet on tablets, in points.
   private static let pageWidth: CGFloat = 704
 
-  /// Where the sheet stands: at the lower edge on phones, in the middle on tablets.
+  /// The frame of the sheet: at the lower edge on phones, in the middle on tablets.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     let bounds = container.bounds
@@ -129,7 +130,7 @@
   private static let cornerRadius: CGFloat = 10
 }
 
-/// What is known when the height of a detent is asked for.
+/// The values from which the height of a detent is computed.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The greatest height of the sheet above the safe area, in points.
   var maximumDetentValue: CGFloat { get }
@@ -143,7 +144,7 @@ private final class DetentRoom: NSObject, UISheetPresentationControllerDetentRes
   }
 }
 
-/// Learns of a sheet's changes. All methods are optional.
+/// Informed of a sheet's changes. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins. Inert: never called.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How the transition ends by itself.
+  /// The animation curve with which the transition completes.
   var completionCurve: UIView.AnimationCurve { get }
-  /// How fast the transition ends by itself.
+  /// The speed with which the transition completes.
   var completionSpeed: CGFloat { get }
-  /// Whether a finger moves the transition from its beginning.
+  /// Whether the transition is interactive from its beginning.
   var wantsInteractiveStart: Bool { get }
 }
 

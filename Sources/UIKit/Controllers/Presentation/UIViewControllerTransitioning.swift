@@ -1,10 +1,10 @@
-/// An app's own object for how a controller is presented. All methods are optional.
+/// Provides an app's own transitions and presentation of a controller. All methods are optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What moves the views when the controller is presented; `nil` for the system's way.
+  /// The animator for presenting the controller; `nil` for the system's transition.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves the views when the controller is dismissed; `nil` for the system's way.
+  /// The animator for dismissing the controller; `nil` for the system's transition.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   /// What moves the views with a finger when the controller is presented. Inert: never called.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
@@ -12,18 +12,18 @@
   /// What moves the views with a finger when the controller is dismissed. Inert: never called.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// What decides where the controller stands, for the style `custom`; `nil` for all over the screen.
+  /// The presentation controller for the style `custom`; `nil` to cover the whole screen.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's way.
+  /// The system's transition.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system's way.
+  /// The system's transition.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -35,15 +35,15 @@ extension UIViewControllerTransitioningDelegate {
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { nil }
-  /// All over the screen.
+  /// None: the controller covers the whole screen.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
-/// Moves the views of a transition between controllers.
+/// Animates the views of a transition between controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The seconds that the transition takes; it takes none.
+  /// The duration of the transition in seconds. Here transitions take no time.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Moves the views, and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -56,13 +56,13 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What takes part in a transition between controllers.
+/// The views and controllers of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition happens.
   var containerView: UIView { get }
   /// Whether the transition is to be animated.
   var isAnimated: Bool { get }
-  /// Whether a person moves the transition: no.
+  /// Whether the transition is interactive: no.
   var isInteractive: Bool { get }
   /// Whether the transition was cancelled: no.
   var transitionWasCancelled: Bool { get }
@@ -71,36 +71,36 @@ extension UIViewControllerAnimatedTransitioning {
 
   /// Ends the transition.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that comes or goes.
+  /// The controller that appears or disappears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes; `nil` for one that stays.
+  /// The view that appears or disappears; `nil` for one that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view stands at first.
+  /// The frame of a controller's view at the beginning.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view stands at the end.
+  /// The frame of a controller's view at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which controller of a transition.
+/// Identifies a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Makes a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is seen before.
+  /// The one that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The one that is seen after.
+  /// The one that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition.
+/// Identifies a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Makes a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is seen before.
+  /// The one that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is seen after.
+  /// The one that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -27,9 +27,9 @@ import Foundation
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
     /// Gives a picture to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Keeps a picture.
+    /// Saves a picture.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Keeps a page to read later.
+    /// Saves a page to read later.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     /// Posts to Flickr.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
@@ -43,7 +43,7 @@ import Foundation
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     /// Makes a PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    /// Makes a watch face.
+    /// Shares by SharePlay.
     public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
     /// Adds to the home screen.
     public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")

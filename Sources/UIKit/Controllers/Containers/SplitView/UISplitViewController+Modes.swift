@@ -17,34 +17,34 @@ extension UISplitViewController {
     case supplementary = 1
     /// The last.
     case secondary = 2
-    /// What is seen in a compact width.
+    /// The column that is shown in a compact width.
     case compact = 3
 
     static let sideBySide: [Column] = [.primary, .supplementary, .secondary]
   }
 
-  /// Which columns are seen.
+  /// Which columns are visible.
   public enum DisplayMode: Int, Hashable, Sendable {
     /// The controller chooses.
     case automatic = 0
-    /// The last one.
+    /// Only the last column.
     case secondaryOnly = 1
-    /// The last one and another one at its side.
+    /// The last column and another one beside it.
     case oneBesideSecondary = 2
-    /// The last one and another one over it.
+    /// The last column and another one over it.
     case oneOverSecondary = 3
     /// Three side by side.
     case twoBesideSecondary = 4
-    /// The last one and two over it.
+    /// The last column and two others over it.
     case twoOverSecondary = 5
-    /// The last one, shifted by two others.
+    /// The last column, displaced by two others.
     case twoDisplaceSecondary = 6
 
-    /// The last one, by its name before iOS 14.
+    /// Only the last column; the name before iOS 14.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// All of two, by its name before iOS 14.
+    /// Both of two columns; the name before iOS 14.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The first one over the last one, by its name before iOS 14.
+    /// The first column over the last one; the name before iOS 14.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 

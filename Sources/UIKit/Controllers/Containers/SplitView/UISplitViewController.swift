@@ -1,9 +1,10 @@
 import Foundation
 
-/// Shows two or three controllers side by side where there is room, and one where there is not.
+/// Shows two or three controllers side by side if there is room, otherwise one.
 ///
-/// Room is a regular width. There the display mode says which columns are seen: by default all in landscape, and only the
-/// last one in portrait. In a compact width one column is seen. It is the last one, unless the delegate chooses another.
+/// There is room in a regular width. There, the display mode decides which columns are visible: by default all of them
+/// in landscape, and only the last one in portrait. In a compact width, one column is visible: the last one, unless the
+/// delegate chooses another.
 ///
 /// ```swift
 /// let split = UISplitViewController(style: .doubleColumn)
@@ -15,12 +16,12 @@ import Foundation
 /// [Apple's description](https://developer.apple.com/documentation/uikit/uisplitviewcontroller). Inert: gestures, and the
 /// button that leads from the last column back to the first in a compact width.
 open class UISplitViewController: UIViewController {
-  /// The width that the controller chooses itself.
+  /// The value for a width that the controller chooses itself.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// Which columns there are; `unspecified` for the interface before iOS 14.
   open private(set) var style: Style
-  /// Chooses what is seen in a compact width.
+  /// Chooses what is shown in a compact width.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Creates a controller of two or three columns.
@@ -44,7 +45,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Columns
 
   private var contents: [Column: UIViewController] = [:]
-  /// What stands in the columns: the contents, or navigation controllers around them.
+  /// The controllers shown in the columns: the contents, or navigation controllers around them.
   private var columns: [Column: UIViewController] = [:]
 
   /// The controllers of the columns, the first one first.
@@ -63,7 +64,8 @@ open class UISplitViewController: UIViewController {
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { contents[column] }
 
-  /// Sets the controller of a column. One that is not a navigation controller gets one around it, except in `compact`.
+  /// Sets the controller of a column. A controller that is not a navigation controller is wrapped in one, except in
+  /// `compact`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     contents[column] = vc
     guard let vc, column != .compact, !(vc is UINavigationController) else { return place(vc, in: column) }
@@ -87,7 +89,7 @@ open class UISplitViewController: UIViewController {
     preferredDisplayMode = style == .tripleColumn && column == .primary ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// Shows a controller in the last column; in a compact width, on top of the first one's stack.
+  /// Shows a controller in the last column. In a compact width, pushes it onto the stack of the first column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     guard isCollapsed, let stack = collapsedController as? UINavigationController else {
@@ -114,7 +116,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: What is seen
 
-  /// Which columns the app wants to be seen.
+  /// Which columns the app wants to show.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
@@ -131,14 +133,14 @@ open class UISplitViewController: UIViewController {
   /// What is behind the first column. Inert: kept.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
-  /// Which columns are seen in a regular width.
+  /// Which columns are visible in a regular width.
   open var displayMode: DisplayMode {
     guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// Whether one column is seen: in a compact width.
+  /// Whether only one column is visible, as in a compact width.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
   /// The button that shows and hides the first column. It is hidden in a compact width.
@@ -147,7 +149,7 @@ open class UISplitViewController: UIViewController {
 
   private var compactColumn: Column?
 
-  /// The controller that is seen in a compact width.
+  /// The controller that is visible in a compact width.
   private var collapsedController: UIViewController? {
     if let compact = columns[.compact] { return compact }
     if let compactColumn, let chosen = columns[compactColumn] { return chosen }
@@ -172,11 +174,11 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of the first column, in points; 0 where the controller chooses.
+  /// The least width of the first column, in points; 0 if the controller chooses.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the first column, in points; 320 where the controller chooses.
+  /// The greatest width of the first column, in points; 320 if the controller chooses.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -209,7 +211,7 @@ open class UISplitViewController: UIViewController {
     self.view = view
   }
 
-  /// Puts the columns into the tree, before their appearance is announced.
+  /// Adds the views of the columns, before their appearance methods are called.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
@@ -238,7 +240,7 @@ open class UISplitViewController: UIViewController {
     collapsedController.map { [($0, bounds)] } ?? []
   }
 
-  /// The columns that are seen, with those in front last.
+  /// The visible columns with their frames, from back to front.
   private func sideBySideFrames(in view: UIView) -> [(controller: UIViewController, frame: CGRect)] {
     guard let last = columns[.secondary] else { return collapsedFrames(in: view.bounds) }
     let mode = displayMode

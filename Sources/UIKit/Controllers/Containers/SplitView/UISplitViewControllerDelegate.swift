@@ -1,10 +1,10 @@
 /// Chooses what a split view controller shows in a compact width. All methods are optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// The controller that is seen in a compact width; `nil` for one of the columns.
+  /// The controller that is shown in a compact width; `nil` for one of the columns.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   /// The controller of the first column when the width becomes regular. Inert: it is not called.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Whether the delegate dealt with the last column itself, so that the first is seen in a compact width.
+  /// Whether the delegate has handled the last column itself, so that the first column is shown in a compact width.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -13,12 +13,12 @@
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// The column that is seen in a compact width, of a controller with a style.
+  /// The column that is shown in a compact width, for a controller with a style.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Whether the delegate showed a detail itself.
+  /// Whether the delegate has shown the detail itself.
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
     -> Bool
   /// Other columns will be seen. Inert: it is not called.
@@ -38,7 +38,7 @@ extension UISplitViewControllerDelegate {
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// The last column is seen.
+  /// False: the last column is shown.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
