@@ -1,2 +1,2 @@
-/// A bar that gives controls other sizes than those that they have elsewhere.
+/// A bar in which controls have other sizes than elsewhere.
 @MainActor protocol ControlBar: UIView {}

@@ -1,7 +1,7 @@
 /// What a control calls for some of its events: a method of an object, or a closure.
 struct ControlTarget {
   enum Call {
-    /// A method of the object; without an object, of the first responder after the control that has the method.
+    /// A method of the object. Without an object, a method of the nearest object along the responder chain that has it.
     case method(Selector, isOfResponder: Bool)
     case action(UIAction)
   }
@@ -36,7 +36,7 @@ struct ControlTarget {
     return !isOfResponder && object === target as AnyObject
   }
 
-  /// Whether it is the closure of an identifier.
+  /// Whether this is the action with an identifier.
   @MainActor func matches(_ identifier: UIAction.Identifier) -> Bool {
     if case .action(let action) = call { action.identifier == identifier } else { false }
   }

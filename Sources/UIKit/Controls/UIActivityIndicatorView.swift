@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wheel that turns while something goes on. Its size is fixed by its style.
+/// A wheel that turns while work is in progress. Its style decides its size.
 open class UIActivityIndicatorView: UIView {
   /// Sizes of the wheel.
   public enum Style: Int, Sendable {
@@ -18,14 +18,14 @@ open class UIActivityIndicatorView: UIView {
 
   /// Size of the wheel.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Colour of the wheel; nil for what the style says.
+  /// Colour of the wheel; nil for the style's colour.
   open var color: UIColor?
-  /// Whether a wheel that stands still isn't shown.
+  /// Whether the wheel is hidden while it does not turn.
   open var hidesWhenStopped = true
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Creates a wheel that stands still.
+  /// Creates a wheel that does not turn.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startAtFixedSize()
@@ -51,7 +51,7 @@ open class UIActivityIndicatorView: UIView {
     isAnimating = true
   }
 
-  /// Stands still.
+  /// Stops turning.
   open func stopAnimating() {
     isAnimating = false
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that people operate.
+/// A view that people interact with.
 open class UIControl: UIView {
   /// Whether a tap shows the control's menu. Inert: menus are not drawn.
   open var showsMenuAsPrimaryAction = false
 
-  /// Conditions a control can be in, also several at once.
+  /// The states of a control. Several can apply at once.
   public struct State: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -19,9 +19,9 @@ open class UIControl: UIView {
     public static let normal: State = []
     /// Touched.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not operable.
+    /// Not enabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
     /// In focus.
     public static let focused = State(rawValue: 1 << 3)
@@ -77,7 +77,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content stands across.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -93,7 +93,7 @@ open class UIControl: UIView {
     case trailing = 5
   }
 
-  /// Where content stands in the height.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -105,15 +105,15 @@ open class UIControl: UIView {
     case fill = 3
   }
 
-  /// Whether the control can be operated.
+  /// Whether the control reacts to touches.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control is touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Where content stands across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// Where content stands in the height.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
   /// Creates a control.
@@ -153,7 +153,7 @@ open class UIControl: UIView {
     static let vertical = "UIContentVerticalAlignment"
   }
 
-  /// The conditions the control is in.
+  /// The states that apply to the control.
   open var state: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }
@@ -166,10 +166,10 @@ open class UIControl: UIView {
 
   private var targets: [ControlTarget] = []
 
-  /// Calls a method of a target for events; without a target, of the first object along the responder chain that has
-  /// it.
+  /// Calls a method of a target for events. Without a target, the method is called on the first object along the
+  /// responder chain that has it.
   ///
-  /// The target is not kept alive. The method takes nothing, the control, or the control and the event.
+  /// The target is not kept alive. The method takes no argument, the control, or the control and the event.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     if let index = targets.firstIndex(where: { $0.matches(target, action) }) {
       targets[index].events.formUnion(controlEvents)
@@ -178,7 +178,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends calls for events: of a target or of all, of a method or of all.
+  /// Stops calling methods for events. `nil` as the target or the method stands for all targets or all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { $0.matches(target, action) }
   }
@@ -189,12 +189,12 @@ open class UIControl: UIView {
     targets.append(ControlTarget(action, events: controlEvents))
   }
 
-  /// Ends an action for events.
+  /// Stops performing an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Ends the action of an identifier for events.
+  /// Stops performing the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.matches(actionIdentifier) }
   }
@@ -217,10 +217,11 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls what was added for the events, in that order.
+  /// Calls the methods and actions that were added for the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
-  /// Calls what was added for the events, in that order, with the touches that led to them.
+  /// Calls the methods and actions that were added for the events, in the order in which they were added, with the
+  /// touch event behind them.
   func sendActions(for controlEvents: Event, with event: UIEvent?) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       switch target.call {
@@ -231,7 +232,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target; without one, of the first object along the responder chain that has it.
+  /// Calls a method of a target. Without a target, the method is called on the first object along the responder chain
+  /// that has it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let receiver = target.map { $0 as AnyObject } ?? responder(to: action)
     guard let receiver else { return }
@@ -256,21 +258,21 @@ open class UIControl: UIView {
 
   private var trackedTouch: UITouch?
 
-  /// Whether a touch is followed.
+  /// Whether a touch is tracked.
   open private(set) var isTracking = false
-  /// Whether the touch that is followed lies inside, or at most 70 points outside.
+  /// Whether the tracked touch lies inside of the control, or at most 70 points outside.
   open private(set) var isTouchInside = false
 
-  /// Whether a touch that begins is followed. Called before the events of a touch that comes down.
+  /// Whether to track a touch that begins. Called before the events of the touch are sent.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether a touch that moves is still followed.
+  /// Whether to go on tracking a touch that moves.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch ends, or is followed no longer; before the events of a touch that is lifted.
+  /// Called when the touch ends or is no longer tracked, before the events of a lifted touch are sent.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Called when a gesture or the system takes the touch away.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Follows a touch. A control that is disabled leaves it to what lies behind.
+  /// Tracks a touch. A disabled control passes it on along the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
     guard trackedTouch == nil, let touch = touches.first else { return }
@@ -282,7 +284,7 @@ open class UIControl: UIView {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
-  /// Follows the touch that moves.
+  /// Tracks the touch as it moves.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled || isTracking else { return super.touchesMoved(touches, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
@@ -298,7 +300,7 @@ open class UIControl: UIView {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  /// Ends the touch that is lifted.
+  /// Ends tracking of a lifted touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled || isTracking else { return super.touchesEnded(touches, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
@@ -310,7 +312,7 @@ open class UIControl: UIView {
     sendActions(for: wasInside ? eventsOfTouchUpInside : .touchUpOutside, with: event)
   }
 
-  /// Ends the touch that is taken away.
+  /// Ends tracking of a cancelled touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else {
       return isEnabled ? () : super.touchesCancelled(touches, with: event)
@@ -335,21 +337,22 @@ open class UIControl: UIView {
     return near.contains(place) || point(inside: place, with: event)
   }
 
-  /// Called after a touch was followed to its end. Kinds of controls override it to react.
+  /// Called after a touch was tracked to its end. Subclasses override it to react.
   func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {}
 
-  /// The events of a finger that is lifted inside.
+  /// The events that are sent when a finger is lifted inside.
   var eventsOfTouchUpInside: Event { .touchUpInside }
 
-  /// Changes the value by touch: tells those who wait for it.
+  /// Sends the events of a value that a touch has changed.
   func valueWasChanged(with event: UIEvent?) {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }
 
-  /// Whether the control takes taps of one finger for itself, so that gestures of views around it don't get them.
+  /// Whether the control handles taps of one finger itself, so that gesture recognisers of its superviews don't get
+  /// them.
   var takesTaps: Bool { false }
 
-  /// Taps that are the control's own are kept from gestures of the views around it, as in UIKit.
+  /// Prevents gesture recognisers of superviews from recognising taps that the control handles itself, as in UIKit.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard takesTaps, isEnabled, gestureRecognizer.view !== self,
       let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -361,7 +364,7 @@ open class UIControl: UIView {
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits }
 
-  /// What assistive technology is told of the control's state.
+  /// The accessibility traits for the control's state.
   var controlTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if !isEnabled { traits.insert(.notEnabled) }
@@ -373,7 +376,7 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
-  /// Whether content at the leading or trailing edge stands left or right in this view's direction.
+  /// The horizontal alignment, with leading and trailing replaced by left or right for this view's layout direction.
   var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control to choose a date or a time.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// What is chosen: time, date, both or a duration.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
 
   /// Ways to choose.
   public enum Style: Int, Sendable {
-    /// Compact, but wheels for durations and where the policy of layout says so.
+    /// Compact; but wheels for durations, and if the layout policy says so.
     case automatic = 0
     /// Wheels.
     case wheels = 1
@@ -26,17 +26,17 @@ open class UIDatePicker: UIControl {
     case inline = 3
   }
 
-  /// What is chosen.
+  /// What is chosen: time, date, both or a duration.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// The wanted way to choose.
+  /// The preferred style.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
-  /// The chosen date, by default that of the reference (2001-01-01), so that results don't depend on the clock.
+  /// The chosen date. By default it is the reference date (2001-01-01), so that results don't depend on the clock.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   /// The first date that can be chosen.
   open var minimumDate: Date?
   /// The last date that can be chosen.
   open var maximumDate: Date?
-  /// Step of the minutes.
+  /// The interval between the minutes that can be chosen.
   open var minuteInterval = 1
 
   /// The chosen duration in seconds.
@@ -52,17 +52,18 @@ open class UIDatePicker: UIControl {
   /// Whether dates outside are moved inside. Inert: kept.
   open var roundsToMinuteInterval = true
 
-  /// Sets the chosen date; nothing moves here.
+  /// Sets the chosen date, without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The way to choose that is used.
+  /// The style that is used.
   open var datePickerStyle: Style {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     let isCompact = traitCollection.layoutPolicy.controls.datePickersAreCompact && datePickerMode != .countDownTimer
     return isCompact ? .compact : .wheels
   }
 
-  /// Size by style. Only that of the wheels is published; widths of capsules and the calendar's height are estimates.
+  /// The size for the style. Only the size of the wheels is published; the widths of capsules and the calendar's height
+  /// are estimates.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .wheels, .automatic:

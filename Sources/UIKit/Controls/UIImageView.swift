@@ -33,14 +33,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
 
-  /// A view as large as an image.
+  /// Creates a view as large as an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// A view as large as an image, with another image while highlighted.
+  /// Creates a view as large as an image, with another image while highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -74,12 +74,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     encodeImages(with: coder)
   }
 
-  /// The image that is shown: highlighted or not, symbols at the size that they have here.
+  /// The image that is shown, highlighted or not. A symbol has the size that it has in this view.
   public var shownImage: UIImage? {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
     guard image.isSymbolImage else { return image }
     let configuration = preferredSymbolConfiguration ?? UIImage.SymbolConfiguration()
-    // What the image itself states wins over what the view prefers.
+    // The image's own configuration takes precedence over the view's preferred one.
     let combined = image.symbolConfiguration.map { configuration.applying($0) } ?? configuration
     return image.applyingSymbolConfiguration(combined, compatibleWith: traitCollection)
   }
@@ -105,10 +105,11 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return CGSize(width: image.size.width * imageScale, height: image.size.height * imageScale)
   }
 
-  /// Those of the image.
+  /// The insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// The factor by which the image grows at the present text size: that of body text, and only at accessibility sizes.
+  /// The factor by which the image grows at the current text size. It is the factor of body text, and 1 below
+  /// accessibility sizes.
   private var imageScale: CGFloat {
     guard adjustsImageSizeForAccessibilityContentSizeCategory, image?.isSymbolImage == false else { return 1 }
     return UIImage.accessibilityScale(in: traitCollection)

@@ -49,7 +49,7 @@ extension UILabel {
   }
 
   func decodeText(from coder: NSCoder) {
-    // Archives of plain views restored as labels hold none of this.
+    // An archive of a plain view that is restored as a label contains none of these values.
     guard coder.containsValue(forKey: Key.numberOfLines) else { return }
     if let string = AttributedStringArchive.decode(from: coder, forKey: Key.attributedText) {
       attributedText = string

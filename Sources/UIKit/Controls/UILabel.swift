@@ -3,8 +3,8 @@ import Typesetting
 
 /// A view that shows text on one or several lines.
 ///
-/// Its natural size is that of the text, rounded up to the pixel. With `numberOfLines` other than 1 the height follows the
-/// width that layout gives, in a second pass, unless `preferredMaxLayoutWidth` states a width.
+/// Its natural size is the size of the text, rounded up to the pixel. If `numberOfLines` is not 1, the height follows
+/// the width that layout gives the label, in a second pass, unless `preferredMaxLayoutWidth` states a width.
 open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// The text; setting it removes the attributes of `attributedText`.
   open var text: String? {
@@ -22,7 +22,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     key == "text" ? text : super.observableValue(forKey: key)
   }
 
-  /// The text with its attributes. What they don't state is taken from the label's own properties.
+  /// The text with its attributes. Missing attributes are taken from the label's own properties.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
@@ -55,23 +55,24 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     }
   }
 
-  /// Where the lines stand; `natural` follows the reading direction.
+  /// How the lines are aligned; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural { didSet { settingCache = nil } }
   /// What happens to text that doesn't fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
-  /// How lines are chosen beyond what fits: by default no word stands alone on the last line. Attributed text has its own.
+  /// Rules for choosing line breaks besides the available width. By default, no word is left alone on the last line.
+  /// Attributed text has its own rules.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textDidChange() } }
-  /// The most lines, 0 for as many as it takes.
+  /// The greatest number of lines, 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
-  /// Whether text that doesn't fit is set smaller, down to `minimumScaleFactor`.
+  /// Whether text that doesn't fit is shrunk, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false { didSet { settingCache = nil } }
-  /// The least part of the font's size to which text may shrink, 0 for no shrinking.
+  /// The smallest factor by which text may shrink, 0 for no shrinking.
   open var minimumScaleFactor: CGFloat = 0 { didSet { settingCache = nil } }
   /// Whether letters may move closer before text is truncated.
   open var allowsDefaultTighteningForTruncation = false { didSet { settingCache = nil } }
-  /// Where text stands that was shrunk.
+  /// The vertical position of text that was shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { settingCache = nil } }
-  /// The width at which lines end for the natural size, in points; 0 leaves it to layout.
+  /// The width at which text is wrapped for the natural size, in points; 0 for the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -94,7 +95,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// Displacement of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Name of the group within the screen that keeps its members' texts at one size; nil for none.
+  /// Name of a font fitting group in the screen, which keeps the texts of its members at one size; nil for none.
   public var fontFittingGroup: String? {
     didSet {
       guard fontFittingGroup != oldValue else { return }
@@ -105,7 +106,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   /// The group that decides `fittedPointSize`.
   var fittingGroup: UIFontFittingGroup?
-  /// Size in points at which the label's group has its text set; nil for the font's own.
+  /// Size in points at which the label's group shows the text; nil for the font's own size.
   var fittedPointSize: CGFloat? { didSet { if fittedPointSize != oldValue { shownTextDidChange() } } }
 
   private var plainText: String?
@@ -113,7 +114,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownTextColor = UIColor.label
   private var settingCache: TextSetting?
-  /// What `drawText(in:)` drew since `textPlacements` was asked.
+  /// The texts that `drawText(in:)` has drawn since `textPlacements` called it.
   private var drawnText: [TextPlacement] = []
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .staticText }
@@ -158,13 +159,13 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
       height: min(size.height, max(0, bounds.height)))
   }
 
-  /// Size of the text in a width; a label of one line doesn't care about the width.
+  /// Size of the text at a width. The width does not matter for a label of one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limited = numberOfLines != 1 && size.width > 0
     return roundedSize(width: limited ? size.width : .infinity, numberOfLines: numberOfLines)
   }
 
-  /// Size of the text: on one line, or with lines that end at `preferredMaxLayoutWidth`.
+  /// Size of the text, on one line or wrapped at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     let limited = numberOfLines != 1 && preferredMaxLayoutWidth > 0
     let size = naturalSize(width: limited ? preferredMaxLayoutWidth : .infinity)
@@ -177,7 +178,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !setting.isEmpty
   }
 
-  /// Size of the text with lines that end at a width that layout gave; one line where it gave none.
+  /// Size of the text wrapped at a width that layout has given; on one line if layout has given none.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
     width > 0 ? naturalSize(width: width) : naturalSize(width: .infinity, lines: 1)
   }
@@ -220,17 +221,18 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   // MARK: Baselines
 
-  /// The first baseline stands the font's ascender below the top, however tall the label is and even without text.
+  /// The first baseline lies below the top by the font's ascender, however tall the label is and even without text.
   open override var firstBaselinePosition: UIBaselinePosition? {
     UIBaselinePosition(heightFraction: 0, offset: face.ascender * recordedScale)
   }
 
-  /// The last baseline stands the font's descender above the bottom, however tall the label is.
+  /// The last baseline lies above the bottom by the font's descender, however tall the label is.
   open override var lastBaselinePosition: UIBaselinePosition? {
     UIBaselinePosition(heightFraction: 1, offset: face.descender * recordedScale)
   }
 
-  /// How much higher a line is in the font of a recorded natural size than in ours; 1 where none is recorded.
+  /// The factor by which lines are higher in a recorded natural size than in the label's font; 1 if no size is
+  /// recorded.
   private var recordedScale: CGFloat {
     guard let recorded = recordedNaturalSize?.height, recorded > 0 else { return 1 }
     let own = intrinsicContentSize.height
@@ -240,14 +242,14 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// Height of a line of the first character's font.
   open override var baselineLineHeight: CGFloat? { face.lineHeight }
 
-  /// The typesetter's font of the first character, or of the label where there is no text.
+  /// The typesetter's font of the first character; the label's font if there is no text.
   var face: Typesetting.Font {
     setting.text.runs.first?.attributes.font ?? ownFace
   }
 
   // MARK: Asking about the text
 
-  /// The text as it stands at the label's present size.
+  /// The text as it is placed at the label's current size.
   open var textPlacements: [TextPlacement] {
     drawnText = []
     drawText(in: textRoom)
@@ -258,14 +260,14 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// Draws the text in a rectangle of the label. Overrides for padding call super with another rectangle; others need
   /// not call it.
   ///
-  /// What is drawn here is what pictures show and what the audit judges: `textPlacements` calls it.
+  /// `textPlacements` calls this method, so pictures show and the audit checks what it draws.
   open func drawText(in rect: CGRect) {
     guard var placement = setting.place(in: rect, grid: textGrid) else { return }
     if let fittedPointSize { placement.scale *= fittedPointSize / ownFont.pointSize }
     drawnText.append(placement)
   }
 
-  /// The room for text, in the label's coordinates; subclasses that draw with padding say so here.
+  /// The room for text, in the label's coordinates. Subclasses that draw with padding override it.
   open var textRoom: CGRect { bounds }
 
   /// Whether some of the text is not shown at the label's present size.
@@ -328,7 +330,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     fittingGroup?.setNeedsFitting()
   }
 
-  /// Measures anew; the text itself or only its size changed.
+  /// Measures again after a change of the text or of its size.
   func shownTextDidChange() {
     settingCache = nil
     invalidateIntrinsicContentSize()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row of dots, one a page.
+/// A row of dots, one per page.
 open class UIPageControl: UIControl {
   /// How many dots there are.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The page that is shown, from 0.
   open var currentPage = 0
-  /// Whether a single dot isn't shown.
+  /// Whether a single dot is hidden.
   open var hidesForSinglePage = false
   /// Colour of the dots.
   open var pageIndicatorTintColor: UIColor?
@@ -15,7 +15,7 @@ open class UIPageControl: UIControl {
 
   override var takesTaps: Bool { true }
 
-  /// A finger that is lifted beside the present page's dot leads to the next page on that side.
+  /// Goes to the next or the previous page, depending on the half of the control in which the finger is lifted.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     guard inside, numberOfPages > 0 else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Wheels to choose from. 320 × 216 points, 162 high where the height is compact.
+/// Wheels to choose from: 320 × 216 points, or 162 points high if the vertical size class is compact.
 open class UIPickerView: UIView {
   /// Whether the chosen row is marked; always true since iOS 7.
   open var showsSelectionIndicator = true
 
-  /// Says how many rows the wheels have.
+  /// Provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Says what rows show.
+  /// Provides the contents of rows.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selectedRows: [Int: Int] = [:]
 
@@ -19,21 +19,21 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// The chosen row of a wheel; -1 without rows.
+  /// The selected row of a wheel; -1 without rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     return count > 0 ? min(selectedRows[component] ?? 0, count - 1) : -1
   }
 
-  /// Chooses a row of a wheel. The delegate is not called.
+  /// Selects a row of a wheel. The delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selectedRows[component] = max(0, row)
   }
 
-  /// Asks for the rows of a wheel anew; the first one is chosen.
+  /// Asks for the rows of a wheel again, and selects the first one.
   open func reloadComponent(_ component: Int) { selectedRows[component] = nil }
 
-  /// Asks for the rows of all wheels anew; the first ones are chosen.
+  /// Asks for the rows of all wheels again, and selects the first ones.
   open func reloadAllComponents() { selectedRows.removeAll() }
 
   /// Size of the rows of a wheel.
@@ -43,7 +43,7 @@ open class UIPickerView: UIView {
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
 
-  /// The view of a row, made by the delegate; nil for rows that are not there.
+  /// The view of a row, made by the delegate; nil for rows that do not exist.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -59,7 +59,7 @@ open class UIPickerView: UIView {
 }
 
 extension UITraitCollection {
-  /// Size of the wheels of a picker: lower where the height is compact.
+  /// Size of the wheels of a picker. They are lower if the vertical size class is compact.
   var wheelsSize: CGSize {
     verticalSizeClass == .compact ? layoutPolicy.controls.lowWheelsSize : layoutPolicy.controls.wheelsSize
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how many rows the wheels have.
+/// Provides the numbers of wheels and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int

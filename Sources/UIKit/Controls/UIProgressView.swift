@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar that fills with progress. Its height is fixed; it has no natural width.
 open class UIProgressView: UIView {
-  /// Looks of a progress view.
+  /// Styles of a progress view.
   public enum Style: Int, Sendable {
     /// Free-standing.
     case `default` = 0
@@ -10,7 +10,7 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// The look.
+  /// The style.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// The filled part, 0 to 1.
   open var progress: Float = 0
@@ -32,18 +32,18 @@ open class UIProgressView: UIView {
     _ = isMade(by: coder, as: UIProgressView.self)
   }
 
-  /// Creates an empty bar of a look.
+  /// Creates an empty bar with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Sets the filled part; nothing moves here.
+  /// Sets the filled part, without animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
-  /// Only a height.
+  /// A fixed height; no width.
   open override var intrinsicContentSize: CGSize {
     let height = progressViewStyle == .bar ? 2.5 : traitCollection.layoutPolicy.controls.progressHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: height)

@@ -1,33 +1,33 @@
 import Foundation
 
-/// The control above the content of a scroll view with which people ask for new content.
+/// The control above the content of a scroll view with which people reload the content.
 ///
 /// It is hidden until ``beginRefreshing()`` or until a finger has pulled the content far enough.
 open class UIRefreshControl: UIControl, PulledView {
-  /// Whether new content is fetched.
+  /// Whether new content is being loaded.
   open private(set) var isRefreshing = false { didSet { isHidden = !isRefreshing } }
   /// The words below the sign. Inert: only the control's place is kept.
   open var attributedTitle: NSAttributedString?
 
-  /// A control that is hidden.
+  /// Creates a hidden control.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 60)))
     isHidden = true
   }
 
-  /// Restores a control that is hidden from an archive.
+  /// Restores a hidden control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// Says that new content is fetched; no action is sent.
+  /// Shows that new content is being loaded. No action is sent.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Says that new content is there.
+  /// Shows that loading has ended.
   open func endRefreshing() { isRefreshing = false }
 
-  /// How far content is pulled before it is fetched anew, in points. Apple does not document it.
+  /// How far the content has to be pulled to start reloading, in points. Apple does not document it.
   private static let pullDistance: CGFloat = 120
 
   func wasPulled(by distance: CGFloat) {
@@ -36,7 +36,7 @@ open class UIRefreshControl: UIControl, PulledView {
     valueWasChanged(with: nil)
   }
 
-  /// Stands above the content, as wide as its scroll view.
+  /// Places the control above the content, as wide as its scroll view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let scroll = superview as? UIScrollView else { return }

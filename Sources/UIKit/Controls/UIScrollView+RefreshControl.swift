@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The control above the content with which people ask for new content.
+  /// The control above the content with which people reload it.
   public var refreshControl: UIRefreshControl? {
     get { refreshView as? UIRefreshControl }
     set { refreshView = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field of a search bar, or one that looks like it.
+/// The text field of a search bar, or a text field that looks like it.
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
 
@@ -27,7 +27,7 @@ open class UISearchTextField: UITextField {
     clearButtonMode = .whileEditing
   }
 
-  /// The text: that of the bar, if the field belongs to one.
+  /// The text; if the field belongs to a search bar, the bar's text.
   open override var text: String? {
     get { bar.map(\.text) ?? super.text }
     set {
@@ -36,7 +36,8 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// What is shown while there is no text: that of the bar, if the field belongs to one.
+  /// The placeholder, which is shown while there is no text; if the field belongs to a search bar, the bar's
+  /// placeholder.
   open override var placeholder: String? {
     get { bar.map(\.placeholder) ?? super.placeholder }
     set {

@@ -1,29 +1,29 @@
 import Foundation
 import Typesetting
 
-/// A row of segments of which one is chosen.
+/// A row of segments, of which one can be selected.
 ///
-/// Every segment is as wide as the widest needs, unless widths are stated or follow the content.
+/// Every segment is as wide as the widest one needs to be, unless widths are stated or follow the content.
 open class UISegmentedControl: UIControl, TextShowing {
   /// One segment.
   private struct SegmentContent {
     var title: String?
     var image: UIImage?
-    /// 0 for what the content needs.
+    /// 0 for the width that the content needs.
     var width: CGFloat = 0
     var isEnabled = true
   }
 
-  /// Stands for no chosen segment.
+  /// The index that stands for no selected segment.
   public nonisolated static let noSegment = -1
 
-  /// The chosen segment, from 0; `noSegment` for none.
+  /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a touched segment springs back.
+  /// Whether a touched segment does not stay selected.
   open var isMomentary = false
-  /// Whether segments are as wide as their own content instead of all alike.
+  /// Whether segments are as wide as their own content, instead of equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-  /// Colour of the chosen segment.
+  /// Colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
   private var segments: [SegmentContent] = []
@@ -53,13 +53,13 @@ open class UISegmentedControl: UIControl, TextShowing {
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; places beyond the end count as the end.
+  /// Inserts a segment with a title. Indices beyond the end count as the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(SegmentContent(title: title), at: min(max(0, segment), segments.count))
     segmentsDidChange()
   }
 
-  /// Inserts a segment with an image; places beyond the end count as the end.
+  /// Inserts a segment with an image. Indices beyond the end count as the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(SegmentContent(image: image), at: min(max(0, segment), segments.count))
     segmentsDidChange()
@@ -90,15 +90,15 @@ open class UISegmentedControl: UIControl, TextShowing {
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
-  /// Sets a segment's width in points; 0 for what the content needs.
+  /// Sets a segment's width in points; 0 for the width that the content needs.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
   /// A segment's stated width.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-  /// Whether a segment can be chosen.
+  /// Whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl, TextShowing {
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {}
 
-  /// Segments by their place in the row.
+  /// Kinds of segments, by their place in the row.
   public enum Segment: Int, Hashable, Sendable {
     case any = 0
     case left, center, right, alone
@@ -144,7 +144,8 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   private var policy: LayoutPolicy.Controls { traitCollection.layoutPolicy.controls }
 
-  /// Widths of the segments and their distances; height by policy less the alignment inset.
+  /// The width of the segments with the distances between them; the height of the layout policy minus the alignment
+  /// inset.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
     let distances = policy.segmentDistance * CGFloat(max(0, widths.count - 1))
@@ -157,7 +158,7 @@ open class UISegmentedControl: UIControl, TextShowing {
     CGSize(width: intrinsicContentSize.width, height: policy.segmentedControlHeight)
   }
 
-  /// 1 point below lies outside the alignment rectangle.
+  /// 1 point at the bottom lies outside the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
   /// The baseline of titles, which are centred in the height.
@@ -225,7 +226,7 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   // MARK: Asking about the segments
 
-  /// Where the segments stand in the control's coordinates, in reading order.
+  /// The frames of the segments in the control's coordinates, in reading order.
   public var segmentFrames: [CGRect] {
     let widths = naturalWidths
     guard !widths.isEmpty else { return [] }
@@ -246,7 +247,7 @@ open class UISegmentedControl: UIControl, TextShowing {
     }
   }
 
-  /// The titles as they stand at the control's present size, in reading order.
+  /// The titles as they are placed at the control's current size, in reading order.
   open var textPlacements: [TextPlacement] {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return zip(segments.indices, segmentFrames).compactMap { index, frame in
@@ -255,6 +256,6 @@ open class UISegmentedControl: UIControl, TextShowing {
     }
   }
 
-  /// Whether some title is not wholly shown at the control's present size.
+  /// Whether a title is cut at the control's current size.
   public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control whose value is the place of a knob. Its height is fixed; it has no natural width.
+/// A control with a thumb on a track, whose position is the value. Its height is fixed; it has no natural width.
 open class UISlider: UIControl {
   /// The value, between minimum and maximum.
   open var value: Float = 0.5
@@ -12,13 +12,13 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   /// Image at the end of the greatest value.
   open var maximumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  /// Colour of the track before the knob; nil for the tint colour.
+  /// Colour of the track before the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor?
-  /// Colour of the track after the knob.
+  /// Colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// Colour of the knob.
+  /// Colour of the thumb.
   open var thumbTintColor: UIColor?
-  /// Whether changes are sent while the knob moves.
+  /// Whether changes are sent while the thumb moves.
   open var isContinuous = true
 
   private var frameHeight: CGFloat {
@@ -29,7 +29,7 @@ open class UISlider: UIControl {
 
   private var isInToolbar: Bool { sequence(first: self, next: \.superview).contains { $0 is any ControlBar } }
 
-  /// Only a height: the frame's less the alignment inset.
+  /// Only a height: that of the frame minus the alignment inset.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: frameHeight - 1)
   }
@@ -39,7 +39,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: frameHeight)
   }
 
-  /// Sets the value; nothing is animated.
+  /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = min(max(value, minimumValue), maximumValue)
   }
@@ -72,7 +72,7 @@ open class UISlider: UIControl {
     return CGRect(x: start, y: bounds.midY - 2, width: max(0, end - start), height: 4)
   }
 
-  /// Rectangle of the knob on a track at a value.
+  /// Rectangle of the thumb on a track at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect track: CGRect, value: Float) -> CGRect {
     let height = max(0, min(28, bounds.height - 3))
     let policy = traitCollection.layoutPolicy.controls
@@ -89,12 +89,12 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// Where the finger holds the knob: its distance from the knob's middle.
+  /// The distance of the finger from the thumb's centre.
   private var grip: CGFloat = 0
 
   private var knob: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-  /// Follows a touch of the knob, which reaches 44 points across.
+  /// Tracks a touch of the thumb. The area that reacts is at least 44 × 44 points large.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let knob = knob
@@ -105,14 +105,14 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Moves the knob with the finger.
+  /// Moves the thumb with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     move(to: touch)
     if isContinuous { valueWasChanged(with: event) }
     return true
   }
 
-  /// Leaves the knob where the finger is lifted.
+  /// Leaves the thumb where the finger is lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch { move(to: touch) }
@@ -130,7 +130,8 @@ open class UISlider: UIControl {
     value = minimumValue + (maximumValue - minimumValue) * Float(min(1, max(0, part)))
   }
 
-  /// A swipe along the track is the knob's own where it begins there, as in UIKit.
+  /// Prevents gesture recognisers of superviews from recognising a swipe along the track while the thumb is tracked, as
+  /// in UIKit.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let swipe = gestureRecognizer as? UISwipeGestureRecognizer, swipe.view !== self, isTracking else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

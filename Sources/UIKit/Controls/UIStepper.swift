@@ -8,9 +8,9 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0
   /// The greatest value.
   open var maximumValue: Double = 100
-  /// What one step adds.
+  /// The amount of one step.
   open var stepValue: Double = 1
-  /// Whether the value begins anew after its end.
+  /// Whether the value goes from the greatest to the least value and back.
   open var wraps = false
   /// Whether holding repeats. Inert: one touch is one step.
   open var autorepeat = true
@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
 
   override var takesTaps: Bool { true }
 
-  /// A finger that is lifted from a half makes a step, where the ends allow it.
+  /// Makes a step for the half on which the finger is lifted, if the limits allow it.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     guard inside else { return }
     let isRight = touch.location(in: self).x >= bounds.midX

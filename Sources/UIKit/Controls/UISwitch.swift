@@ -6,10 +6,10 @@ open class UISwitch: UIControl {
   open var isOn = false
   /// Colour while on; nil for green.
   open var onTintColor: UIColor?
-  /// Colour of the knob; nil for white.
+  /// Colour of the thumb; nil for white.
   open var thumbTintColor: UIColor?
 
-  /// Creates a switch; the size of `frame` doesn't count.
+  /// Creates a switch. The size of `frame` is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startAtFixedSize()
@@ -22,14 +22,14 @@ open class UISwitch: UIControl {
     _ = isMade(by: coder, as: UISwitch.self)
   }
 
-  /// Sets whether the switch is on; nothing moves here.
+  /// Sets whether the switch is on, without animation.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 
   private var frameSize: CGSize { traitCollection.layoutPolicy.controls.switchSize }
 
-  /// The frame's size less the alignment inset.
+  /// The frame's size minus the alignment inset.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: frameSize.width - 2, height: frameSize.height)
   }
@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
 
   override var takesTaps: Bool { true }
 
-  /// A finger that is lifted turns the switch.
+  /// Toggles the switch when the finger is lifted.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     guard inside else { return }
     isOn.toggle()

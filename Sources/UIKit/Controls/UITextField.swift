@@ -24,7 +24,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
-    /// While it isn't.
+    /// While the text isn't edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
@@ -32,7 +32,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   /// The text.
   open var text: String? { didSet { textDidChange() } }
-  /// The text with its attributes; wins over `text` until that is set.
+  /// The text with its attributes. It replaces `text` until that is set.
   open var attributedText: NSAttributedString? {
     get { richText ?? text.map { NSAttributedString(string: $0, attributes: [.font: ownFont]) } }
     set {
@@ -41,7 +41,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
       textDidChange()
     }
   }
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { textDidChange() } }
   /// A placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
@@ -56,7 +56,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   }
   /// Colour of the text; nil for `label`.
   open var textColor: UIColor?
-  /// Where text stands; `natural` follows the reading direction.
+  /// How the text is aligned; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural
   /// The border.
   open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
@@ -64,11 +64,11 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   open var background: UIImage?
   /// Whether characters are shown as dots.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
-  /// Whether text that doesn't fit is set smaller, down to `minimumFontSize`.
+  /// Whether text that doesn't fit is shrunk, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth = false
   /// The least size in points to which text may shrink.
   open var minimumFontSize: CGFloat = 0
-  /// When the button that empties the field is shown.
+  /// When the clear button, which empties the field, is shown.
   open var clearButtonMode = ViewMode.never
   /// Whether editing begins with an empty field.
   open var clearsOnBeginEditing = false
@@ -89,7 +89,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   }
 
   private var richText: NSAttributedString?
-  /// What was drawn since `textPlacements` was asked.
+  /// The texts that were drawn since `textPlacements` called the drawing methods.
   private var drawnText: [TextPlacement] = []
   var ownFont = UIFont.systemFont(ofSize: 17)
 
@@ -157,7 +157,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   private var replacedInputView: UIView?
   private var addedInputView: UIView?
 
-  /// The selected part of the text, in UTF-16 code units. It is kept; typing adds at the end.
+  /// The selected part of the text, in UTF-16 code units. It is stored, but typed text is always added at the end.
   var selectedRange = NSRange(location: 0, length: 0)
 
   /// Whether the text is being edited: whether the field is first responder.
@@ -189,7 +189,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     return true
   }
 
-  /// A finger that is lifted begins editing, or empties the field at the button for that.
+  /// Begins editing when a finger is lifted; on the clear button, empties the field.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     guard inside else { return }
     let place = touch.location(in: self)
@@ -261,13 +261,13 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     return room
   }
 
-  /// Rectangle of the placeholder, that of the text.
+  /// Rectangle of the placeholder: the same as for the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Rectangle of the text while it is edited: that of the text. Inert: text stands there while it is edited, too.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Rectangle of the button that empties the field.
+  /// Rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let isAtLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(x: isAtLeft ? bounds.minX + 5 : bounds.maxX - 5 - 14, y: bounds.midY - 7, width: 14, height: 14)
@@ -347,7 +347,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   /// The natural size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The text's baseline, with its line in the middle of the field.
+  /// The text's baseline. The line is centred in the field.
   open override var firstBaselinePosition: UIBaselinePosition? {
     UIBaselinePosition(heightFraction: 0.5, offset: face.ascender - face.lineHeight / 2)
   }
@@ -357,7 +357,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   // MARK: Asking about the text
 
-  /// The text or placeholder as it stands at the field's present size.
+  /// The text or placeholder as it is placed at the field's current size.
   open var textPlacements: [TextPlacement] {
     let showsText = !textSetting.isEmpty
     let room = showsText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
@@ -369,11 +369,11 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   /// Draws the text in a rectangle; overrides call super with another one, or not at all.
   ///
-  /// What is drawn here is what pictures show and what the audit judges: `textPlacements` calls it.
+  /// `textPlacements` calls this method, so pictures show and the audit checks what it draws.
   open func drawText(in rect: CGRect) { draw(textSetting, in: rect) }
 
-  /// Draws the placeholder in a rectangle; overrides call super with another one, or not at all. Called as
-  /// `drawText(in:)` is.
+  /// Draws the placeholder in a rectangle; overrides call super with another one, or not at all. It is called in the
+  /// same way as `drawText(in:)`.
   open func drawPlaceholder(in rect: CGRect) { draw(placeholderSetting, in: rect) }
 
   private func draw(_ setting: TextSetting, in room: CGRect) {
@@ -424,7 +424,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   var hasRichText: Bool { richText != nil || attributedPlaceholder != nil }
 
-  /// Nothing to do: the field keeps no text that was set.
+  /// Does nothing, because the field stores no text that was laid out.
   func textLookDidChange() {}
 
   func textDidChange() {

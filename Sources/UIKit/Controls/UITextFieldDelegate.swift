@@ -8,7 +8,7 @@
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called after editing ended, with the reason; calls the method without one unless stated.
+  /// Called after editing ended, with the reason. By default it calls the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether a part of the text may be replaced.
   func textField(

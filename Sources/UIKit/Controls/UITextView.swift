@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A scrolling area of text. With scrolling off it is as high as its text.
+/// A scrolling area of text. Without scrolling, it is as high as its text.
 open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInputTraits {
   /// The text; setting it removes the attributes of `attributedText`.
   // UIKit's type; setting nil empties the view.
@@ -25,7 +25,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
       textDidChange()
     }
   }
-  /// Font of text without one of its own; Helvetica 12 where none is set.
+  /// Font of text without a font of its own; Helvetica 12 if none is set.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -36,7 +36,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   }
   /// Colour of the text; nil for `label`.
   open var textColor: UIColor? { didSet { settingCache = nil } }
-  /// Where lines stand; `natural` follows the reading direction.
+  /// How lines are aligned; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural { didSet { settingCache = nil } }
   /// Room around the text in points, by default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
@@ -141,7 +141,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     return true
   }
 
-  /// A finger that is lifted begins editing.
+  /// Begins editing when a finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable { becomeFirstResponder() }
@@ -180,7 +180,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Creates an empty text view whose lines fill a container, one of its own for `nil`.
+  /// Creates an empty text view whose lines fill a container. For `nil`, the view makes the container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -204,7 +204,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
 
   // MARK: Size
 
-  /// None while the view scrolls; else the size of the text on unlimited width.
+  /// None while the view scrolls; otherwise the size of the text at unlimited width.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
   }
@@ -212,7 +212,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   /// Whether the height depends on the width that layout gives.
   open override var intrinsicHeightDependsOnWidth: Bool { !isScrollEnabled }
 
-  /// Size with lines that end at a width that layout gave.
+  /// Size of the text wrapped at a width that layout has given.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
     fittingSize(width: width)
   }
@@ -228,7 +228,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     let around = 2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
     let natural = setting.naturalSize(width: max(0, width - around), numberOfLines: textContainer.maximumNumberOfLines)
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    // A text view counts the leading below its last line, too.
+    // The height of a text view includes the leading below its last line.
     let height = (setting.isEmpty ? face.lineHeight : natural.height) + face.leading
     return CGSize(
       width: grid.up(natural.width) + around,

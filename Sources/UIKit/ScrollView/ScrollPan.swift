@@ -1,6 +1,7 @@
 import Foundation
 
-/// Scrolls a view with the finger: the content follows it, and rolls on to its end when the finger is lifted.
+/// Scrolls a view with the finger. The content follows the finger, and decelerates to its resting place when the finger
+/// is lifted.
 final class ScrollPan: UIPanGestureRecognizer {
   private unowned let scroll: UIScrollView
   private var start = CGPoint.zero
@@ -28,7 +29,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   private var canScroll: Bool { scrolls(along: .horizontal) || scrolls(along: .vertical) }
 
-  /// Whether the fingers move along an axis that scrolls, and no content view keeps their touches for itself.
+  /// Whether the fingers move along an axis that scrolls, and no content view handles their touches itself.
   var mayBegin: Bool {
     let way = translation(in: scroll.superview)
     guard scrolls(along: abs(way.x) > abs(way.y) ? .horizontal : .vertical) else { return false }
@@ -108,7 +109,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     return scroll.reachable(target)
   }
 
-  /// The page that is nearest, or the next one in the direction of a quick drag.
+  /// The offset of the nearest page, or of the next one in the direction of a quick drag.
   private func page(from start: CGFloat, now: CGFloat, speed: CGFloat, size: CGFloat) -> CGFloat {
     guard size > 0 else { return now }
     if abs(speed) < 0.3 { return (now / size).rounded() * size }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// How far content rolls on after a drag: the share of its speed that is left after a millisecond.
+  /// How fast scrolling slows down after a drag: the share of the speed that is left after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share.
     public let rawValue: CGFloat
@@ -11,7 +11,7 @@ extension UIScrollView {
 
     /// The usual one.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A shorter way.
+    /// Scrolling stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Zooming by code: the delegate's view gets a transform, and the content its size.
+/// Zooming by code. The delegate's view gets a transform, and the content gets the size of the transformed view.
 extension UIScrollView {
-  /// How large the zoomed view is drawn; 1 without one. Setting it keeps to the smallest and the largest zoom.
+  /// The scale at which the zoomed view is drawn; 1 without such a view. Set values are limited to the smallest and the
+  /// largest zoom.
   public var zoomScale: CGFloat {
     get { zoomedView?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether fingers zoom: there are none.
+  /// Whether fingers zoom: never.
   public var isZooming: Bool { false }
 
-  /// Draws the delegate's view larger or smaller, and tells the delegate; without such a view, nothing happens.
+  /// Draws the delegate's view larger or smaller, and informs the delegate. Nothing happens if the delegate returns no
+  /// view.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))

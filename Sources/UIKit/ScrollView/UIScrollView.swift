@@ -1,7 +1,7 @@
 /// Shows a part of content that may be larger than itself.
 ///
-/// Constraints to its edges place content in content coordinates and decide the content's size; constraints to its width,
-/// height and centre mean its frame.
+/// Constraints to its edges refer to the content: they place views in content coordinates and decide the content's
+/// size. Constraints to its width, height and centre refer to its frame.
 open class UIScrollView: UIView, ScrollableContent {
   /// The size of the content in points, as constraints or code decided.
   open var contentSize = CGSize.zero {
@@ -32,8 +32,8 @@ open class UIScrollView: UIView, ScrollableContent {
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
-  /// The delegate, which is told of scrolling. This class and its subclasses expose it; subclasses with a narrower
-  /// type.
+  /// The delegate, which is informed of scrolling. This class exposes it as `delegate`, and its subclasses do so with a
+  /// narrower type.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
@@ -58,8 +58,8 @@ open class UIScrollView: UIView, ScrollableContent {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether touches scroll.
   ///
-  /// The content follows the finger up to the ends of the content. When the finger is lifted, it rolls on, and has
-  /// stopped when the event is over.
+  /// The content follows the finger up to the ends of the content. When the finger is lifted, the content decelerates,
+  /// and has come to rest when the event is over.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages as large as the bounds.
   open var isPagingEnabled = false
@@ -81,12 +81,12 @@ open class UIScrollView: UIView, ScrollableContent {
   open var maximumZoomScale: CGFloat = 1
   /// Whether zooming springs back at its ends. Inert: fingers do not zoom.
   open var bouncesZoom = true
-  /// Whether touches wait for a possible scroll: views of the content are told of a touch only when the finger stays or
-  /// is lifted.
+  /// Whether touches wait for a possible scroll. Views of the content then receive a touch only when the finger rests
+  /// or is lifted.
   open var delaysContentTouches = true
-  /// Whether a finger that views of the content know of can still scroll.
+  /// Whether a finger whose touch was already delivered to a content view can still scroll.
   open var canCancelContentTouches = true
-  /// How far content rolls on after a drag.
+  /// How fast scrolling slows down after a drag.
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top. Inert: there is no status bar.
   open var scrollsToTop = true
@@ -102,10 +102,10 @@ open class UIScrollView: UIView, ScrollableContent {
   open var isDragging: Bool { dragging.isDragging }
   /// Whether a finger is on the content.
   open var isTracking: Bool { !dragging.touches.isEmpty }
-  /// Whether the content rolls on after a drag.
+  /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { dragging.isDecelerating }
 
-  /// The control above the content; an extension gives it its type.
+  /// The refresh control above the content. An extension exposes it with its type.
   var refreshView: UIView? {
     didSet {
       guard refreshView !== oldValue else { return }
@@ -114,8 +114,8 @@ open class UIScrollView: UIView, ScrollableContent {
     }
   }
 
-  /// Where the rows or items of a document start, in content coordinates: older canvases of Interface Builder lay them out
-  /// below the bars instead of scrolling. 0 in apps.
+  /// Where the rows or items of a document start, in content coordinates. Older canvases of Interface Builder place
+  /// them below the bars instead of scrolling them there. 0 in apps.
   public var documentContentTop: CGFloat = 0 {
     didSet { if documentContentTop != oldValue { setNeedsLayout() } }
   }
@@ -132,7 +132,7 @@ open class UIScrollView: UIView, ScrollableContent {
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// Along axes that scroll.
     case automatic = 0
-    /// Along axes on which the content is larger or springs.
+    /// Along axes on which the content is larger than the view or bounces.
     case scrollableAxes = 1
     /// Never.
     case never = 2
@@ -140,7 +140,7 @@ open class UIScrollView: UIView, ScrollableContent {
     case always = 3
   }
 
-  /// Creates a scroll view that cuts its content off at its bounds.
+  /// Creates a scroll view that clips its content to its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -153,7 +153,7 @@ open class UIScrollView: UIView, ScrollableContent {
     _ = isMade(by: coder, as: UIScrollView.self)
   }
 
-  /// `contentInset` with the safe area added where `contentInsetAdjustmentBehavior` says so.
+  /// `contentInset` plus the safe area, if `contentInsetAdjustmentBehavior` says so.
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
@@ -190,7 +190,7 @@ open class UIScrollView: UIView, ScrollableContent {
     setContentOffset(reachable(offset), animated: animated)
   }
 
-  /// The nearest offset that shows no more than the content with its insets.
+  /// The nearest offset at which only the content with its insets is visible.
   func reachable(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     return CGPoint(
@@ -198,7 +198,8 @@ open class UIScrollView: UIView, ScrollableContent {
       y: max(-insets.top, min(offset.y, contentSize.height + insets.bottom - bounds.height)))
   }
 
-  /// The distance by which a visible range has to move to hold a span, or its start where the span is longer.
+  /// The distance by which a visible range has to move to contain a span, or the start of a span that is longer than
+  /// the range.
   private static func shift(from room: (CGFloat, CGFloat), to span: (CGFloat, CGFloat)) -> CGFloat {
     if span.0 < room.0 || span.1 - span.0 > room.1 - room.0 { return span.0 - room.0 }
     return max(0, span.1 - room.1)
@@ -207,13 +208,13 @@ open class UIScrollView: UIView, ScrollableContent {
   /// Shows the scroll indicators for a moment. Inert: they are not shown.
   open func flashScrollIndicators() {}
 
-  /// Touches of the view itself go no further.
+  /// Touches of the view itself are not passed on along the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches of the view itself go no further.
+  /// Touches of the view itself are not passed on along the responder chain.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches of the view itself go no further.
+  /// Touches of the view itself are not passed on along the responder chain.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches of the view itself go no further.
+  /// Touches of the view itself are not passed on along the responder chain.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Drags begin along axes on which the content is larger than the view.

@@ -1,6 +1,6 @@
-/// Learns where a scroll view is scrolled to. All methods are optional.
+/// Informed of scrolling. All methods are optional.
 ///
-/// Code scrolls, and fingers that tests put down. Only code zooms.
+/// Code scrolls, and so do the fingers of tests. Only code zooms.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -17,9 +17,9 @@
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Called after a drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called before content rolls on.
+  /// Called before the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called after content rolled on.
+  /// Called after the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// The view that is zoomed by code. Fingers do not zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
@@ -75,7 +75,7 @@ extension UIScrollViewDelegate {
 extension UIScrollView: ScrollViewWithDelegate {}
 
 extension ScrollViewWithDelegate {
-  /// Learns where the view is scrolled to. It is not kept alive.
+  /// Informed of scrolling. It is not kept alive.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

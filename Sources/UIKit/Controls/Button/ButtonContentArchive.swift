@@ -1,5 +1,5 @@
-// Values of a button in keyed archives: each under a key of its own behind a prefix, because containers within containers
-// aren't restored reliably outside of Apple's platforms.
+// Values of a button in keyed archives. Each value has its own key with a prefix, because nested containers aren't
+// restored reliably outside of Apple's platforms.
 
 extension UIButton.StateContent {
   /// Writes the content of a state into an archive.
@@ -14,7 +14,7 @@ extension UIButton.StateContent {
     coder.encode(symbolConfiguration, forKey: prefix + "UIPreferredSymbolConfiguration")
   }
 
-  /// What an archive holds of a state.
+  /// Reads the content of a state from an archive.
   init(from coder: NSCoder, prefix: String) {
     title = coder.decodeIfPresent(String.self, forKey: prefix + "UITitle")
     attributedTitle = AttributedStringArchive.decode(from: coder, forKey: prefix + "UIAttributedTitle")
@@ -51,7 +51,7 @@ extension UIButton.Configuration {
     coder.encode(showsActivityIndicator, forKey: prefix + "showsActivityIndicator")
   }
 
-  /// What an archive holds.
+  /// Reads the values from an archive.
   init(from coder: NSCoder, prefix: String) {
     func choice<Value: RawRepresentable>(_ key: String, _ fallback: Value) -> Value where Value.RawValue == Int {
       Value(rawValue: coder.decodeInteger(forKey: prefix + key)) ?? fallback

@@ -1,4 +1,4 @@
-/// The label of a button, which calls its button when something about its text changes.
+/// The label of a button. It informs its button when its text or the text's look changes.
 final class ButtonLabel: UILabel {
   private unowned let owner: UIButton
   /// Set while the button itself makes the changes.
@@ -18,7 +18,7 @@ final class ButtonLabel: UILabel {
     nil
   }
 
-  /// A mode that wraps gives a button's title as many lines as it needs.
+  /// Setting a mode that wraps lets the title take as many lines as it needs.
   override var lineBreakMode: NSLineBreakMode {
     didSet {
       if lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping { numberOfLines = 0 }

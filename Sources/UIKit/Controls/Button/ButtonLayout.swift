@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pieces of a button that take room.
+/// The parts of a button that take room.
 @MainActor struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
@@ -11,22 +11,22 @@ import Foundation
   var imageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
 }
 
-/// Where a button's pieces stand, in the button's coordinates.
+/// The frames of a button's parts, in the button's coordinates.
 struct ButtonFrames {
   var title = CGRect.zero
   var subtitle = CGRect.zero
   var image = CGRect.zero
 }
 
-/// The arithmetic of a kind of button.
+/// Computes sizes and frames for a kind of button.
 @MainActor protocol ButtonLayout {
   /// Natural size in points.
   var intrinsicSize: CGSize { get }
-  /// Natural size where the button is as wide as layout says.
+  /// Natural size at a width that layout has decided.
   func intrinsicSize(width: CGFloat) -> CGSize
-  /// Where the title's baseline stands; nil without a title.
+  /// The position of the title's baseline; nil without a title.
   var firstBaselinePosition: UIBaselinePosition? { get }
-  /// Rectangle of the parts together.
+  /// The common rectangle of the parts.
   func contentRect(in bounds: CGRect) -> CGRect
   /// Frames of the parts in their common rectangle.
   func frames(in content: CGRect) -> ButtonFrames

@@ -1,20 +1,20 @@
 import Foundation
 import Typesetting
 
-/// Buttons without a configuration.
+/// The layout of buttons without a configuration.
 ///
-/// Sizes are those that Interface Builder stores: titles are rounded up to whole points in both directions, 12 points stand
-/// around the title's height unless content insets are stated, and a button is at least 30 points wide.
+/// The sizes are those that Interface Builder stores. Titles are rounded up to whole points in both directions, 12
+/// points are added to the title's height unless content insets are stated, and a button is at least 30 points wide.
 @MainActor struct ClassicButtonLayout: ButtonLayout {
   var parts: ButtonParts
   var type: UIButton.ButtonType
-  /// Nil where none are stated.
+  /// Nil if none are stated.
   var contentInsets: UIEdgeInsets?
   var titleInsets: UIEdgeInsets
   var imageInsets: UIEdgeInsets
   var backgroundSize: CGSize?
   var titleFont: Typesetting.Font
-  /// Size of a button that only shows the sign of its type; the sign has a point above and below.
+  /// Size of a button that only shows the symbol of its type, with one point above and below the symbol.
   var signSize: CGSize
   var horizontal: UIControl.ContentHorizontalAlignment
   var vertical: UIControl.ContentVerticalAlignment
@@ -85,7 +85,7 @@ import Typesetting
     let titleLimit = max(0, titleRoom.width - shownImage.width)
     let title = titleSize(width: titleLimit)
     let titleWidth = min(title.width, titleLimit)
-    // A title of several lines is as high as they are, even if it reaches beyond the button.
+    // A title of several lines is as high as its lines, even if it extends beyond the button.
     let titleHeight = parts.title?.numberOfLines == 1 ? min(title.height, max(titleRoom.height, 0)) : title.height
     if parts.image != nil {
       frames.image = place(
@@ -102,7 +102,7 @@ import Typesetting
     return frames
   }
 
-  /// A piece in its room, with the other pieces' widths before and after it in the line.
+  /// The frame of a part in its room. `before` and `after` are the widths of the other parts before and after it.
   private func place(
     _ size: CGSize, in room: CGRect, before: CGFloat, after: CGFloat, stretches: Bool
   ) -> CGRect {
@@ -123,7 +123,7 @@ import Typesetting
     return frame
   }
 
-  /// In right-to-left layouts the image stands at the right of the title.
+  /// In right-to-left layouts, the image lies to the right of the title.
   private func swapForRightToLeft(_ frames: inout ButtonFrames) {
     guard parts.title != nil, parts.image != nil else { return }
     frames.image.origin.x += frames.title.width

@@ -1,7 +1,8 @@
 import Foundation
 import Typesetting
 
-/// Buttons with a configuration: insets around image and titles, which stand side by side or one above the other.
+/// The layout of buttons with a configuration: insets around image and titles, which lie side by side or one above the
+/// other.
 @MainActor struct ConfiguredButtonLayout: ButtonLayout {
   var parts: ButtonParts
   var configuration: UIButton.Configuration
@@ -44,7 +45,7 @@ import Typesetting
       : CGSize(width: titles.width + gap + image.width, height: max(titles.height, image.height))
   }
 
-  /// Title over subtitle.
+  /// The sizes of the title, of the subtitle below it, and of both together.
   private func titleBlock(width: CGFloat) -> (size: CGSize, title: CGSize, subtitle: CGSize) {
     let title = fit(parts.title, width: width)
     let subtitle = fit(parts.subtitle, width: width)
@@ -69,7 +70,7 @@ import Typesetting
     return UIBaselinePosition(heightFraction: 0.5, offset: shift - block.size.height / 2 + face.ascender)
   }
 
-  /// All of the button: the configuration's insets are part of the arrangement.
+  /// The whole button, because the frames include the configuration's insets.
   func contentRect(in bounds: CGRect) -> CGRect { bounds }
 
   func frames(in bounds: CGRect) -> ButtonFrames {

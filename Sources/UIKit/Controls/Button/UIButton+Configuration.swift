@@ -22,9 +22,9 @@ extension UIButton {
 
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {
-      /// As the background says, at every text size.
+      /// The radius of the background, at every text size.
       case fixed = -1
-      /// As the background says, growing with the text.
+      /// The radius of the background, which grows with the text size.
       case dynamic = 0
       /// Slightly round.
       case small = 1
@@ -36,7 +36,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// How title and subtitle stand to each other.
+    /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
       /// By the content's alignment.
       case automatic = 0
@@ -51,37 +51,37 @@ extension UIButton {
     var style: Style
     /// The title.
     public var title: String?
-    /// A title with attributes; it wins over `title`.
+    /// A title with attributes, which is shown instead of `title`.
     public var attributedTitle: NSAttributedString?
-    /// Font of the title where Interface Builder states one; nil for body at the button's size.
+    /// Font of the title if Interface Builder states one; nil for the body font at the button's size.
     public var titleFont: UIFont?
     /// A second, smaller line.
     public var subtitle: String?
     /// The image.
     public var image: UIImage?
-    /// Size, weight and scale of a symbol; nil for those of the title.
+    /// Size, weight and scale of a symbol; nil for the size, weight and scale of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The side of the title on which the image stands.
+    /// The side of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Points between image and title.
     public var imagePadding: CGFloat = 0
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle stand to each other.
+    /// How title and subtitle are aligned with each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// What happens to a title that is too long; buttons with a configuration wrap.
+    /// What happens to a title that is too long. By default, it is wrapped.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Room around the content in points; nil for what `buttonSize` says.
+    /// Room around the content in points; nil for the insets that belong to `buttonSize`.
     var statedContentInsets: NSDirectionalEdgeInsets?
     /// One of the system's sizes.
     public var buttonSize = Size.medium
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
-    /// Colour of title and image; nil for what the look says.
+    /// Colour of title and image; nil for the style's colour.
     public var baseForegroundColor: UIColor?
-    /// Colour of the background; nil for what the look says.
+    /// Colour of the background; nil for the style's colour.
     public var baseBackgroundColor: UIColor?
-    /// Whether an activity indicator takes the image's place.
+    /// Whether an activity indicator is shown instead of the image.
     public var showsActivityIndicator = false
 
     /// No background.
@@ -111,7 +111,7 @@ extension UIButton {
       set { statedContentInsets = newValue }
     }
 
-    /// Goes back to the insets that `buttonSize` says.
+    /// Restores the insets that belong to `buttonSize`.
     public mutating func setDefaultContentInsets() {
       statedContentInsets = nil
     }

@@ -3,20 +3,20 @@ import Typesetting
 
 /// A control with a title, an image or both.
 ///
-/// Without a configuration it has the sizes that buttons had before iOS 15: title height plus 12 points, and the insets
-/// where they are stated. With one it is laid out as the configuration says.
+/// Without a configuration, it has the sizes that buttons had before iOS 15: the height of the title plus 12 points, or
+/// plus the insets if they are stated. With a configuration, the configuration decides the layout.
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Kinds of button.
   public enum ButtonType: Int, Sendable {
-    /// Only what the program sets.
+    /// A button without a look of its own.
     case custom = 0
     /// Title in the tint colour.
     case system = 1
-    /// A round symbol that offers details.
+    /// A round symbol that leads to details.
     case detailDisclosure = 2
-    /// A round symbol that offers information, for dark backgrounds.
+    /// A round symbol that leads to information, for dark backgrounds.
     case infoLight = 3
-    /// A round symbol that offers information, for light backgrounds.
+    /// A round symbol that leads to information, for light backgrounds.
     case infoDark = 4
     /// A round symbol that adds a contact.
     case contactAdd = 5
@@ -38,13 +38,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The kind of button.
   open private(set) var buttonType = ButtonType.custom
-  /// The layout and look of buttons since iOS 15; nil for the older one.
+  /// The layout and look that buttons have had since iOS 15; nil for the older layout and look.
   open var configuration: Configuration? { didSet { contentDidChange() } }
-  /// Room around title and image. Where any side isn't zero it replaces the 6 points above and below the title.
+  /// Room around title and image. If any side isn't zero, the insets replace the 6 points above and below the title.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves and narrows the title's room; doesn't count in the natural size.
+  /// Insets of the title's rectangle. They do not affect the natural size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves and narrows the image's room; doesn't count in the natural size.
+  /// Insets of the image's rectangle. They do not affect the natural size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Whether the image grows while the person uses an accessibility text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
@@ -64,7 +64,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var isPointerInteractionEnabled = false
   /// The pointer's look over the button. Inert: there is no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
-  /// Makes the pointer's look over a button of what the system proposes.
+  /// Makes the pointer's style over a button from the effect and the shape that the system proposes.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   /// Whether the document states `contentEdgeInsets`, even as zero.
   public var statesContentEdgeInsets = false { didSet { contentDidChange() } }
@@ -107,7 +107,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     encodeContent(with: coder)
   }
 
-  /// Labels and image views of the button itself are made anew.
+  /// The subviews without the button's own labels and image views, which a restored button makes again.
   override var archivedSubviews: [UIView] {
     let parts: [UIView] = [ownTitleLabel, ownSubtitleLabel, ownImageView, backgroundImageView]
     return children.filter { child in !parts.contains { $0 === child } }
@@ -139,7 +139,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Sets a title with attributes; it wins over a plain one.
+  /// Sets the title with attributes of a state. It is shown instead of a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     stateContents[state, default: StateContent()].attributedTitle = title
     contentDidChange()
@@ -228,18 +228,18 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The same as `intrinsicContentSize`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Titles of configured buttons wrap, so their height follows their width.
+  /// Whether the height depends on the width: titles of configured buttons wrap.
   open override var intrinsicHeightDependsOnWidth: Bool {
     configuration != nil && configuration?.titleLineBreakMode == .byWordWrapping
   }
 
-  /// The size with a title that wraps at a width.
+  /// The size if the title is wrapped at a width.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
     refreshParts()
     return buttonLayout.intrinsicSize(width: width)
   }
 
-  /// The title's first baseline, with the title in the middle of the content's room.
+  /// The title's first baseline. The title is centred in the content's rectangle.
   open override var firstBaselinePosition: UIBaselinePosition? {
     refreshParts()
     return buttonLayout.firstBaselinePosition
@@ -344,7 +344,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   private var partsAreFresh = false
 
-  /// Brings labels and image views up to date with the state's content; nothing if nothing changed.
+  /// Updates labels and image views to the state's content, if anything has changed.
   private func refreshParts() {
     updateConfigurationIfNeeded()
     guard !partsAreFresh else { return }

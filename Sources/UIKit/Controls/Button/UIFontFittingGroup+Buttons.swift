@@ -1,10 +1,10 @@
 extension UIFontFittingGroup {
-  /// Takes a button's title in. Its size may reach its own times `ratio`.
+  /// Adds a button's title. It may be as large as its own font's size times `ratio`.
   public func add(_ button: UIButton, ratio: CGFloat = 1) {
     if let label = button.titleLabel { add(label, ratio: ratio) }
   }
 
-  /// Lets a button's title go back to its own size.
+  /// Removes a button's title, which gets its own size again.
   public func remove(_ button: UIButton) {
     if let label = button.titleLabel { remove(label) }
   }
