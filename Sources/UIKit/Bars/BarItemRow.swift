@@ -7,14 +7,14 @@ import Foundation
 
   private var policy: LayoutPolicy.Bars { bar.traitCollection.layoutPolicy.bars }
 
-  /// Points between two items: none around spaces, and what the policy says between custom views.
+  /// Points between two items: none beside spaces, and the distance of the layout policy between custom views.
   private func gap(_ index: Int) -> CGFloat {
     if isSpace(index) || isSpace(index - 1) { return 0 }
     guard items[index].customView != nil, items[index - 1].customView != nil else { return 8 }
     return policy.customViewDistance
   }
 
-  /// Width of all items with the gaps between them; flexible spaces count nothing.
+  /// Width of all items with the gaps between them. Flexible spaces have no width.
   var naturalWidth: CGFloat {
     items.indices.dropFirst().reduce(items.reduce(0) { $0 + width(of: $1) }) { $0 + gap($1) }
   }
@@ -34,7 +34,7 @@ import Foundation
     return policy.symbolWidth
   }
 
-  /// Parts of a custom view's edges that don't count.
+  /// Insets of a custom view that are left out of its size and position.
   private func alignmentInsets(of view: UIView) -> UIEdgeInsets {
     policy.alignsCustomViews ? view.alignmentRectInsets : .zero
   }
@@ -90,7 +90,7 @@ import Foundation
     items[index].systemItem == .flexibleSpace || items[index].systemItem == .fixedSpace
   }
 
-  /// The items' titles where they stand.
+  /// The placed titles of the items.
   func textPlacements(in room: CGRect) -> [TextPlacement] {
     zip(items, frames(in: room)).compactMap { item, frame in
       guard item.customView == nil, item.image == nil, let title = item.shownTitle else { return nil }

@@ -23,7 +23,7 @@ import Typesetting
       color: color.cgColor(with: traits))
   }
 
-  /// Where a setting stands in a room of the bar.
+  /// Places a text in a room of the bar.
   func place(_ setting: TextSetting, in room: CGRect) -> TextPlacement? {
     setting.place(in: room, grid: PixelGrid(scale: view.traitCollection.displayScale))
   }

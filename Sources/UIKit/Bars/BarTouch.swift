@@ -1,11 +1,11 @@
 import Foundation
 
-/// Follows a finger on a bar: the item on which it came down is tapped when it is lifted there.
+/// Tracks a finger on a bar. An item is tapped if the finger touches down and is lifted on it.
 struct BarTouch {
   private var touch: UITouch?
   private var pressed: Int?
 
-  /// Follows a finger; returns whether it is on an item.
+  /// Begins to track a finger; returns whether it is on an item.
   @MainActor mutating func begin(_ touches: Set<UITouch>, in bar: UIView) -> Bool {
     guard touch == nil, let first = touches.first else { return touch != nil }
     pressed = InnerElement.index(at: first.location(in: bar), in: bar.innerElements)
@@ -13,7 +13,7 @@ struct BarTouch {
     return touch != nil
   }
 
-  /// Ends following; returns what the tap does, and `nil` without an item below the finger.
+  /// Ends tracking; returns the action of the tap, or `nil` if there is no item below the finger.
   @MainActor mutating func end(_ touches: Set<UITouch>, in bar: UIView) -> (() -> Void)? {
     guard let touch, touches.contains(touch) else { return nil }
     let elements = bar.innerElements

@@ -18,21 +18,22 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The look.
   open var style = Style.plain
-  /// A view in the place of the button.
+  /// A view that is shown instead of the button.
   open var customView: UIView?
-  /// Width in points; 0 for what the content needs.
+  /// Width in points; 0 for the width that the content needs.
   open var width: CGFloat = 0
   /// Colour of the button; nil for the bar's.
   open var tintColor: UIColor?
-  /// The system's button or space, nil for one of the program's own.
+  /// The kind of system item; nil for items that the app defines.
   public internal(set) var systemItem: SystemItem?
 
-  /// The object whose method the button calls; without one, the first along the responder chain.
+  /// The object whose method the button calls. Without one, the method is called on the first object along the
+  /// responder chain that has it.
   open weak var target: AnyObject?
   /// The method that the button calls.
   open var action: Selector?
 
-  /// The action that the button performs in the place of a method.
+  /// The action that the button performs instead of calling a method.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
@@ -51,7 +52,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Titles that the button may have. Inert: it is as wide as its title.
   open var possibleTitles: Set<String>?
 
-  /// A button with a title, an image and an action, which it takes from the action.
+  /// A button that performs an action. It takes title and image from the action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -113,7 +114,7 @@ open class UIBarButtonItem: UIBarItem {
     performsSegue?(self)
   }
 
-  /// The button as something to tap; `nil` for spaces and views.
+  /// The button as an element that can be tapped; `nil` for spaces and custom views.
   func element(at frame: CGRect, in bar: UIView) -> InnerElement? {
     guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
     return InnerElement(
@@ -122,7 +123,7 @@ open class UIBarButtonItem: UIBarItem {
     ) { [weak self, weak bar] in if let bar { self?.wasTapped(in: bar) } }
   }
 
-  /// What an assistive reader says of a button of the system that shows a sign, in English.
+  /// The accessibility label of a system button that shows a symbol, in English.
   private var systemLabel: String? {
     switch systemItem {
     case .add: "Add"
@@ -177,7 +178,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// A space that takes what is left.
+  /// A space that takes the room that is left.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.systemItem = .flexibleSpace
@@ -242,7 +243,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The symbol that the system shows for the item, nil for items with words or none.
+  /// The name of the symbol that the system shows for the item; nil for items that show text or nothing.
   public var shownSymbolName: String? {
     switch systemItem {
     case .add: "plus"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that stands in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification, @preconcurrency NSCoding {
   /// The title.
   open var title: String?
@@ -28,7 +28,7 @@ import Foundation
 
   /// Whether the item can be operated.
   open var isEnabled = true
-  /// A number that finds the item again.
+  /// A number that identifies the item.
   open var tag = 0
   /// Name of the item for automation.
   open var accessibilityIdentifier: String?

@@ -1,4 +1,4 @@
-/// The heights of bars for which looks are stated.
+/// The kinds of bars, by height, for which looks are set.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// Ordinary bars.
   case `default` = 0
@@ -10,7 +10,7 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
   /// Anywhere.
   case any = 0
@@ -18,13 +18,13 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   case bottom = 1
   /// At the top.
   case top = 2
-  /// At the top, under the status bar, too.
+  /// At the top, extended under the status bar.
   case topAttached = 3
 }
 
-/// A bar that knows where it stands.
+/// A bar that knows its position.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
-  /// Where the bar stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 

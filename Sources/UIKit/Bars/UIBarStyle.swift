@@ -5,7 +5,7 @@ public enum UIBarStyle: Int, Sendable {
   /// Dark.
   case black = 1
 
-  /// Dark, and blurred: a bar says that by `isTranslucent`.
+  /// Dark and blurred. A bar now states the blur by `isTranslucent`.
   @available(*, deprecated, message: "Use black, and set isTranslucent of the bar.")
   public static var blackTranslucent: UIBarStyle { .black }
   /// The earlier name of `black`.

@@ -6,7 +6,7 @@
   var largeContentTitle: String? { get }
   /// The image that is shown, at its own size unless `scalesLargeContentImage`.
   var largeContentImage: UIImage? { get }
-  /// Whether the image is enlarged; only images that keep their vectors stay sharp.
+  /// Whether the image is enlarged. Only images that keep their vector data stay sharp.
   var scalesLargeContentImage: Bool { get }
   /// Moves the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
@@ -34,10 +34,10 @@ extension UIBarItem: UILargeContentViewerItem {
   /// The title.
   public var largeContentTitle: String? { (self as? UITabBarItem)?.shownTitle ?? title }
 
-  /// The image for the viewer, else the item's own.
+  /// The image for the viewer; otherwise the item's own image.
   public var largeContentImage: UIImage? { largeContentSizeImage ?? image }
 
-  /// Whether the item's own image stands in.
+  /// Whether the item's own image is used.
   public var scalesLargeContentImage: Bool { largeContentSizeImage == nil }
 
   /// The insets of the image that is shown.

@@ -8,11 +8,11 @@ open class UINavigationBar: UIView, TextShowing {
   open var topItem: UINavigationItem? { items?.last }
   /// The item below, to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Whether titles are shown large where their items agree.
+  /// Whether titles are shown large, unless their items forbid it.
   open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
-  /// Light or dark.
+  /// Light or dark look.
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
@@ -55,7 +55,8 @@ open class UINavigationBar: UIView, TextShowing {
   /// Moves the title. Inert: the title stays.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
-  /// The look of the bar: that at the edge where there is one, since content is not scrolled when a picture is taken.
+  /// The look of the bar: the look at the scroll edge if there is one, since content is not scrolled when a picture is
+  /// taken.
   private var shownAppearance: UINavigationBarAppearance {
     topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
   }
@@ -68,12 +69,12 @@ open class UINavigationBar: UIView, TextShowing {
     shownAppearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { stated, _ in stated }
   }
 
-  /// Puts an item on top; nothing moves here.
+  /// Pushes an item, without animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
-  /// Replaces the items; nothing moves here.
+  /// Replaces the items, without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
@@ -89,7 +90,7 @@ open class UINavigationBar: UIView, TextShowing {
     prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
   }
 
-  /// Only a height: the row's, a prompt's 30 and a large title's 52 points.
+  /// Only a height: the height of the row, 30 points for a prompt and 52 points for a large title.
   open override var intrinsicContentSize: CGSize {
     let large = showsLargeTitle ? policy.largeTitleHeight : 0
     return CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + promptHeight + large)
@@ -144,7 +145,7 @@ open class UINavigationBar: UIView, TextShowing {
     return CGRect(x: x, y: row.minY, width: width, height: row.height)
   }
 
-  /// A title in the middle of the bar, moved aside and narrowed where buttons need the room.
+  /// The frame of a title: centred in the bar, but moved aside and narrowed if buttons need the room.
   private func titleFrame(for size: CGSize) -> CGRect {
     guard let item = topItem else { return .zero }
     var left = row.minX + margin(atLeft: true)
@@ -176,7 +177,7 @@ open class UINavigationBar: UIView, TextShowing {
 
   private var barTouch = BarTouch()
 
-  /// Follows a finger that comes down on a button.
+  /// Tracks a finger that touches down on a button.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
   }
@@ -186,7 +187,7 @@ open class UINavigationBar: UIView, TextShowing {
     if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Forgets the finger.
+  /// Stops tracking the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     barTouch.cancel()
     super.touchesCancelled(touches, with: event)
@@ -197,14 +198,14 @@ open class UINavigationBar: UIView, TextShowing {
     return (backElement.map { [$0] } ?? []) + buttons
   }
 
-  /// The button that leads back: from the edge to the end of its title.
+  /// The back button, from the edge to the end of its title.
   private var backElement: InnerElement? {
     guard let item = topItem, let back = backItem, !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty else {
       return nil
     }
     let title = back.backButtonTitle ?? back.title ?? "Back"
     let words = BarText(view: self).setting(title, font: .systemFont(ofSize: 17), color: .label).naturalSize().width
-    // The sign takes 28 points.
+    // The chevron takes 28 points.
     let width = min(row.width / 2, 28 + words.rounded(.up))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(x: isMirrored ? row.maxX - width : row.minX, y: row.minY, width: width, height: row.height)
@@ -213,7 +214,7 @@ open class UINavigationBar: UIView, TextShowing {
 
   // MARK: Asking about the text
 
-  /// Prompt, titles and buttons where they stand.
+  /// The placed texts of prompt, titles and buttons.
   open var textPlacements: [TextPlacement] {
     guard let item = topItem else { return [] }
     let text = BarText(view: self)

@@ -4,7 +4,7 @@
   open var title: String?
   /// A line above the title.
   open var prompt: String?
-  /// A view in the place of the title.
+  /// A view that is shown instead of the title.
   open var titleView: UIView?
   /// Whether the title is shown large below the bar.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
@@ -24,9 +24,9 @@
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The button that leads back here, where it isn't the ordinary one.
+  /// The back button that leads to this item; `nil` for the ordinary one.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Title of the button that leads back here.
+  /// Title of the back button that leads to this item.
   open var backButtonTitle: String?
 
   /// How the back button shows where it leads. Inert: kept.
@@ -56,7 +56,7 @@
   /// Makes the menu of the title. Inert: no touch leads to it.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// How a back button shows where it leads.
+  /// How a back button shows its destination.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// By its title.
     case `default` = 0
@@ -71,15 +71,15 @@
     case navigator, browser, editor
   }
 
-  /// Hides or shows the back button; nothing moves here.
+  /// Hides or shows the back button, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  /// Sets the buttons at the leading end; nothing moves here.
+  /// Sets the buttons at the leading end, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the buttons at the trailing end; nothing moves here.
+  /// Sets the buttons at the trailing end, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  /// Sets the button at the leading end; nothing moves here.
+  /// Sets the button at the leading end, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button at the trailing end; nothing moves here.
+  /// Sets the button at the trailing end, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// Whether a title is shown large below the bar.

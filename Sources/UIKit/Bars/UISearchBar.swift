@@ -18,30 +18,31 @@ open class UISearchBar: UIView, TextShowing {
     set { typedText = newValue ?? "" }
   }
   private var typedText = ""
-  /// The field with the text. Its text and placeholder are the bar's; what else is set of it has no effect.
+  /// The field with the text. Its text and placeholder are the bar's. Other properties that are set on it have no
+  /// effect.
   open private(set) lazy var searchTextField = UISearchTextField(of: self)
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
   /// A line above the field.
   open var prompt: String?
   /// Prominence.
   open var searchBarStyle = Style.default
-  /// Light or dark.
+  /// Light or dark look.
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
-  /// Whether a button that cancels stands beside the field.
+  /// Whether a cancel button is shown beside the field.
   open var showsCancelButton = false
-  /// Whether scopes can be chosen below the field.
+  /// Whether the scope bar is shown below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
   /// The scopes.
   open var scopeButtonTitles: [String]?
-  /// The chosen scope.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
 
-  /// Learns what happens.
+  /// Informed of events.
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whether a button of bookmarks stands in the field. Inert: it is not drawn.
   open var showsBookmarkButton = false
@@ -64,11 +65,11 @@ open class UISearchBar: UIView, TextShowing {
   /// Called after the text changed by typing.
   var textObserver: (() -> Void)?
 
-  /// Shows or hides the button that cancels; nothing moves here.
+  /// Shows or hides the cancel button, without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Shows or hides the scopes; nothing moves here.
+  /// Shows or hides the scope bar, without animation.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   /// Sets an image in the field. Inert: it is not drawn.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
@@ -84,7 +85,7 @@ open class UISearchBar: UIView, TextShowing {
     case search, clear, bookmark, resultsList
   }
 
-  /// A bar can become first responder: its field is edited.
+  /// True: as first responder, the bar edits its field.
   open override var canBecomeFirstResponder: Bool { true }
 
   /// Begins editing, if the delegate agrees.
@@ -105,17 +106,17 @@ open class UISearchBar: UIView, TextShowing {
 
   private var barTouch = BarTouch()
 
-  /// Follows a finger that comes down on the field or a button.
+  /// Tracks a finger that touches down on the field or a button.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Taps that on which the finger was lifted.
+  /// Taps the element on which the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Forgets the finger.
+  /// Stops tracking the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     barTouch.cancel()
     super.touchesCancelled(touches, with: event)
@@ -144,19 +145,19 @@ open class UISearchBar: UIView, TextShowing {
     cancelObserver?()
   }
 
-  /// Presses the key to search.
+  /// Presses the search key.
   package func pressSearch() {
     delegate?.searchBarSearchButtonClicked(self)
   }
 
-  /// Does what typing does: changes the text and tells the delegate and the search.
+  /// Does what typing does: changes the text, and informs the delegate and the search controller.
   package func textWasTyped(_ text: String) {
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
     textObserver?()
   }
 
-  /// Only a height.
+  /// A fixed height; no width.
   open override var intrinsicContentSize: CGSize {
     let bar = traitCollection.layoutPolicy.bars.searchBarHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: bar + (showsScopeBar ? 44 : 0))
@@ -179,7 +180,7 @@ open class UISearchBar: UIView, TextShowing {
       width: max(0, bounds.width - 16 - cancel), height: height)
   }
 
-  /// Text or placeholder where it stands, beside the magnifying glass.
+  /// The placed text or placeholder, beside the magnifying glass.
   open var textPlacements: [TextPlacement] {
     let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
     let color: UIColor = (text ?? "").isEmpty ? .placeholderText : .label

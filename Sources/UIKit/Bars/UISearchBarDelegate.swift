@@ -1,6 +1,6 @@
 import Foundation
 
-/// Learns what happens in a search bar. All methods are optional.
+/// Informed of events in a search bar. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -14,15 +14,15 @@ import Foundation
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Whether a part of the text may change. Inert: never called.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called after the key to search was pressed.
+  /// Called after the search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called after the button of bookmarks was tapped. Inert: no touch leads to it.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called after the button to cancel was tapped.
+  /// Called after the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Called after the button of results was tapped. Inert: no touch leads to it.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Called after another scope was chosen.
+  /// Called after another scope was selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -4,15 +4,15 @@ import Foundation
 open class UITabBar: UIView, TextShowing {
   /// The tabs, in reading order.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
-  /// The chosen tab.
+  /// The selected tab.
   open var selectedItem: UITabBarItem?
-  /// Light or dark.
+  /// Light or dark look.
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
-  /// Colour of tabs that aren't chosen; nil for grey.
+  /// Colour of tabs that aren't selected; nil for grey.
   open var unselectedItemTintColor: UIColor?
 
   /// How the bar looks. Inert: kept.
@@ -31,7 +31,7 @@ open class UITabBar: UIView, TextShowing {
   open var itemWidth: CGFloat = 0
   /// Distance of tabs. Inert: they share the width.
   open var itemSpacing: CGFloat = 0
-  /// Learns which tab was chosen.
+  /// Informed of the selected tab.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// How tabs stand.
@@ -39,12 +39,12 @@ open class UITabBar: UIView, TextShowing {
     case automatic, fill, centered
   }
 
-  /// Replaces the tabs; nothing moves here.
+  /// Replaces the tabs, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// Only a height.
+  /// A fixed height; no width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.layoutPolicy.bars.tabBarHeight)
   }
@@ -75,7 +75,7 @@ open class UITabBar: UIView, TextShowing {
 
   private var barTouch = BarTouch()
 
-  /// Follows a finger that comes down on a tab.
+  /// Tracks a finger that touches down on a tab.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
   }
@@ -85,7 +85,7 @@ open class UITabBar: UIView, TextShowing {
     if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Forgets the finger.
+  /// Stops tracking the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     barTouch.cancel()
     super.touchesCancelled(touches, with: event)
@@ -105,7 +105,7 @@ open class UITabBar: UIView, TextShowing {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// Titles of the tabs where they stand: 10 points, in the lower part of the tab.
+  /// The placed titles of the tabs: 10 points, in the lower part of the tab.
   open var textPlacements: [TextPlacement] {
     let text = BarText(view: self)
     return zip(items ?? [], itemFrames).compactMap { item, frame in

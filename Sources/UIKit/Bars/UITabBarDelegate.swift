@@ -1,6 +1,6 @@
-/// Learns which tab was chosen.
+/// Informed of the selected tab.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// Called after a tab was chosen.
+  /// Called after a tab was selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

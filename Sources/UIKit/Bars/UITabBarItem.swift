@@ -8,7 +8,7 @@ open class UITabBarItem: UIBarItem {
     case mostViewed
   }
 
-  /// The image while the tab is chosen.
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
   /// A short text in a red capsule.
   open var badgeValue: String?
@@ -29,7 +29,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// The system's tab, nil for one of the program's own.
+  /// The kind of system tab; nil for tabs that the app defines.
   public private(set) var systemItem: SystemItem?
 
   /// A tab with a title and an image.

@@ -9,9 +9,9 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
       setNeedsLayout()
     }
   }
-  /// Light or dark.
+  /// Light or dark look.
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
@@ -33,12 +33,12 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
   /// Sets the image at the edge. Inert: it is not shown.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 
-  /// Replaces the items; nothing moves here.
+  /// Replaces the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// Only a height: 44 points, 49 where it stands on the home area.
+  /// Only a height: 44 points, or 49 if the bar lies directly above the area of the home indicator.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -56,7 +56,7 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
     return isOnHomeArea ? policy.toolbarHeightOnHomeArea : policy.toolbarHeight
   }
 
-  /// Whether the bar was last laid out with room below it, as one that stands on top of another bar.
+  /// Whether the bar was last laid out with room below it, like a bar on top of another bar.
   private var isAboveOtherViews = false {
     didSet { if isAboveOtherViews != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -87,7 +87,7 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
 
   private var barTouch = BarTouch()
 
-  /// Follows a finger that comes down on a button.
+  /// Tracks a finger that touches down on a button.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
   }
@@ -97,7 +97,7 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
     if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Forgets the finger.
+  /// Stops tracking the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     barTouch.cancel()
     super.touchesCancelled(touches, with: event)
@@ -107,6 +107,6 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
     zip(items ?? [], itemFrames).compactMap { $0.element(at: $1, in: self) }
   }
 
-  /// Titles of the buttons where they stand.
+  /// The placed titles of the buttons.
   open var textPlacements: [TextPlacement] { row.textPlacements(in: room) }
 }

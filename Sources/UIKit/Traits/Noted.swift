@@ -1,4 +1,4 @@
-/// A value of a trait whose reads are noted. Comparing and hashing count as reads.
+/// A value of a trait that records when it is read. Comparing and hashing count as reads.
 nonisolated package struct Noted<Value: ChosenTrait>: Hashable, Sendable {
   private var stored: Value
 
@@ -23,10 +23,10 @@ nonisolated package struct Noted<Value: ChosenTrait>: Hashable, Sendable {
     hasher.combine(value)
   }
 
-  /// The value without noting a read, for code that only copies it to another place where reads are noted.
+  /// The value, without recording a read. For code that only copies it to another place that records reads.
   package var handedOn: Value { stored }
 
-  /// This value, or the other one where that is not `unspecified`.
+  /// The other value, or this one if the other is `unspecified`.
   package func overridden(by other: Noted, unless unspecified: Value) -> Noted {
     other.stored == unspecified ? self : other
   }

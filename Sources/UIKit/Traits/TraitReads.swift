@@ -1,12 +1,12 @@
 import Foundation
 
-/// Notes which of the traits that people choose for themselves are read.
+/// Records which of the traits that people choose in their settings are read.
 ///
 /// If no code of a screen reads the text size, the screen is the same at every text size, and need not be made for
 /// each. Each read of such a trait, whether from a collection of traits or from what describes an environment, goes
 /// through ``Noted``.
 nonisolated package enum TraitReads {
-  /// Traits that people choose for themselves.
+  /// Traits that people choose in their settings.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -24,19 +24,19 @@ nonisolated package enum TraitReads {
     package static let boldText = Traits(rawValue: 8)
   }
 
-  /// The key of the thread's place for noting reads. The place is empty unless `during(_:)` runs.
+  /// The key of the thread's storage for recorded reads. The storage is empty unless `during(_:)` runs.
   private static let place: pthread_key_t = {
     var key = pthread_key_t()
     guard pthread_key_create(&key, nil) == 0 else { fatalError("the system has no thread-specific key left") }
     return key
   }()
 
-  /// Notes that traits are read.
+  /// Records that traits are read.
   package static func note(_ traits: Traits) {
     pthread_getspecific(place)?.assumingMemoryBound(to: Traits.self).pointee.formUnion(traits)
   }
 
-  /// Runs `body`, and says which traits were read in it. What other threads read meanwhile does not count.
+  /// Runs `body`, and returns which traits were read in it. Reads of other threads do not count.
   package static func during<Result>(_ body: () throws -> Result) rethrows -> (result: Result, traits: Traits) {
     let outside = pthread_getspecific(place)
     var noted: Traits = []

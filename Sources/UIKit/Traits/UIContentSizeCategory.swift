@@ -2,8 +2,8 @@ import Foundation
 
 /// The text size that is set on the device.
 ///
-/// Seven ordinary sizes and five accessibility sizes; `large` is what a device is delivered with.
-/// Categories compare by size: `.small < .accessibilityMedium`. `unspecified` is smaller than all.
+/// There are seven ordinary sizes and five accessibility sizes. `large` is the factory setting. Categories compare by
+/// size: `.small < .accessibilityMedium`. `unspecified` is smaller than all.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's own name of the category, such as `UICTContentSizeCategoryL`.
   public let rawValue: String

@@ -6,7 +6,7 @@ public protocol UIMutableTraits {
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   /// Room along the vertical axis.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Pixels a point; 0 means unspecified.
+  /// Pixels per point; 0 means unspecified.
   var displayScale: CGFloat { get set }
   /// The reading direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -40,7 +40,7 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
 
   static let unspecified = UITraitValues()
 
-  /// Whether these values leave every trait as it is. That is decided where overrides are set, not by the environment.
+  /// Whether these values override no trait. That is decided where overrides are set, not by the environment.
   var specifiesNothing: Bool {
     userInterfaceIdiom == .unspecified && horizontalSizeClass == .unspecified && verticalSizeClass == .unspecified
       && displayScale == 0 && layoutDirection == .unspecified && style.handedOn == .unspecified
@@ -48,7 +48,7 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
       && weight.handedOn == .unspecified && contrast.handedOn == .unspecified && policyBox == nil
   }
 
-  /// These values with those that `other` specifies in their place.
+  /// These values, replaced by those that `other` specifies.
   func overridden(by other: UITraitValues) -> UITraitValues {
     var result = self
     if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }

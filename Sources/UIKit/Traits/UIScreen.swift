@@ -38,7 +38,7 @@
   public var wantsSoftwareDimming: Bool { false }
   /// Frames per second.
   public var maximumFramesPerSecond: Int { 60 }
-  /// The screen's rectangle in pixels, as the device is held upright.
+  /// The screen's rectangle in pixels, with the device held upright.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   /// The rectangle of windows: that of the screen.
   @available(*, deprecated, message: "use the bounds of a window")
@@ -63,7 +63,7 @@
   /// The screen's scale; the same as `scale`, since nothing here resamples.
   public var nativeScale: CGFloat { scale }
 
-  /// The screen of the running task; a type of its own, so that it is not bound to the main actor.
+  /// The screen of the running task. It is in a type of its own, so that it is not bound to the main actor.
   private enum OfTask {
     @TaskLocal static var main: UIScreen?
   }

@@ -3,7 +3,7 @@ import Foundation
 /// How a bar looks. Inert, as its subclasses, but for the fonts and colours of a navigation bar's titles: bars are drawn in
 /// the system's look.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// The look of a device.
+  /// The kind of device that the look is for.
   public let idiom: UIUserInterfaceIdiom
   /// Colour behind the bar. Inert: kept.
   open var backgroundColor: UIColor?
@@ -34,7 +34,7 @@ import Foundation
     adopt(barAppearance)
   }
 
-  /// Restores the system's look with a background that shines through.
+  /// Restores the system's look with a translucent background.
   open func configureWithDefaultBackground() {
     adopt(UIBarAppearance())
   }

@@ -14,7 +14,7 @@ import Foundation
   /// The system's look.
   public override init() {}
 
-  /// The system's look of a style.
+  /// Creates the system's look for a style.
   public init(style: UIBarButtonItem.Style) {}
 
   /// Restores the system's look of a style. Inert: kept.

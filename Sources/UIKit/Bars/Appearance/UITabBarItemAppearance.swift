@@ -19,7 +19,7 @@ import Foundation
   /// The system's look.
   public override init() {}
 
-  /// The system's look of an arrangement.
+  /// Creates the system's look for an arrangement.
   public init(style: Style) {}
 
   /// An independent copy.
