@@ -2,7 +2,7 @@ import Foundation
 
 /// Bodies hit each other and walls. Inert: nothing moves.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What bodies hit.
+  /// What items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -16,24 +16,24 @@ import Foundation
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// The bodies.
+  /// The items that the behaviour affects.
   open private(set) var items: [any UIDynamicItem]
-  /// What they hit.
+  /// What the items collide with.
   open var collisionMode = Mode.everything
-  /// Whether the edges of the animator's view are walls.
+  /// Whether the edges of the animator's view are boundaries.
   open var translatesReferenceBoundsIntoBoundary = false
   /// Hears what hits what. Inert: nothing does.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// Creates it.
+  /// Creates the behaviour.
   public init(items: [any UIDynamicItem] = []) { self.items = items }
-  /// Adds a body.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-  /// Takes a body away.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-  /// Adds a wall.
+  /// Adds a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
-  /// Adds a wall.
+  /// Adds a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
-  /// Takes all walls away.
+  /// Removes all boundaries.
   open func removeAllBoundaries() {}
 }

@@ -6,7 +6,7 @@ extension UIView: UIDynamicItem {}
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates bodies move.
   public let referenceView: UIView?
-  /// What bodies do, in the order in which it was added.
+  /// The behaviours, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Hears of rest. Inert: nothing moves.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -20,11 +20,11 @@ extension UIView: UIDynamicItem {}
   open var isRunning: Bool { false }
   /// For how long it moved, in seconds.
   open var elapsedTime: TimeInterval { 0 }
-  /// Adds what bodies do.
+  /// Adds a behaviour.
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  /// Takes away what bodies do.
+  /// Removes a behaviour.
   open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
-  /// Takes away all that bodies do.
+  /// Removes all behaviours.
   open func removeAllBehaviors() { behaviors = [] }
   /// Code has moved a body. Inert.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}

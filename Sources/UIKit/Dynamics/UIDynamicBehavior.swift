@@ -2,11 +2,11 @@ import Foundation
 
 /// What bodies do. Inert: nothing moves.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-  /// What it consists of.
+  /// The behaviours of which it consists.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called with each step. Inert: there is none.
   open var action: (() -> Void)?
-  /// Creates it.
+  /// Creates the behaviour.
   public override init() {}
   /// Adds a part.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }

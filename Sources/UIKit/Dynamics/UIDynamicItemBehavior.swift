@@ -2,27 +2,27 @@ import Foundation
 
 /// How bodies bounce and turn. Inert: nothing moves.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The bodies.
+  /// The items that the behaviour affects.
   open private(set) var items: [any UIDynamicItem]
-  /// How they bounce, from 0 to 1.
+  /// How strongly the items bounce, from 0 to 1.
   open var elasticity: CGFloat = 0
-  /// How rough they are, from 0 to 1.
+  /// The friction of the items, from 0 to 1.
   open var friction: CGFloat = 0
-  /// How heavy they are.
+  /// The density of the items.
   open var density: CGFloat = 1
-  /// How the air slows them.
+  /// How much the items are slowed down.
   open var resistance: CGFloat = 0
-  /// How their turning slows.
+  /// How much the rotation of the items is slowed down.
   open var angularResistance: CGFloat = 0
-  /// Whether they turn.
+  /// Whether the items may rotate.
   open var allowsRotation = true
-  /// Whether they stay where they are.
+  /// Whether the items stay where they are.
   open var isAnchored = false
-  /// Creates it.
+  /// Creates the behaviour.
   public init(items: [any UIDynamicItem] = []) { self.items = items }
-  /// Adds a body.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-  /// Takes a body away.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   /// Moves a body.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// Bodies fall. Inert: they stay.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-  /// The bodies.
+  /// The items that the behaviour affects.
   open private(set) var items: [any UIDynamicItem]
   /// Where they fall; 1 is 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
@@ -10,10 +10,10 @@ import Foundation
   open var angle = CGFloat.pi / 2
   /// How much they fall.
   open var magnitude: CGFloat = 1
-  /// Creates it.
+  /// Creates the behaviour.
   public init(items: [any UIDynamicItem] = []) { self.items = items }
-  /// Adds a body.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-  /// Takes a body away.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }

@@ -7,7 +7,7 @@ import Foundation
     case continuous = 0
     case instantaneous
   }
-  /// The bodies.
+  /// The items that the behaviour affects.
   open private(set) var items: [any UIDynamicItem]
   /// For how long they are pushed.
   public let mode: Mode
@@ -19,11 +19,11 @@ import Foundation
   open var angle: CGFloat = 0
   /// How much they are pushed.
   open var magnitude: CGFloat = 0
-  /// Creates it.
+  /// Creates the behaviour.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.items = items
     self.mode = mode
   }
-  /// Adds a body.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 }

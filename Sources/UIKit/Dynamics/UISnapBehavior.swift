@@ -6,6 +6,6 @@ import Foundation
   open var snapPoint: CGPoint
   /// How soon it stops swinging, from 0 to 1.
   open var damping: CGFloat = 0.5
-  /// Sends a body to a point.
+  /// Moves an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
 }

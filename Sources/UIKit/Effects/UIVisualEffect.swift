@@ -1,9 +1,9 @@
 import Foundation
 
-/// A look that changes what lies behind.
+/// An effect that changes how the content behind it looks.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// A look that blurs what lies behind.
+/// An effect that blurs the content behind it.
 open class UIBlurEffect: UIVisualEffect {
   /// Strengths and tones.
   public enum Style: Int, Sendable {
@@ -38,7 +38,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A look that lets what lies behind a blur shine through the content.
+/// An effect that lets the content behind a blur show through the content in front.
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur that the content lies on.
   public let blurEffect: UIBlurEffect

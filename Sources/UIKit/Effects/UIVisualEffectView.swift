@@ -4,7 +4,7 @@ import Foundation
 open class UIVisualEffectView: UIView {
   /// The look.
   open var effect: UIVisualEffect?
-  /// The view that everything shown is added to.
+  /// The view to which subviews are added.
   public let contentView = UIView(frame: .zero)
 
   /// Creates a view without an effect.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A layer that shows colours which change along a way.
+/// A layer that shows a gradient.
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s.
   open var colors: [Any]?
-  /// The colours' shares of the way, 0 to 1; nil for equal distances.
+  /// The positions of the colours along the gradient, 0 to 1; nil for equal distances.
   open var locations: [NSNumber]?
-  /// Where the way starts, in shares of the size.
+  /// Where the gradient starts, in fractions of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the way ends, in shares of the size.
+  /// Where the gradient ends, in fractions of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The way. Conic gradients are drawn in steps of two degrees.
+  /// The kind of gradient. Conic gradients are drawn in steps of two degrees.
   open var type = CAGradientLayerType.axial
 
-  /// The colours that show, by growing share.
+  /// The colours that are shown, by growing position.
   private var stops: [GradientFill.Stop] {
     CGGradient.stops(
       (colors ?? []).compactMap { $0 as? CGColor }, at: locations?.map { CGFloat($0.doubleValue) })
@@ -59,7 +59,7 @@ open class CAGradientLayer: CALayer {
       let (from, to) = (CGFloat(index) / CGFloat(count), CGFloat(index + 1) / CGFloat(count))
       context.setFillColor(Self.color(at: (from + to) / 2, in: stops))
       context.move(to: center)
-      // A little wider than the sector, so that no line is left between two.
+      // A little wider than the sector, so that no line is visible between two sectors.
       context.addArc(
         center: center, radius: radius, startAngle: start + from * 2 * .pi, endAngle: start + to * 2 * .pi + 0.005,
         clockwise: false)
@@ -82,11 +82,11 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// The way along which colours change.
+/// The kind of gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way of a name.
+  /// Creates a value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From a point to another.
   public static let axial = CAGradientLayerType(rawValue: "axial")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The drawing surface of a view, or a part of one: colours, corners, border, shadow, contents and layers inside.
 ///
-/// The layer of a view has the view's place and size, and passes what is set of them on to it.
+/// The layer of a view has the view's position and size, and forwards changes of them to the view.
 open class CALayer: NSObject, CAMediaTiming {
   /// Radius of the corners in points.
   open var cornerRadius: CGFloat = 0
@@ -14,9 +14,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var borderWidth: CGFloat = 0
   /// Colour of the border.
   open var borderColor: CGColor?
-  /// Colour behind the content where the view has none.
+  /// Colour behind the content, if the view has none.
   open var backgroundColor: CGColor?
-  /// Whether content is cut off at the rounded bounds.
+  /// Whether content is clipped to the rounded bounds.
   open var masksToBounds = false
   /// Opacity of the shadow, 0 to 1.
   open var shadowOpacity: Float = 0
@@ -42,7 +42,8 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates a copy of a layer's look; of what is no layer, a plain one. Overrides copy their own properties.
+  /// Creates a layer with the look of another one; a plain layer if `layer` is no layer. Overrides copy their own
+  /// properties.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { adoptLook(of: layer) }
@@ -92,7 +93,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point stands in the coordinates of the layer around.
+  /// The position of the anchor point in the coordinates of the superlayer.
   open var position: CGPoint {
     get { host?.layerPosition ?? ownPosition }
     set { if let host { host.layerPosition = newValue } else { ownPosition = newValue } }
@@ -104,7 +105,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// How far the anchor point lies in front. Inert: layers are flat.
   open var anchorPointZ: CGFloat = 0
 
-  /// A map about the anchor point. Only its part in the plane counts.
+  /// The transform around the anchor point. Only its part in the plane counts.
   open var transform: CATransform3D {
     get { host.map { CATransform3DMakeAffineTransform($0.layerTransform) } ?? ownTransform }
     set { if let host { host.layerTransform = newValue.affine } else { ownTransform = newValue } }
@@ -113,13 +114,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A map of the layers inside. Inert: they are drawn without it.
   open var sublayerTransform = CATransform3DIdentity
 
-  /// The map about the anchor point, in the plane.
+  /// The two-dimensional transform around the anchor point.
   open func affineTransform() -> CGAffineTransform { transform.affine }
 
-  /// Sets the map about the anchor point, in the plane.
+  /// Sets the two-dimensional transform around the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// The rectangle around the layer in the coordinates of the layer around.
+  /// The smallest rectangle around the layer, in the coordinates of the superlayer.
   open var frame: CGRect {
     get { CGRect(origin: .zero, size: bounds.size).applying(mapToSuperlayer(fromCorner: true)) }
     set {
@@ -131,7 +132,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private var anchor: CGPoint { host == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5) }
 
-  /// From the layer's coordinates, or those from its upper left corner, to those of the layer around.
+  /// The transform from the layer's coordinates, or those from its upper left corner, to those of the superlayer.
   func mapToSuperlayer(fromCorner: Bool = false) -> CGAffineTransform {
     let origin = fromCorner ? .zero : bounds.origin
     let toAnchor = CGAffineTransform(
@@ -170,7 +171,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a point lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The frontmost layer at a point in the coordinates of the layer around; nil if there is none.
+  /// The frontmost layer at a point in the coordinates of the superlayer; nil if there is none.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let own = p.applying(mapToSuperlayer().inverted())
@@ -182,7 +183,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layers inside
 
-  /// A layer inside, and how many subviews of the view lie behind it.
+  /// A sublayer, and how many subviews of the view lie behind it.
   struct Entry {
     var layer: CALayer
     var subviewsBehind: Int
@@ -190,11 +191,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private(set) var entries: [Entry] = []
 
-  /// The layer around; for the layer of a view, that of its superview.
+  /// The superlayer; for the layer of a view, the layer of its superview.
   open var superlayer: CALayer? { ownSuperlayer ?? host?.layerOfSuperview }
   private weak var ownSuperlayer: CALayer?
 
-  /// The layers that were added, from back to front, without those of subviews; nil for none.
+  /// The sublayers that were added, from back to front, without the layers of subviews; nil for none.
   open var sublayers: [CALayer]? {
     get { entries.isEmpty ? nil : entries.map(\.layer) }
     set {
@@ -231,14 +232,14 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(layer, at: index + 1, behind: entries[index].subviewsBehind)
   }
 
-  /// Puts another layer in the place of one.
+  /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of the one around.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     ownSuperlayer?.entries.removeAll { $0.layer === self }
     ownSuperlayer = nil
@@ -255,16 +256,16 @@ open class CALayer: NSObject, CAMediaTiming {
     entries.map { ($0.layer, $0.subviewsBehind) }
   }
 
-  /// The layer whose opacity shapes this one.
+  /// The layer whose opacity masks this one.
   open var mask: CALayer?
 
   // MARK: Contents
 
-  /// What is shown: a `CGImage` or a `UIImage`; others are not drawn.
+  /// The image that is shown: a `CGImage` or a `UIImage`. Other objects are not drawn.
   open var contents: Any?
   /// How contents are fitted into the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels a point of the contents.
+  /// Pixels per point of the contents.
   open var contentsScale: CGFloat = 1
   /// The part of the contents that is shown. Inert: all of them are.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -298,24 +299,24 @@ open class CALayer: NSObject, CAMediaTiming {
   open var compositingFilter: Any?
   /// Animations of changes. Inert: nothing is animated.
   open var actions: [String: any CAAction]?
-  /// What draws for the layer, unless a subclass does.
+  /// Draws for the layer, unless a subclass does.
   open weak var delegate: (any CALayerDelegate)?
 
   private var drawsContent = false
 
-  /// Draws the content by `draw(in:)` or the delegate from now on. Before the first call, a layer draws no content.
+  /// Lets `draw(in:)` or the delegate draw the content from now on. Before the first call, a layer draws no content.
   open func setNeedsDisplay() {
     drawsContent = true
     host?.layerNeedsDisplay()
   }
 
-  /// Draws the content by `draw(in:)` or the delegate from now on. Before the first call, a layer draws no content.
+  /// Lets `draw(in:)` or the delegate draw the content from now on. Before the first call, a layer draws no content.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// Whether the content is drawn by code.
   open func needsDisplay() -> Bool { drawsContent }
 
-  /// Calls `display()` where it is needed.
+  /// Calls `display()` if it is needed.
   open func displayIfNeeded() {
     if drawsContent { display() }
   }
@@ -342,16 +343,16 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private var needsSublayerLayout = true
 
-  /// Marks the layers inside as needing layout.
+  /// Marks the sublayers as needing layout.
   open func setNeedsLayout() {
     needsSublayerLayout = true
     host?.layerNeedsLayout()
   }
 
-  /// Whether the layers inside are to be laid out.
+  /// Whether the sublayers need layout.
   open func needsLayout() -> Bool { needsSublayerLayout }
 
-  /// Lays out the layers inside where it is needed; pictures do so before they draw.
+  /// Lays out the sublayers if they need it. Pictures do so before they draw.
   open func layoutIfNeeded() {
     if let host { return host.layerLayoutIfNeeded() }
     if needsSublayerLayout {
@@ -361,17 +362,17 @@ open class CALayer: NSObject, CAMediaTiming {
     for entry in entries { entry.layer.layoutIfNeeded() }
   }
 
-  /// Lays out the layers inside; asks the delegate unless a subclass overrides it.
+  /// Lays out the sublayers; asks the delegate unless a subclass overrides it.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// The size that the layer prefers: that of its contents.
+  /// The preferred size of the layer: the size of its contents.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Animation
 
   private var animations: [(key: String, animation: CAAnimation)] = []
 
-  /// Adds an animation, which is over at once; it stays if it is not removed on completion.
+  /// Adds an animation, which is over immediately. It is kept if it is not removed on completion.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation \(animations.count)"
     animations.removeAll { $0.key == key }
@@ -386,13 +387,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes all animations.
   open func removeAllAnimations() { animations.removeAll() }
 
-  /// The animation of a key; nil where it is over.
+  /// The animation with a key; nil if it is over.
   open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
-  /// The keys of the animations that stay; nil for none.
+  /// The keys of the animations that are kept; nil for none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-  /// The layer as it is shown: itself, since nothing moves.
+  /// The layer as it is shown: itself, since nothing is animated.
   open func presentation() -> Self? { self }
 
   /// The layer itself.

@@ -3,7 +3,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way of a name.
+  /// Creates a value by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -26,11 +26,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// In the lower right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched.
+  /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// As large as fits into the bounds, with the same proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers.
+  /// As small as still covers the bounds, with the same proportions.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
@@ -39,7 +39,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way of a name.
+  /// Creates a value by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -10,21 +10,21 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Colour of the lines; nil for none.
   open var strokeColor: CGColor?
-  /// Share of the lines' length from which they are shown.
+  /// The fraction of the lines' length at which drawing starts.
   open var strokeStart: CGFloat = 0
-  /// Share of the lines' length up to which they are shown.
+  /// The fraction of the lines' length at which drawing ends.
   open var strokeEnd: CGFloat = 1
   /// Width of lines in points.
   open var lineWidth: CGFloat = 1
-  /// From which length, in widths, pointed corners are cut off.
+  /// The length, in line widths, from which pointed corners are cut off.
   open var miterLimit: CGFloat = 10
   /// The ends of lines.
   open var lineCap = CAShapeLayerLineCap.butt
   /// The corners of lines.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the pattern of strokes lines begin.
+  /// The position in the dash pattern at which lines begin.
   open var lineDashPhase: CGFloat = 0
-  /// Lengths of strokes and gaps in turn; nil for whole lines.
+  /// Alternating lengths of dashes and gaps; nil for solid lines.
   open var lineDashPattern: [NSNumber]?
 
   /// What the layer shows, in its own coordinates.
@@ -56,9 +56,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// A rule of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Those around which the path goes.
+  /// Parts around which the path winds (non-zero winding number).
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which an odd number of lines leads out.
+  /// Parts from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

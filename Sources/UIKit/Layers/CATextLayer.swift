@@ -22,7 +22,7 @@ open class CATextLayer: CALayer {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way of a name.
+  /// Creates a value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Not at all.
   public static let none = CATextLayerTruncationMode(rawValue: "none")

@@ -3,5 +3,5 @@ import Foundation
 /// Seconds since the first moment of 2001, in Greenwich.
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// The time of now, in seconds since the first moment of 2001.
+/// The current time, in seconds since the first moment of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A change of a layer in time. It is over at once, and leaves the layer as it is.
+/// An animation of a layer. It is over immediately and does not change the layer.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// Learns of start and end.
+  /// Informed of start and end.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is removed at its end.
   open var isRemovedOnCompletion = true
@@ -30,17 +30,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   private var values: [String: Any] = [:]
 
-  /// Keeps a value under a name of the app's own.
+  /// Stores a value under a key of the app.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// The value under a name of the app's own.
+  /// The value under a key of the app.
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// Runs for a change. Inert: never called.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Learns of an animation's start and end.
+/// Informed of an animation's start and end.
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)

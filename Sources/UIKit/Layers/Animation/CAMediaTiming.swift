@@ -27,7 +27,7 @@ public typealias CFTimeInterval = Double
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way of a name.
+  /// Creates a value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The end stays.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
@@ -39,5 +39,5 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Seconds since the machine was started.
+/// The seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

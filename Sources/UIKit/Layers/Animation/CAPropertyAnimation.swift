@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of one property of a layer in time. It is over at once.
+/// An animation of one property of a layer. It is over immediately.
 open class CAPropertyAnimation: CAAnimation {
   /// The property. Inert: kept.
   open var keyPath: String?
@@ -16,7 +16,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A change from a value to another. It is over at once.
+/// An animation from one value to another. It is over immediately.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value. Inert: kept.
   open var fromValue: Any?
@@ -26,7 +26,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// A change as of a spring. It is over at once.
+/// A spring animation. It is over immediately.
 open class CASpringAnimation: CABasicAnimation {
   /// The weight. Inert: kept.
   open var mass: CGFloat = 1
@@ -40,7 +40,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// A change through several values. It is over at once.
+/// An animation through several values. It is over immediately.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values. Inert: kept.
   open var values: [Any]?
@@ -56,13 +56,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var rotationMode: CAAnimationRotationMode?
 }
 
-/// Several changes at once. They are over at once.
+/// A group of simultaneous animations. They are over immediately.
 open class CAAnimationGroup: CAAnimation {
   /// The changes. Inert: kept.
   open var animations: [CAAnimation]?
 }
 
-/// A change of all that a layer shows. It is over at once.
+/// A transition of everything that a layer shows. It is over immediately.
 open class CATransition: CAAnimation {
   /// The kind. Inert: kept.
   open var type = CATransitionType.fade
@@ -74,11 +74,11 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 }
 
-/// How values between are found.
+/// How values in between are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way of a name.
+  /// Creates a value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// By straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
@@ -92,11 +92,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns with its way.
+/// Whether a layer turns along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way of a name.
+  /// Creates a value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// It does.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
@@ -104,7 +104,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// The kind of a change of all that a layer shows.
+/// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -120,7 +120,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where a change comes.
+/// The side from which a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes of layers that are made together. Nothing is animated: they are there at once, and `commit()` calls the closures.
+/// Groups changes of layers. Nothing is animated: changes apply immediately, and `commit()` calls the completion
+/// closures.
 open class CATransaction: NSObject {
   private struct Group {
     var duration: CFTimeInterval = 0.25
@@ -23,12 +24,12 @@ open class CATransaction: NSObject {
   /// Ends what was begun. Inert: changes are made at once.
   open class func flush() {}
 
-  /// Calls a closure at the end of the present group; outside of one, at once.
+  /// Calls a closure at the end of the current group; outside of a group, immediately.
   static func whenCommitted(_ body: @escaping () -> Void) {
     if groups.isEmpty { body() } else { groups[groups.count - 1].completion.append(body) }
   }
 
-  /// Calls a closure at the end of the present group; outside of one, at once.
+  /// Calls a closure at the end of the current group; outside of a group, immediately.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if let block { whenCommitted(block) }
   }
