@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's code finds in its bundle. Foundation looks next to the program, where none of the app's files are.
+/// The bundle as an app's code sees it. Foundation looks next to the program, where none of the app's files are.
 ///
 /// The build plugin writes members of `Bundle` into the app's module that ask here first, so `Bundle.main`, and the bundle of
 /// a class, have the files of the app's folder. Other bundles are Foundation's.
@@ -15,7 +15,7 @@ import Foundation
   private static let lock = NSLock()
   nonisolated(unsafe) private static var registered: (any AppBundleContents)?
 
-  /// The contents of the app's bundle; `nil` where no app runs.
+  /// The contents of the app's bundle; `nil` if no app runs.
   package static var contents: (any AppBundleContents)? {
     get { lock.withLock { registered } }
     set { lock.withLock { registered = newValue } }
@@ -42,7 +42,7 @@ import Foundation
 
   // MARK: Texts
 
-  /// The text of a key in the reader's language; the value, or the key, where it has none.
+  /// The text for a key in the reader's language; if there is none, the value or otherwise the key.
   public func localizedString(forKey key: String, value: String?, table: String?) -> String {
     contents?.text(forKey: key, table: table, value: value)
       ?? bundle.localizedString(forKey: key, value: value, table: table)
@@ -58,7 +58,7 @@ import Foundation
     contents.map { $0.infoDictionary[key] } ?? bundle.object(forInfoDictionaryKey: key)
   }
 
-  /// By what the app is known.
+  /// The identifier of the app.
   public var bundleIdentifier: String? {
     contents.map { $0.infoDictionary["CFBundleIdentifier"] as? String } ?? bundle.bundleIdentifier
   }

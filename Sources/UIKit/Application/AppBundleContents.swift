@@ -1,7 +1,7 @@
 /// The files, texts and properties of an app's bundle. UIKit does not read them itself: the library above it that does registers
 /// its own.
 package protocol AppBundleContents: Sendable {
-  /// The path of a file; `nil` where there is none.
+  /// The path of a file; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - name: its name, with or without its ending; `nil` for any of the type.

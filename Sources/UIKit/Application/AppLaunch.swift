@@ -96,7 +96,7 @@
       name: listedConfigurations.first?[ManifestKey.name] as? String, sessionRole: .windowApplication)
   }
 
-  /// The class that the manifest names for a configuration: the app's own, if it registered it.
+  /// The class that the manifest names for a configuration, if the app has registered it.
   private func listedDelegateClass(of configuration: String?) -> AnyClass? {
     let named = listed(configuration)?[ManifestKey.delegateClass] as? String
     // The name begins with the module, or with a build setting that stands for it.
@@ -104,7 +104,7 @@
     return name.flatMap { RuntimeTable.shared.anyClass(named: $0) }
   }
 
-  /// The configuration of a name in the manifest.
+  /// The configuration with a name in the manifest.
   private func listed(_ configuration: String?) -> [String: Any]? {
     listedConfigurations.first { $0[ManifestKey.name] as? String == configuration }
   }

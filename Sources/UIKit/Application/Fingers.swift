@@ -8,14 +8,14 @@ import Foundation
   private let window: UIWindow
   private var touches: [UITouch] = []
 
-  /// Fingers above the screen of a window.
+  /// Creates fingers for the screen of a window.
   package init(on window: UIWindow) {
     self.window = window
   }
 
   // MARK: Steps
 
-  /// Puts fingers down, beside those that are down.
+  /// Puts fingers down, in addition to those that are already down.
   package func touchDown(at places: [CGPoint]) {
     window.layoutIfNeeded()
     let added = places.map { place in
@@ -45,7 +45,7 @@ import Foundation
   /// - Parameter seconds: how long they stay before that.
   package func lift(after seconds: TimeInterval = 0) { end(.ended, after: seconds) }
 
-  /// Takes all touches away, as the system does when a call comes in.
+  /// Cancels all touches, as the system does when a call comes in.
   package func cancel() { end(.cancelled, after: 0) }
 
   private func end(_ phase: UITouch.Phase, after seconds: TimeInterval) {
@@ -62,7 +62,7 @@ import Foundation
 
   // MARK: Gestures
 
-  /// Taps at places with one finger each.
+  /// Taps at several places, with one finger at each.
   ///
   /// - Parameter count: how often, one tap soon after the other.
   package func tap(at places: [CGPoint], count: Int = 1) {
@@ -83,10 +83,10 @@ import Foundation
   ///
   /// - Parameters:
   ///   - seconds: how long the way takes.
-  ///   - rest: how long the finger rests at its end, which keeps content from rolling on.
+  ///   - rest: how long the finger rests at its end, which keeps content from scrolling on.
   package func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, rest: TimeInterval = 0) {
     touchDown(at: [start])
-    // in range: 0 to 3,600; a time that is not a number is none
+    // in range: 0 to 3,600; a time that is not a number counts as 0
     let steps = max(1, Int(((seconds > 0 ? min(seconds, 60) : 0) * 60).rounded()))
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)

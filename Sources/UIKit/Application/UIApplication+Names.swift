@@ -80,10 +80,10 @@ extension UIApplication {
   /// The app will leave the front.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The app is not seen any more.
+  /// The app is no longer visible.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app will be seen again.
+  /// The app will be visible again.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// The app ends.
@@ -91,7 +91,7 @@ extension UIApplication {
   /// Memory is low. Never posted: memory is not watched.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The time changed by more than its run. Never posted.
+  /// The time changed by more than the time that passed. Never posted.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   /// A person took a screenshot. Never posted.
@@ -106,7 +106,7 @@ extension UIApplication {
   /// The status bar changed its frame. Never posted.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// The interface turned. Never posted: a screen is made anew.
+  /// The interface was rotated. Never posted: a screen is made anew for each orientation.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// Loading in the background was allowed or forbidden. Never posted.

@@ -12,7 +12,7 @@
     case active = 0
     /// It is in front and receives no events.
     case inactive = 1
-    /// It is not seen.
+    /// It is not visible.
     case background = 2
   }
 
@@ -30,7 +30,7 @@
   // MARK: Scenes and windows
 
   private var scenes: [UIScene] = []
-  /// The windows that belong to no scene, by a delegate that keeps its own.
+  /// The windows that belong to no scene, because the delegate keeps them itself.
   private var windowsWithoutScene: [UIWindow] {
     guard let window = delegate?.window, window.windowScene == nil else { return [] }
     return [window]
@@ -45,7 +45,7 @@
   /// The windows of all scenes, in the order in which they were made.
   open var windows: [UIWindow] { scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } + windowsWithoutScene }
 
-  /// The window that receives events of keys; `nil` without one.
+  /// The window that receives keyboard events; `nil` if there is none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   /// Whether the app shows several scenes at once: no.
@@ -73,7 +73,7 @@
 
   // MARK: Events
 
-  /// Brings an event to the windows of its touches.
+  /// Sends an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     guard let touches = event as? TouchesEvent else { return }
     var told: [UIWindow] = []
@@ -148,7 +148,7 @@
   open var isProtectedDataAvailable: Bool { true }
   /// Whether the app may load in the background. Inert: it never does.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
-  /// The seconds that are left in the background: without end, as in the foreground.
+  /// The seconds that are left in the background: unlimited, as in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Whether notifications are received: no.
   open var isRegisteredForRemoteNotifications: Bool { false }

@@ -1,4 +1,4 @@
-/// An app's own object, which is told of the app's life cycle.
+/// An app's own object, which is informed of the app's life cycle.
 ///
 /// All methods are optional. ``UIApplication`` calls those about launching, scenes and activity; the others have no cause
 /// here, and each says so.

@@ -1,4 +1,4 @@
-/// The device that the app runs on, as far as the main screen tells.
+/// The device that the app runs on, as far as it is known from the main screen.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
@@ -27,7 +27,7 @@
   open var systemName: String { "iOS" }
   /// The release whose layout is followed.
   open var systemVersion: String { "18.0" }
-  /// The same for all apps of a vendor. Always the same: there is one device.
+  /// The identifier of the device for all apps of a vendor. It is always the same, because there is one device.
   open var identifierForVendor: UUID? { UUID(uuid: (0x53, 0x6E, 0x75, 0x67, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
 
   /// How the device is held, by the shape of the main screen.
@@ -43,7 +43,7 @@
 
   /// Whether the battery is watched. Inert: there is none.
   open var isBatteryMonitoringEnabled = false
-  /// The charge; -1, as where it is not known.
+  /// The charge; -1, the value for an unknown charge.
   open var batteryLevel: Float { -1 }
   /// The state of the battery.
   open var batteryState: BatteryState { .unknown }
@@ -56,7 +56,7 @@
   /// Plays the click of a key. Inert: there is no sound.
   open func playInputClick() {}
 
-  /// The device was turned. Never posted: a screen is made anew.
+  /// The device was rotated. Never posted: a screen is made anew for each orientation.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
   /// The charge changed. Never posted.

@@ -14,10 +14,10 @@ import Foundation
   /// Titles in the index at the edge.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The section of an entry of the index: the one of the same number.
+  /// The section of an entry of the index: the section with the same index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// The section of an object, by what a method or property of it answers.
+  /// The section of an object, by the result of one of its methods or properties.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = name(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
       .uppercased().prefix(1)

@@ -15,7 +15,7 @@
 
   /// The pasteboard's name.
   public let name: Name
-  /// Grows with each change.
+  /// A number that grows with each change.
   open private(set) var changeCount = 0
   /// What was copied: values by their type.
   open var items: [[String: Any]] = [] {
@@ -29,7 +29,8 @@
     self.name = name
   }
 
-  /// A new pasteboard, if one may be made: those of other processes are not seen.
+  /// Creates a pasteboard with a name; nil unless `create` is set, because pasteboards of other processes are not
+  /// visible.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create else { return nil }
     self.init(name: pasteboardName)

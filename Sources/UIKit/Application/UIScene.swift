@@ -1,4 +1,4 @@
-/// A part of an app that a person sees by itself.
+/// An instance of an app's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Hashable, Sendable {
@@ -8,7 +8,7 @@
     case foregroundActive = 0
     /// It is in front and receives no events.
     case foregroundInactive = 1
-    /// It is not seen.
+    /// It is not visible.
     case background = 2
   }
 
@@ -18,7 +18,7 @@
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The app that asked for the scene. `nil`: none does.
     open var sourceApplication: String? { nil }
-    /// What a person does elsewhere, to go on with here. Empty: nothing comes.
+    /// Activities from elsewhere to continue here. Empty: there are none.
     open var userActivities: Set<NSUserActivity> { [] }
     /// The kind of activity that is about to come. `nil`: none is.
     open var handoffUserActivityType: String? { nil }
@@ -70,10 +70,10 @@
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// A scene will leave the front.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// A scene will be seen.
+  /// A scene will be visible.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A scene is not seen any more.
+  /// A scene is no longer visible.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -1,4 +1,4 @@
-/// An app's own object for a scene, which is told of the scene's life cycle. All methods are optional.
+/// An app's own object for a scene, which is informed of the scene's life cycle. All methods are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is connected.
   func scene(

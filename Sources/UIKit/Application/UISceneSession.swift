@@ -1,4 +1,4 @@
-/// What is kept of a scene between its connections.
+/// The information about a scene that is kept between its connections.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {

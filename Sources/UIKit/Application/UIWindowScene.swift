@@ -4,11 +4,11 @@
   open var screen: UIScreen { .main }
   /// The windows of the scene, in the order in which they were made.
   open var windows: [UIWindow] { members.compactMap(\.window) }
-  /// The window that receives events of keys; `nil` without one.
+  /// The window that receives keyboard events; `nil` if there is none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// How the interface stands, by the shape of the screen.
+  /// The orientation of the interface, derived from the shape of the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
@@ -67,7 +67,7 @@ extension UIWindow {
 
   /// The scene that the window belongs to.
   ///
-  /// Unlike UIKit's it can't be overridden: windows belong to the core, which does not refer to scenes.
+  /// Unlike in UIKit, it can't be overridden: windows belong to the core, which does not refer to scenes.
   public var windowScene: UIWindowScene? {
     get { sceneOfWindow as? UIWindowScene }
     set {
