@@ -8,7 +8,7 @@ public final class CGContext {
   private(set) var commands: [DrawingCommand] = []
   /// The size of the picture in points.
   let size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   let isOpaque: Bool
   private var state = GraphicsState()
@@ -22,7 +22,7 @@ public final class CGContext {
     state.transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
   }
 
-  /// What was drawn, as the content of a picture.
+  /// The recorded drawing, as the content of an image.
   var record: DrawingRecord {
     DrawingRecord(commands: commands, bounds: CGRect(origin: .zero, size: size), isOpaque: isOpaque)
   }
@@ -33,15 +33,15 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the state until ``restoreGState()``.
+  /// Saves the state until ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
-  /// Restores the state that was kept last.
+  /// Restores the state that was saved last.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
 
-  /// From the coordinates of drawing to those of the picture.
+  /// The transform from drawing coordinates to picture coordinates.
   public var ctm: CGAffineTransform { state.transform }
   /// Moves the origin.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.transform = state.transform.translatedBy(x: tx, y: ty) }
@@ -74,9 +74,9 @@ public final class CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
   /// Sets the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-  /// Sets from which length, in widths, pointed corners are cut off.
+  /// Sets the length, in line widths, from which pointed corners are cut off.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-  /// Draws lines as alternating strokes and gaps. `phase` is the distance into the pattern at which a line begins.
+  /// Draws dashed lines. `phase` is the distance into the dash pattern at which a line begins.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dash = lengths
     state.dashPhase = phase
@@ -129,7 +129,7 @@ public final class CGContext {
   public func addRects(_ rects: [CGRect]) { for rect in rects { shape.addRect(rect) } }
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { shape.addEllipse(in: rect) }
-  /// Adds an arc of a circle. Clockwise is meant with a y axis that points up: on a screen it is the other way round.
+  /// Adds an arc of a circle. “Clockwise” refers to a y axis that points up. On a screen, it is counterclockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
   }
@@ -261,7 +261,7 @@ public final class CGContext {
           extendsAfter: options.contains(.drawsAfterEndLocation))))
   }
 
-  /// From here on everything is one layer, until ``endTransparencyLayer()``.
+  /// Begins a transparency layer. Everything until ``endTransparencyLayer()`` is drawn as one layer.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     add(.beginLayer)
     saveGState()

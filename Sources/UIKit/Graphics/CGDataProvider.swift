@@ -24,7 +24,7 @@ public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes as NSData }
 }
 
-/// How colours are changed that a device cannot show. Without effect here.
+/// How colours that a device cannot show are changed. It has no effect here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The device's way.
   case defaultIntent = 0

@@ -3,7 +3,7 @@ import Foundation
 /// Core Foundation's array, which is Swift's here.
 public typealias CFArray = [Any]
 
-/// Colours at shares of a way.
+/// Colours at positions along a gradient.
 public final class CGGradient: Sendable {
   let stops: [GradientFill.Stop]
 
@@ -43,7 +43,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Which side of a gradient goes on with its last colour.
+/// The sides at which a gradient is extended with its outermost colour.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

@@ -61,7 +61,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds an arc of a circle. Clockwise is meant with a y axis that points up: on a screen it is the other way round.
+  /// Adds an arc of a circle. “Clockwise” refers to a y axis that points up. On a screen, it is counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

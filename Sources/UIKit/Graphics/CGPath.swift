@@ -9,21 +9,21 @@ open class CGPath: Hashable, @unchecked Sendable {
     self.shape = shape
   }
 
-  /// A rectangle, after a map.
+  /// A rectangle, after a transform.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var shape = PathShape()
     shape.addRect(rect)
     self.shape = shape.applying(transform?.pointee ?? .identity)
   }
 
-  /// An ellipse, after a map.
+  /// An ellipse, after a transform.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var shape = PathShape()
     shape.addEllipse(in: rect)
     self.shape = shape.applying(transform?.pointee ?? .identity)
   }
 
-  /// A rectangle with round corners, after a map.
+  /// A rectangle with round corners, after a transform.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -63,7 +63,7 @@ open class CGPath: Hashable, @unchecked Sendable {
   /// The same path.
   public func copy() -> CGPath? { CGPath(shape: shape) }
 
-  /// The path after a map.
+  /// The path after a transform.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(shape: shape.applying(transform?.pointee ?? .identity))
   }
@@ -86,9 +86,9 @@ open class CGPath: Hashable, @unchecked Sendable {
 
 /// Which parts of a path are inside.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Those around which the path goes, all directions counted.
+  /// Parts around which the path winds (non-zero winding number).
   case winding = 0
-  /// Those from which an odd number of lines leads out.
+  /// Parts from which a ray crosses the path an odd number of times.
   case evenOdd = 1
 }
 

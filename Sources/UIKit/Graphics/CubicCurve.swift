@@ -16,7 +16,7 @@ struct CubicCurve {
       y: a * from.y + b * control1.y + c * control2.y + d * to.y)
   }
 
-  /// The points inside at which the curve turns back along an axis.
+  /// The points between the ends at which the curve reverses its direction along an axis.
   var extremes: [CGPoint] {
     (Self.turns(from.x, control1.x, control2.x, to.x) + Self.turns(from.y, control1.y, control2.y, to.y))
       .map(point(at:))

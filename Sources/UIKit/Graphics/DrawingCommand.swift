@@ -15,11 +15,11 @@ public struct DrawingCommand: @unchecked Sendable {
     case text(TextLayout, CGPoint, CGColor, [String: UIImage])
     /// Colours along a line or between two circles.
     case gradient(GradientFill)
-    /// Nothing, in the place of what was in a rectangle.
+    /// A rectangle that is cleared.
     case clear(CGRect)
     /// A view or layer with a rectangle, as it looks when the picture is drawn.
     case hosted(AnyObject, CGRect)
-    /// From here to the matching end, everything is one layer of the state's opacity.
+    /// The beginning of a layer: everything up to the matching end is one layer with the state's opacity.
     case beginLayer
     /// The end of a layer.
     case endLayer

@@ -2,15 +2,15 @@ import Foundation
 
 /// Colours that change along a line, between two circles or around a point.
 public struct GradientFill: Hashable, Sendable {
-  /// A colour at a share of the way, 0 to 1.
+  /// A colour at a position along the gradient, 0 to 1.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: CGColor
-    /// The share of the way.
+    /// The position along the gradient.
     public var location: CGFloat
   }
 
-  /// The way along which colours change.
+  /// The shape along which colours change.
   public enum Form: Hashable, Sendable {
     /// From a point to another.
     case linear(CGPoint, CGPoint)
@@ -18,12 +18,12 @@ public struct GradientFill: Hashable, Sendable {
     case radial(CGPoint, CGFloat, CGPoint, CGFloat)
   }
 
-  /// The way.
+  /// The shape along which the colours change.
   public var form: Form
-  /// The colours, by growing share.
+  /// The colours, by growing position.
   public var stops: [Stop]
-  /// Whether the first colour goes on before the start.
+  /// Whether the first colour is extended before the start.
   public var extendsBefore: Bool
-  /// Whether the last colour goes on after the end.
+  /// Whether the last colour is extended after the end.
   public var extendsAfter: Bool
 }

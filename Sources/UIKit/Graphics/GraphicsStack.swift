@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contexts into which the code of a thread draws, the present one last.
+/// The contexts into which the code of a thread draws, with the current one last.
 enum GraphicsStack {
   private static let key = "dev.snug.graphics-contexts"
 
@@ -17,7 +17,7 @@ enum GraphicsStack {
   }
 }
 
-/// The context into which code draws at present; nil outside of drawing.
+/// The context into which code currently draws; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.contexts.last }
 
 /// Makes a context the present one, until ``UIGraphicsPopContext()``.

@@ -2,15 +2,15 @@ import Foundation
 
 /// How a context draws: where, in which colours and with which pen.
 public struct GraphicsState: Hashable, Sendable {
-  /// A path to whose inside drawing is limited, in the coordinates of the picture.
+  /// A path to which drawing is clipped, in the coordinates of the picture.
   public struct Clip: Hashable, Sendable {
     /// The path.
     public var shape: PathShape
-    /// Whether its parity decides what is inside.
+    /// Whether the even-odd rule decides what is inside.
     public var isEvenOdd: Bool
   }
 
-  /// A soft copy below what is drawn.
+  /// A shadow below what is drawn.
   public struct Shadow: Hashable, Sendable {
     /// Displacement in points.
     public var offset: CGSize
@@ -20,9 +20,9 @@ public struct GraphicsState: Hashable, Sendable {
     public var color: CGColor
   }
 
-  /// From the coordinates of drawing to those of the picture.
+  /// The transform from drawing coordinates to picture coordinates.
   public var transform = CGAffineTransform.identity
-  /// Drawing stays inside of all of these.
+  /// Drawing is clipped to all of these paths.
   public var clips: [Clip] = []
   /// Colour of fillings.
   public var fillColor = CGColor(gray: 0, alpha: 1)
@@ -34,11 +34,11 @@ public struct GraphicsState: Hashable, Sendable {
   public var lineCap = CGLineCap.butt
   /// Corners of lines.
   public var lineJoin = CGLineJoin.miter
-  /// From which length, in widths, pointed corners are cut off.
+  /// The length, in line widths, from which pointed corners are cut off.
   public var miterLimit: CGFloat = 10
-  /// Lengths of strokes and gaps in turn.
+  /// Alternating lengths of dashes and gaps.
   public var dash: [CGFloat] = []
-  /// Where in the pattern of strokes lines begin.
+  /// The distance into the dash pattern at which lines begin.
   public var dashPhase: CGFloat = 0
   /// Opacity of everything, 0 to 1.
   public var alpha: CGFloat = 1

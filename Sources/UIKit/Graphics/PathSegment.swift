@@ -19,7 +19,7 @@ public enum PathSegment: Hashable, Sendable {
     }
   }
 
-  /// The step after a map.
+  /// The step after a transform.
   func applying(_ map: CGAffineTransform) -> PathSegment {
     switch self {
     case .move(let point): .move(point.applying(map))

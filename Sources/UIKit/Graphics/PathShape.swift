@@ -68,7 +68,7 @@ public struct PathShape: Hashable, Sendable {
     var bottomLeft = CGSize.zero
   }
 
-  /// A quarter of a circle of radius 1 is drawn by handles of this length.
+  /// The length of the handles of a cubic curve that approximates a quarter of a circle of radius 1.
   private static let quarterHandle: CGFloat = 0.5522847498307936
 
   /// Adds a rectangle with round corners; radii are at most half of the sides.
@@ -217,7 +217,7 @@ public struct PathShape: Hashable, Sendable {
 
   // MARK: Changing
 
-  /// The shape after a map.
+  /// The shape after a transform.
   func applying(_ map: CGAffineTransform) -> PathShape {
     var result = self
     result.segments = segments.map { $0.applying(map) }
@@ -226,7 +226,7 @@ public struct PathShape: Hashable, Sendable {
     return result
   }
 
-  /// The same outlines from their ends to their starts.
+  /// The same outlines in the opposite direction.
   var reversed: PathShape {
     var result = PathShape()
     for outline in outlines.reversed() {

@@ -9,11 +9,11 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle = CGLineCap.butt
   /// The corners of lines.
   open var lineJoinStyle = CGLineJoin.miter
-  /// From which length, in widths, pointed corners are cut off.
+  /// The length, in line widths, from which pointed corners are cut off.
   open var miterLimit: CGFloat = 10
   /// How far lines may lie beside curves. Inert: the drawing decides.
   open var flatness: CGFloat = 0.6
-  /// Whether parts are inside from which an odd number of lines leads out.
+  /// Whether the even-odd rule decides which parts are inside.
   open var usesEvenOddFillRule = false
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
@@ -105,15 +105,14 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Maps the path.
   open func apply(_ transform: CGAffineTransform) { shape = shape.applying(transform) }
 
-  /// The same outlines from their ends to their starts.
+  /// The same outlines in the opposite direction.
   open func reversing() -> UIBezierPath {
     let path = UIBezierPath()
     path.shape = shape.reversed
     return path
   }
 
-  /// Draws lines as alternating strokes and gaps; `nil` draws whole lines. `phase` is the distance into the pattern at
-  /// which a line begins.
+  /// Draws dashed lines; `nil` draws solid lines. `phase` is the distance into the dash pattern at which a line begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
     dashPhase = phase
@@ -130,7 +129,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Whether a point lies inside.
   open func contains(_ point: CGPoint) -> Bool { shape.contains(point, evenOdd: usesEvenOddFillRule) }
 
-  /// The rectangle around each outline, which text stays out of.
+  /// The rectangle around each outline, which text avoids.
   public var rectangles: [CGRect] { shape.outlines.map(\.bounds) }
 
   // MARK: Drawing

@@ -10,9 +10,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// Pixels a point; those of the current traits unless set.
+  /// Pixels per point; by default those of the current traits.
   open var scale: CGFloat = UIImage.drawingScale(0)
-  /// Whether everything is covered, black where nothing is drawn.
+  /// Whether the image is opaque. Areas without drawing are black then.
   open var opaque = false
   /// Which colours are kept. Inert: colours are sRGB.
   open var preferredRange = Range.automatic

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws what code says.
+/// Runs drawing code in a context.
 open class UIGraphicsRenderer: NSObject {
   /// How it draws.
   public let format: UIGraphicsRendererFormat

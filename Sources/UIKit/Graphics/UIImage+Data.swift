@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// The image of a file's bytes, one pixel a point; nil for bytes of another kind than PNG, JPEG and GIF.
+  /// The image of a file's bytes, one pixel per point; nil for bytes of another kind than PNG, JPEG and GIF.
   ///
-  /// Pictures show PNGs and JPEGs; in the place of GIFs they show a box.
+  /// Pictures show PNGs and JPEGs. They show a box instead of a GIF.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -27,7 +27,7 @@ extension UIImage {
 
   /// The image as a PNG file: the bytes that it was made of, or those that ``pngEncoder`` makes of what code has drawn.
   ///
-  /// Nil for images whose pixels are not at hand, and without an encoder.
+  /// Nil for images whose pixels are not available, and if there is no encoder.
   public func pngData() -> Data? {
     if let bytes, PictureHeader(bytes)?.kind == .png { return bytes }
     return Self.pngEncoder?(self)

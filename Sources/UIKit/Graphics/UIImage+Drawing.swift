@@ -47,7 +47,7 @@ extension UIImage {
 
   // MARK: Pixels
 
-  /// The pixels; nil for symbols and images whose pixels are not at hand.
+  /// The pixels; nil for symbols and images whose pixels are not available.
   public var cgImage: CGImage? {
     switch contents {
     case .symbol, .placeholder: nil
@@ -55,7 +55,7 @@ extension UIImage {
     }
   }
 
-  /// An image of pixels, one a point.
+  /// An image of pixels, one per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -72,10 +72,10 @@ extension UIImage {
 
   // MARK: Tint
 
-  /// The image in a colour, as far as its pixels are opaque.
+  /// The image with its opaque parts in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-  /// The image in a colour, as far as its pixels are opaque, with another use of its pixels.
+  /// The image with its opaque parts in a colour, with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image as keyed archives hold it: by its name and size, and the file where its pixels are.
+/// An image in keyed archives: its name, its size, and the file with its pixels.
 ///
 /// The pixels themselves are not archived: as in UIKit's own nibs, images stay where the asset is.
 struct ImageArchive {

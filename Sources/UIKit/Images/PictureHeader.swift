@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first bytes of a picture's file say: its kind and its size in pixels.
+/// The kind of a picture file and its size in pixels, read from the first bytes.
 struct PictureHeader {
   enum Kind {
     case png, jpeg, gif

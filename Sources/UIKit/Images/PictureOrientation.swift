@@ -1,8 +1,9 @@
 import Foundation
 
-/// How the pixels of a photograph lie, as its Exif data says: from 1, upright, to 8; turned by a quarter from 5 on.
+/// The orientation of a photograph's pixels from its Exif data, from 1 (upright) to 8. Orientations from 5 on include a
+/// quarter turn.
 package nonisolated enum PictureOrientation {
-  /// The orientation of a JPEG file; 1 where it says none.
+  /// The orientation of a JPEG file; 1 if it states none.
   package static func ofJPEG(_ data: Data) -> Int {
     let start = data.startIndex
     func number(_ at: Int) -> Int { Int(data[start + at]) << 8 | Int(data[start + at + 1]) }
@@ -16,7 +17,7 @@ package nonisolated enum PictureOrientation {
       }
       // The pixels begin.
       if marker == 0xDA { return 1 }
-      // Its own two bytes are part of the length.
+      // The length includes its own two bytes.
       let end = position + 2 + max(2, number(position + 2))
       if marker == 0xE1, end <= data.count,
         let orientation = ofExif(Array(data[(start + position + 4)..<(start + end)]))

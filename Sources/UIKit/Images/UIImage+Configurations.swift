@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIImage {
-  /// A symbol of a name at the default configuration. Every name is taken for a symbol's.
+  /// The symbol with a name, at the default configuration. Every name counts as the name of a symbol.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, proportions: CGSize(width: 1, height: 1))
   }
 
-  /// A symbol of a name at a configuration. Every name is taken for a symbol's.
+  /// The symbol with a name, at a configuration. Every name counts as the name of a symbol.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let symbol = UIImage(systemName: name, proportions: CGSize(width: 1, height: 1))
     guard let configuration = configuration as? SymbolConfiguration else {
@@ -16,7 +16,7 @@ extension UIImage {
     self.init(symbol.applyingSymbolConfiguration(configuration).properties)
   }
 
-  /// A symbol of a name for traits. Every name is taken for a symbol's.
+  /// The symbol with a name, for traits. Every name counts as the name of a symbol.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// Anything that selects among the forms of an image.
+  /// A configuration that selects a variant of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// Relative size of a symbol beside text.
@@ -42,9 +42,9 @@ extension UIImage {
 
   /// Point size, weight and scale of a symbol.
   ///
-  /// What one configuration leaves open, another may fill in with `applying(_:)`.
+  /// Values that a configuration leaves open can be taken from another one with `applying(_:)`.
   public final class SymbolConfiguration: Configuration, NSCoding, @unchecked Sendable {
-    /// Point size of the text beside which the symbol stands; nil for the default.
+    /// Point size of the text beside the symbol; nil for the default.
     public let pointSize: CGFloat?
     /// The text style whose size is used at the content size category in force.
     public let textStyle: UIFont.TextStyle?
@@ -86,7 +86,7 @@ extension UIImage {
       self.init(pointSize: nil, scale: scale)
     }
 
-    /// The configuration that results when `other` has the last word.
+    /// This configuration, overridden by the values that `other` states.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let statesSize = other.pointSize != nil || other.textStyle != nil
       return SymbolConfiguration(
@@ -149,9 +149,9 @@ extension UIImage {
 
   /// Estimated size in points, whole half points.
   ///
-  /// No table of symbol sizes is published. The area of the symbols measured in saved documents is close to 1.32 times the
-  /// square of the point size at medium scale, whatever their shape; small and large are 0.78 and 1.29 times as wide.
-  /// Signs of a few strokes, as an arrow or a plus, are about three quarters as wide as that.
+  /// No table of symbol sizes is published. The area of the symbols measured in saved documents is close to 1.32 times
+  /// the square of the point size at medium scale, whatever their shape; small and large are 0.78 and 1.29 times as
+  /// wide. Symbols of a few strokes, such as an arrow or a plus, are about three quarters as wide as that.
   private static func symbolSize(
     of name: String?, proportions: CGSize, pointSize: CGFloat, scale: SymbolScale
   ) -> CGSize {
@@ -172,7 +172,8 @@ extension UIImage {
     return CGSize(width: halfPoints(side * stretch), height: halfPoints(side / stretch))
   }
 
-  /// How much smaller than other symbols one is that consists of a few strokes without a shape around it; `nil` for others.
+  /// The factor by which a symbol is smaller than others if it consists of a few strokes without a shape around them;
+  /// `nil` for other symbols.
   private static func signSize(of name: String?) -> CGFloat? {
     guard let parts = name?.split(separator: "."), let first = parts.first else { return nil }
     let isEnclosed = parts.contains { ["circle", "square", "rectangle", "triangle", "capsule"].contains($0) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture as layout sees it: its size, how it stretches, how it is tinted, and where its pixels can be found.
+/// An image as layout uses it: its size, how it stretches, how it is tinted, and where its pixels can be found.
 ///
 /// Immutable; the `with…` methods return changed copies.
 open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-  /// First, so that objects can be attributes of text.
+  /// Must be the first property, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 
   /// How the pixels are used.
@@ -27,7 +27,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
 
   /// Where the pixels come from.
   public enum Contents: Hashable, Sendable {
-    /// The asset is not at hand: a box of the right size takes its place.
+    /// The asset is not available: a box of the right size is shown instead.
     case placeholder
     /// A picture file.
     case file(path: String)
@@ -96,7 +96,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
 
   /// Size in points.
   open var size: CGSize { properties.size }
-  /// Pixels a point.
+  /// Pixels per point.
   open var scale: CGFloat { properties.scale }
   /// Name of the asset or symbol, nil for a picture without one.
   public var name: String? { properties.name }
@@ -104,7 +104,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   public var contents: Contents { properties.contents }
   /// How the pixels are used.
   open var renderingMode: RenderingMode { properties.renderingMode }
-  /// Edges that don't count when the image is aligned, in points.
+  /// Insets of the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
   /// Edges that keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { properties.capInsets }
@@ -126,7 +126,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The same image with edges that don't count when it is aligned.
+  /// The same image with insets of the alignment rectangle.
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = insets }
   }
@@ -154,7 +154,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self
   }
 
-  /// Images are equal when everything that layout and drawing see of them is.
+  /// Images are equal if everything that layout and drawing use is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?.properties == properties
   }
@@ -170,7 +170,8 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The factor by which images grow that follow accessibility text sizes: that of body text, and 1 at ordinary sizes.
+  /// The factor by which images that follow accessibility text sizes grow: the factor of body text, and 1 at ordinary
+  /// sizes.
   static func accessibilityScale(in traits: UITraitCollection?) -> CGFloat {
     let category = (traits ?? .current).preferredContentSizeCategory
     return category.isAccessibilityCategory ? UIFontMetrics.default.ratio(at: category) : 1

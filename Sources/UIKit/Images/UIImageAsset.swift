@@ -18,11 +18,11 @@ import Foundation
     variants.removeAll { $0.traits == traitCollection }
   }
 
-  /// The variant whose traits all hold, the one with the most traits first; without one, the variant that was added first,
-  /// or an empty image.
+  /// The variant whose traits all apply; of several, the one with the most traits. If no variant applies, the one that
+  /// was added first, or an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let fitting = variants.filter { traitCollection.containsTraits(in: $0.traits) }
-    // A variant's traits may hold another one's, too: then they say more.
+    // A variant whose traits include all traits of another variant is more specific.
     let best = fitting.first { one in
       !fitting.contains { $0.traits != one.traits && $0.traits.containsTraits(in: one.traits) }
     }
