@@ -15,25 +15,25 @@ extension AccessibilityObject where Self: NSObject {
     set { write(newValue, \.isAccessibilityElement, \.isAccessibilityElement) }
   }
 
-  /// What an assistive reader says.
+  /// The label: what an assistive reader says.
   public var accessibilityLabel: String? {
     get { read(\.accessibilityLabel, \.accessibilityLabel) ?? nil }
     set { write(newValue, \.accessibilityLabel, \.accessibilityLabel) }
   }
 
-  /// What an assistive reader says the object does.
+  /// The hint: what happens if the object is used.
   public var accessibilityHint: String? {
     get { read(\.accessibilityHint, \.accessibilityHint) ?? nil }
     set { write(newValue, \.accessibilityHint, \.accessibilityHint) }
   }
 
-  /// What an assistive reader says the object's value is.
+  /// The value, as an assistive reader says it.
   public var accessibilityValue: String? {
     get { read(\.accessibilityValue, \.accessibilityValue) ?? nil }
     set { write(newValue, \.accessibilityValue, \.accessibilityValue) }
   }
 
-  /// What the object is.
+  /// The traits: what kind of element the object is.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { read(\.accessibilityTraits, \.accessibilityTraits) ?? .none }
     set { write(newValue, \.accessibilityTraits, \.accessibilityTraits) }

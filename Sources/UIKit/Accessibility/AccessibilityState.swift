@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object says of itself to assistive technology. Most objects say nothing and have none.
+/// The accessibility properties that were set on an object. Most objects set none and have no such state.
 final class AccessibilityState {
   var isElement: Bool?
   var identifier: String?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What assistive technology is on, and what it is told.
+/// The state of assistive technology, and notifications for it.
 ///
-/// None runs here. Settings that traits have are those of the main screen, the others are off.
+/// No assistive technology runs here. Settings that are traits have the values of the main screen; the others are off.
 @preconcurrency @MainActor public enum UIAccessibility {
   /// What assistive technology is told.
   public struct Notification: RawRepresentable, Hashable, Sendable {

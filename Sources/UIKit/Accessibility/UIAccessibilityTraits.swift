@@ -16,7 +16,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Chosen at present.
+  /// Currently selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
@@ -26,7 +26,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// A summary of the state when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Cannot be operated at present.
+  /// Currently disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes its label or value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)

@@ -1,8 +1,8 @@
 /// The adaptable colours of iOS 13 to 18, in standard and increased contrast.
 ///
 /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/color#Specifications)
-/// publish those with names of colours and the greys. Those for text, fills and grounds have the values that
-/// [Flutter](https://github.com/flutter/flutter) recorded on iOS 13.
+/// publish the colours that are named after a colour, and the greys. Those for text, fills and backgrounds have the
+/// values that [Flutter](https://github.com/flutter/flutter) recorded on iOS 13.
 extension UIColor {
   /// The system's red.
   public static let systemRed = adaptive(
@@ -157,7 +157,7 @@ extension UIColor {
     return byName[key]
   }
 
-  /// The shortest name of a system colour, the alphabetically first of several; nil for other colours.
+  /// The shortest name of a system colour, or the alphabetically first one of several; nil for other colours.
   static func systemName(of color: UIColor) -> String? { nameByIdentity[ObjectIdentifier(color)] }
 
   private static let nameByIdentity = Dictionary(

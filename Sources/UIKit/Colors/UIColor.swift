@@ -2,10 +2,10 @@ import Foundation
 
 /// A colour, either fixed or chosen by the traits of the view that shows it.
 ///
-/// Immutable, as subclasses have to be: a colour may be shared between threads. Dynamic colours resolve with
-/// `resolvedColor(with:)`; the component getters of a dynamic colour resolve it with the current traits.
+/// Immutable, because a colour may be shared between threads. Subclasses have to be immutable, too. Dynamic colours
+/// resolve with `resolvedColor(with:)`; the component getters of a dynamic colour resolve it with the current traits.
 open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-  /// First, so that objects can be attributes of text.
+  /// Must be the first property, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 
   private enum Content: Sendable {
@@ -14,7 +14,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   }
 
   private let content: Content
-  /// The name by which a system colour came out of an archive; nil for others.
+  /// The name of a system colour that was restored from an archive; nil for others.
   private let systemName: String?
 
   /// A colour of sRGB components, each 0 to 1.

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A font as keyed archives hold it, under UIKit's keys where UIKit has one.
+/// A font in keyed archives, under UIKit's keys where UIKit has them.
 struct FontArchive {
   var request: Typesetting.FontDescriptor
   var origin: UIFont.Origin
@@ -25,7 +25,7 @@ struct FontArchive {
     self.origin = origin
   }
 
-  /// What an archive holds; nil where it holds no font.
+  /// Reads a font from an archive; nil if it contains none.
   init?(from coder: NSCoder) {
     let size = coder.decodeDouble(forKey: Key.pointSize)
     guard size > 0, size.isFinite else { return nil }

@@ -31,7 +31,7 @@ extension UIFont {
     /// 0.62.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The weight that replaces this one where bold text is switched on.
+    /// The weight that replaces this one if bold text is switched on.
     var boldened: Weight {
       switch rawValue {
       case ..<Weight.light.rawValue: .regular

@@ -6,16 +6,16 @@ import Typesetting
 /// Figures are in points and don't depend on what is installed on the machine. There always is a font; `notes` says
 /// what was replaced or estimated.
 open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-  /// First, so that objects can be attributes of text.
+  /// Must be the first property, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 
   /// Where the size comes from, so that the font can be made again at another text size.
   enum Origin: Hashable, Sendable {
-    /// By the program; it stays.
+    /// From the program. It does not change.
     case fixed
-    /// By a text style.
+    /// From a text style.
     case textStyle(TextStyle)
-    /// By `UIFontMetrics` from a font of the base size.
+    /// From `UIFontMetrics` and a font of the base size.
     case metrics(baseSize: CGFloat, style: TextStyle, maximumPointSize: CGFloat?)
   }
 
@@ -46,7 +46,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self.init(request, origin: keepsStyle ? descriptor.textStyle.map { .textStyle($0) } ?? .fixed : .fixed)
   }
 
-  /// Restores a font from an archive; nil where it holds none.
+  /// Restores a font from an archive; nil if the archive contains none.
   public required convenience init?(coder: NSCoder) {
     guard let archive = FontArchive(from: coder) else { return nil }
     self.init(archive.request, origin: archive.origin)
@@ -57,7 +57,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     FontArchive(request, origin: origin).encode(with: coder)
   }
 
-  /// The system font, heavier where bold text is switched on.
+  /// The system font; heavier if bold text is switched on.
   open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(FontDescriptor(size: size, weight: currentWeight(weight)))
   }
@@ -67,7 +67,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     FontWeight(rawValue: (UITraitCollection.current.legibilityWeight == .bold ? weight.boldened : weight).rawValue)
   }
 
-  /// The system font that stands out in running text: semibold on iOS, in spite of its name.
+  /// The system font for emphasis in running text. On iOS it is semibold, in spite of the method's name.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .semibold)
   }
@@ -133,7 +133,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   open var xHeight: CGFloat { face.xHeight }
   /// What was replaced or estimated, in sentences; empty for the plain system font.
   public var notes: [String] { face.notes }
-  /// Family, weight and traits, apart from what the size came from.
+  /// Family, weight and traits, without the origin of the size.
   open var fontDescriptor: UIFontDescriptor {
     if case .textStyle(let style) = origin { return UIFontDescriptor(request, textStyle: style) }
     return UIFontDescriptor(request, textStyle: nil)
@@ -169,7 +169,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     return UIFont(request, origin: origin)
   }
 
-  /// Whether this is the font of a label that states none.
+  /// Whether this is the font that labels have by default.
   var isStandardLabelFont: Bool { origin == .fixed && request == Self.standardLabelRequest }
 
   private static let standardLabelRequest = FontDescriptor(size: labelFontSize, weight: .regular)
@@ -214,7 +214,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self
   }
 
-  /// Fonts are equal when they set text alike.
+  /// Fonts are equal if text looks the same in both.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.face == face
   }

@@ -58,7 +58,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     self.init(FontDescriptor(family: .named(name), size: size), textStyle: nil)
   }
 
-  /// Restores a descriptor from an archive; nil where it holds none.
+  /// Restores a descriptor from an archive; nil if the archive contains none.
   public required convenience init?(coder: NSCoder) {
     guard let archive = FontArchive(from: coder) else { return nil }
     let style: UIFont.TextStyle? = if case .textStyle(let style) = archive.origin { style } else { nil }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Scales fonts and values with the person's text size, as a text style does.
 ///
-/// The ratio is that of the style's line distances, not of its point sizes: at accessibility sizes, styles grow by less.
+/// The factor is the ratio of the style's line distances, not of its point sizes. At accessibility sizes, styles grow
+/// by less.
 public final class UIFontMetrics: NSObject, Sendable {
   /// The style whose growth is followed.
   public let textStyle: UIFont.TextStyle
@@ -26,7 +27,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     return roundHalfUp(value * ratio(at: traits.preferredContentSizeCategory) * scale) / scale
   }
 
-  /// The font at the current text size. It follows later changes where a view adjusts its font.
+  /// The font at the current text size. It follows later changes if a view adjusts its font for the content size
+  /// category.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil) -> UIFont {
     scaledFont(for: font, limit: nil, compatibleWith: traitCollection)
   }

@@ -1,4 +1,4 @@
-// UIKit's names for what Foundation has no value type for.
+// Methods of UIKit for value types that Foundation does not have.
 extension NSCoder {
   /// Writes insets: top, left, bottom, right.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {

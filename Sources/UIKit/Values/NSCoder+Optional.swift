@@ -1,7 +1,7 @@
 extension NSCoder {
-  /// The object under a key; nil where there is none or it is of another type.
+  /// The object under a key; nil if there is none or if it has another type.
   ///
-  /// Asking an unarchiver of Foundation on Linux for a key that is missing makes the whole archive count as damaged.
+  /// On Linux, Foundation's unarchiver treats the whole archive as damaged when it is asked for a missing key.
   func decodeIfPresent<Value>(_ type: Value.Type, forKey key: String) -> Value? {
     containsValue(forKey: key) ? decodeObject(forKey: key) as? Value : nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class whose values can be made of data of a type.
+/// A class whose values can be read from data of some types.
 public protocol NSItemProviderReading: AnyObject {
   /// The types that can be read, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
@@ -8,13 +8,13 @@ public protocol NSItemProviderReading: AnyObject {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A class whose values can be written as data of a type.
+/// A class whose values can be written as data of some types.
 public protocol NSItemProviderWriting: AnyObject {
   /// The types that can be written, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Hands values from one place of the process to another: in drags, in pasteboards, in extensions.
+/// Passes values from one part of the process to another: in drags, pasteboards and extensions.
 ///
 /// Foundation outside Apple's platforms doesn't have it. Values stay objects; nothing leaves the process.
 open class NSItemProvider: NSObject, @unchecked Sendable {
@@ -40,7 +40,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if let typeIdentifier { order = [typeIdentifier] }
   }
 
-  /// A provider of a file; nil for what is none.
+  /// A provider of a file; nil if the URL is not that of a file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -85,7 +85,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Hands the object out if it is of a class, at once.
+  /// Provides the object immediately, if it is of a class.
   @discardableResult open func loadObject(
     ofClass aClass: AnyClass, completionHandler: @escaping (AnyObject?, (any Error)?) -> Void
   ) -> Progress {
@@ -93,7 +93,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 0)
   }
 
-  /// Hands data of a type out, at once.
+  /// Provides data of a type immediately.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {

@@ -2,7 +2,7 @@
 ///
 /// UIKit rounds positions to the nearest pixel, halves up, and sizes of text up to the next pixel.
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point; at least a tiny positive number.
+  /// Pixels per point; at least a tiny positive number.
   public let scale: CGFloat
 
   /// Creates the grid of a screen scale; a scale that is not positive counts as 1.

@@ -1,4 +1,4 @@
-/// The direction in which the interface runs.
+/// The direction in which the interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   /// From left to right.
   case leftToRight = 0
