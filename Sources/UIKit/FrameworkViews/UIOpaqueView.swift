@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of another framework whose inside is not known: maps, web pages, Metal, scenes.
+/// A view of another framework whose content is not known: a map, a web page, a Metal view or a scene.
 ///
 /// It has no natural size and is drawn as a box with its class's name.
 open class UIOpaqueView: UIView {

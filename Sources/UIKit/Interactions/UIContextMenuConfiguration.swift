@@ -7,7 +7,7 @@ import Foundation
   /// Makes what is shown above the menu.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
 
-  /// What tells menus of a view apart.
+  /// Distinguishes the menus of a view.
   public let identifier: any NSCopying
   /// Makes what is shown above the menu.
   let previewProvider: PreviewProvider?
@@ -20,7 +20,7 @@ import Foundation
   /// Further things that the menu is for. Inert: kept.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-  /// In which order elements stand.
+  /// The order of the elements.
   public enum ElementOrder: Int, Hashable, Sendable {
     /// As the system decides.
     case automatic = 0

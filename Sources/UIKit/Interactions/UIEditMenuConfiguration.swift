@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the menu of editing is shown. Inert: the menu is not shown.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// What tells menus apart.
+  /// Distinguishes menus.
   public let identifier: AnyHashable
   /// The place in the view.
   public let sourcePoint: CGPoint

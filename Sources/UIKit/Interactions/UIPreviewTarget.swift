@@ -6,7 +6,7 @@ import Foundation
   public let container: UIView
   /// The middle.
   public let center: CGPoint
-  /// A map about the middle.
+  /// The transform around the centre.
   public let transform: CGAffineTransform
 
   /// A place.

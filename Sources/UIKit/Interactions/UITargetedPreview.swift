@@ -16,7 +16,7 @@ import Foundation
     self.target = target
   }
 
-  /// A preview of a view where it stands.
+  /// A preview of a view at its current place.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     self.init(
       view: view, parameters: parameters,

@@ -12,23 +12,23 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// In the menu around, not as one of its own.
+    /// The elements are shown inline in the surrounding menu, not as a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// It deletes something.
     public static let destructive = Options(rawValue: 1 << 1)
     /// One element at most is marked.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// As a row of signs.
+    /// As a row of symbols.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// How large elements are shown.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// A sign each.
+    /// A symbol for each element.
     case small = 0
-    /// A sign and a short title each.
+    /// A symbol and a short title for each element.
     case medium = 1
-    /// A row each.
+    /// A row for each element.
     case large = 2
     /// As the menu decides.
     case automatic = -1

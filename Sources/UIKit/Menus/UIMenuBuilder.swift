@@ -8,7 +8,7 @@
   func action(for identifier: UIAction.Identifier) -> UIAction?
   /// The command of a method.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in the place of another.
+  /// Replaces a menu by another one.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Changes the children of a menu.
   func replaceChildren(

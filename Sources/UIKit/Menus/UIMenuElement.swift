@@ -8,7 +8,7 @@ import Foundation
     case off = 0
     /// Marked.
     case on = 1
-    /// Some of what it stands for is on.
+    /// Mixed: some of what the element stands for is on.
     case mixed = 2
   }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
   /// The rectangle in the view.
   public let rect: CGRect
-  /// What tells regions apart.
+  /// Distinguishes regions.
   public let identifier: AnyHashable?
 
   /// A region.
