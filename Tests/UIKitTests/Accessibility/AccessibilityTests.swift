@@ -109,7 +109,7 @@ struct AccessibilityTests {
   }
 }
 
-/// Code may know of an object no more than that it is one.
+/// Code can read the accessibility properties of an object whose class it does not know.
 @Suite struct AccessibilityObjectTests {
   @Test func aViewIsDescribedAsAnObject() {
     let view = UIView()

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Generated) @testable import UIKit
 
-/// The program's bundle is that of the app that runs; others are Foundation's.
+/// The program's bundle stands for the bundle of the running app. Other bundles are Foundation's.
 @Suite(.serialized) struct AppBundleTests {
   private struct Contents: AppBundleContents {
     func path(of name: String?, type: String?, in folder: String?) -> String? {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bars and what stands in them.
+/// Bars and their items.
 @Suite struct BarTests {
   private func toolbar(_ items: [UIBarButtonItem], height: CGFloat = 49, rightToLeft: Bool = false) -> UIToolbar {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 414, height: height)).onPhone(rightToLeft: rightToLeft)
@@ -25,7 +25,7 @@ import Testing
     #expect(control.frame == CGRect(x: 133.5, y: 11, width: 147, height: 32))
   }
 
-  /// Where the middle is taken, the flexible spaces are equal: 187 and 186 in a document of Xcode 10.
+  /// If another item takes the middle, the flexible spaces are equal: 187 and 186 in a document of Xcode 10.
   @Test func flexibleSpacesAreEqualBesideALongFirstItem() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).onPhone()
     let views = [box(93, 30), box(105, 31), box(46, 30)]
@@ -46,7 +46,7 @@ import Testing
     #expect(views[1].frame == CGRect(x: 78, y: 11.5, width: 51, height: 31))
   }
 
-  /// As Interface Builder's canvas shows two bars on top of each other above the home area.
+  /// Interface Builder's canvas shows two bars like this, on top of each other above the area of the home indicator.
   @Test func onlyTheToolbarOnTheHomeAreaIsHigher() {
     let bench = LayoutBench(414, 896)
     bench.root.onPhone()
@@ -137,7 +137,7 @@ import Testing
   @Test func tabsAreShownEnlargedOnlyAtAccessibilitySizes() {
     let item = UITabBarItem(title: "Pets", image: UIImage(name: "paw", size: CGSize(width: 25, height: 25)))
     #expect(item.largeContentImageSize(at: .extraExtraExtraLarge) == nil)
-    // As body text grows: 34 over 22.
+    // The image grows like body text, whose line distance grows from 22 to 34.
     #expect(item.largeContentImageSize(at: .accessibilityMedium)?.width == 25 * 34.0 / 22)
     item.largeContentSizeImage = UIImage(name: "large paw", size: CGSize(width: 75, height: 75))
     item.largeContentSizeImageInsets.top = 3

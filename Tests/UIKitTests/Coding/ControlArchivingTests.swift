@@ -3,7 +3,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// Views with text and images come back from keyed archives, XML and binary, as large as before and showing the same.
+/// Views with text and images are restored from keyed archives, XML and binary, with the same size and content.
 @Suite struct ControlArchivingTests {
   typealias Format = PropertyListSerialization.PropertyListFormat
   nonisolated static let formats: [Format] = [.xml, .binary]
@@ -16,7 +16,7 @@ import Typesetting
     return try #require(try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(archiver.encodedData) as? Value)
   }
 
-  /// The copy of a view: same frame, same natural size, same text where it stands.
+  /// A restored copy of a view. Checks that it has the same frame, the same natural size and the same placed text.
   private func checkedCopy<View: UIView>(of view: View, _ format: Format) throws -> View {
     view.onPhone()
     view.frame = CGRect(x: 3, y: 4, width: 150, height: 60)
@@ -48,7 +48,7 @@ import Typesetting
     let copy = try checkedCopy(of: label, format)
     #expect(copy.font == label.font)
     #expect(copy.textColor == .systemRed)
-    // The copy goes on following the text size.
+    // The copy still follows the text size.
     for label in [label, copy] { label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
     #expect(copy.font.pointSize == 37)
     #expect(copy.font == label.font)

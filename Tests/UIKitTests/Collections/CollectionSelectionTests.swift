@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The chosen items of a collection view, its headers, and measures that a delegate states.
+/// The selected items of a collection view, its headers, and measures that a delegate states.
 @Suite struct CollectionSelectionTests {
   private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var log: [String] = []
@@ -62,7 +62,7 @@ import Testing
 
   @Test func theDelegateStatesMeasuresPerSection() {
     #expect(view.layoutAttributesForItem(at: path(0, 0))?.frame == CGRect(x: 0, y: 35, width: 50, height: 50))
-    // 20 lines of two items, and one item a line beside the second section's inset.
+    // 20 lines of two items; beside the second section's inset, one item per line.
     #expect(view.layoutAttributesForItem(at: path(1, 0))?.frame == CGRect(x: 50, y: 1045, width: 50, height: 50))
     #expect(view.contentSize.height == 3050)
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)

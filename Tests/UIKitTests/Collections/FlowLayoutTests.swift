@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Items in lines, as `UICollectionViewFlowLayout` sets them.
+/// `UICollectionViewFlowLayout` arranges items in lines.
 @Suite struct FlowLayoutTests {
   private func collection(
     _ count: Int, item: CGSize, width: CGFloat = 375, rightToLeft: Bool = false,

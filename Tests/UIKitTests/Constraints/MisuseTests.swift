@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Misuse stops the program with the text of UIKit's exception; each runs in a process of its own.
+/// Misuse stops the program with the text of UIKit's exception. Each test runs in a process of its own.
 @Suite struct MisuseTests {
-  /// What the exception of a process says, a line for its text and one per view; addresses are `0x1`.
+  /// The exception of a process: one line for its text and one per view. Addresses are replaced by `0x1`.
   private func exception(_ result: ExitTest.Result?) -> [String] {
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let text = error.components(separatedBy: "Fatal error: ").dropFirst().joined()

@@ -39,7 +39,7 @@ import Testing
     #expect(slider.sizeThatFits(.zero).height == 34)
   }
 
-  /// A row of 44 points, less margins, with a label, a gap and a slider below each other: the slider gives way.
+  /// A row of 44 points minus margins contains a label, a gap and a slider below each other. The slider gives way.
   @Test func whatASliderKeepsWithoutRoomLiesOutsideItsAlignmentRectangle() {
     let bench = LayoutBench(414, 22)
     let label = bench.place(SizedView(100, 21))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Fields and text views become first responder, and ask and tell their delegates in UIKit's order.
+/// Text fields and text views become first responder, and call their delegates in UIKit's order.
 @Suite("Editing of text")
 struct EditingTests {
   private final class FieldDelegate: NSObject, UITextFieldDelegate {

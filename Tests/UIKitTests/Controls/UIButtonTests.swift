@@ -96,7 +96,8 @@ import Testing
     #expect(try #require(button.titleLabel).isTextTruncated == false)
   }
 
-  /// The button keeps its natural size of one line; its title takes the lines that it needs, beyond the button if need be.
+  /// The button keeps its natural size for one line. Its title takes as many lines as it needs, beyond the button if
+  /// necessary.
   @Test(arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail])
   func aTitleThatWrapsHasSeveralLines(mode: NSLineBreakMode) throws {
     let wide = button("Learn more about how we keep your data")
@@ -209,7 +210,7 @@ import Testing
     button.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
     #expect(button.intrinsicContentSize.width == 22)
     button.adjustsImageSizeForAccessibilityContentSizeCategory = true
-    // As body text grows: 34 over 22.
+    // The image grows like body text, whose line distance grows from 22 to 34.
     #expect(button.intrinsicContentSize.width == 34)
     button.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     #expect(button.intrinsicContentSize.width == 22)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes of labels and what is said about their text.
+/// Sizes of labels, and what they report about their text.
 @Suite struct UILabelTests {
   private func label(
     _ text: String, size: CGFloat = 17, lines: Int = 1, scale: CGFloat = 2, rightToLeft: Bool = false
@@ -152,7 +152,7 @@ import Testing
     #expect(abs(left.width - right.width) < 1e-9)
   }
 
-  /// The font of a recorded size is not known, but its lines are as much higher as the size is.
+  /// The font of a recorded size is not known. Its lines are assumed to be higher by the same factor as the size.
   @Test func aRecordedHeightMovesTheBaselines() throws {
     let label = UILabel().onPhone()
     label.text = "Label"
@@ -234,7 +234,7 @@ import Testing
     #expect(label.intrinsicContentSize == before)
   }
 
-  /// As in the custom views of bars that Interface Builder stores without a size.
+  /// This happens in custom views of bars that Interface Builder stores without a size.
   @Test func withoutAnyWidthALabelIsOneLineHigh() {
     let label = label(paragraph, lines: 0)
     let line = label.font.lineHeight
@@ -252,7 +252,7 @@ import Testing
     #expect(label.textPlacements.count <= 1)
   }
 
-  /// As two documents of Xcode 9 and 12 store such labels: as wide as the longest line without the word that moved.
+  /// Two documents of Xcode 9 and 12 store such labels: as wide as the longest line without the word that moved.
   @Test func noWordStandsAloneOnTheLastLineUnlessAskedFor() {
     let label = UILabel().onPhone()
     label.numberOfLines = 0

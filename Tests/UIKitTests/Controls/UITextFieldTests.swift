@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Text fields: heights by border, widths by text, and what they say about their text.
+/// Text fields: heights by border, widths by text, and what they report about their text.
 @Suite struct UITextFieldTests {
   @Test(arguments: [
     (UITextField.BorderStyle.roundedRect, CGFloat(14), CGFloat(34)), (.roundedRect, 18, 34), (.none, 14, 18),

@@ -3,7 +3,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// Text views with and without scrolling, and text that keeps out of areas.
+/// Text views with and without scrolling, and text that avoids areas.
 @Suite struct UITextViewTests {
   private let paragraph = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 6)
 
@@ -25,7 +25,7 @@ import Typesetting
     #expect(narrow.height > wide.height)
   }
 
-  /// Body has lines of 22 points: one of 20.5 and its leading, also below the last.
+  /// Body text has lines of 22 points: 20.5 points and the leading, also below the last line.
   @Test func everyLineOfATextStyleHasItsLeading() {
     let view = UITextView().onPhone()
     view.font = .preferredFont(forTextStyle: .body)

@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  /// One published font size (headline, AX4, 11 points: 25) contradicts its own scaled value (25.67) and all other ties.
+  /// One published font size (headline, AX4, 11 points: 25) contradicts its own scaled value (25.67) and all other
+  /// ties.
   @Test func everyPublishedFontSizeButTheKnownAnomalyIsMet() {
     let sized = PublishedMetrics.samples.filter { $0.pointSize != nil }
     #expect(sized.count == 209)

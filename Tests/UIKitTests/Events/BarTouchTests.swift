@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Items of bars are not views; a finger finds them all the same.
+/// Items of bars are not views, but a finger can touch them all the same.
 @Suite("Touches of bars") struct BarTouchTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Controls follow one finger, and send the events that Apple documents.
+/// Controls track one finger, and send the events that Apple documents.
 @Suite("Touches of controls") struct ControlTouchTests {
   private let bench = TouchBench()
   private let frame = CGRect(x: 100, y: 200, width: 100, height: 44)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Gestures are told apart by number, time and way of fingers, and one excludes another unless a delegate lets both be.
+/// Gestures are distinguished by the number of fingers, their time and their movement. One gesture excludes another
+/// unless a delegate allows both.
 @Suite("Gestures") struct GestureTests {
   private let bench = TouchBench()
   private let log = GestureLog()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Fingers choose rows and items, scroll, and pull.
+/// Fingers select rows and items, scroll, and pull to refresh.
 @Suite("Touches of lists") struct ListTouchTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
     UICollectionViewDelegate

@@ -2,7 +2,7 @@ import Foundation
 
 @_spi(Generated) @testable import UIKit
 
-/// A window with fingers, and what its views and recognisers heard.
+/// A window with fingers, and a record of what its views and gesture recognisers received.
 struct TouchBench {
   let window: UIWindow
   let fingers: Fingers
@@ -19,7 +19,7 @@ struct TouchBench {
   }
 }
 
-/// A view that notes the touches it is told of.
+/// A view that records the touches that it receives.
 final class TouchWitness: UIView {
   var log: [String] = []
   var passesOn = false
@@ -34,7 +34,7 @@ final class TouchWitness: UIView {
   }
 }
 
-/// Notes the states in which a recogniser calls it.
+/// Records the states in which a gesture recogniser calls it.
 final class GestureLog: NSObject, UIGestureRecognizerDelegate, OwnMethods {
   var states: [String] = []
   var places: [CGPoint] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Touches reach the view below the finger, then what follows it along the responder chain.
+/// Touches reach the view below the finger, then the responders after it in the responder chain.
 @Suite("Delivery of touches") struct TouchDeliveryTests {
   private let bench = TouchBench()
   private let frame = CGRect(x: 20, y: 100, width: 100, height: 50)

@@ -8,7 +8,8 @@ import Testing
     UITraitCollection(preferredContentSizeCategory: category)
   }
 
-  /// Human Interface Guidelines, Typography: sizes at the default, the smallest, the largest ordinary and the largest of all.
+  /// Human Interface Guidelines, Typography: sizes at the default, the smallest, the largest ordinary and the largest
+  /// of all.
   @Test(arguments: [
     (UIFont.TextStyle.largeTitle, [34, 31, 40, 60] as [CGFloat]), (.title1, [28, 25, 34, 58]),
     (.title2, [22, 19, 28, 56]),
@@ -63,7 +64,7 @@ import Testing
     #expect(heavy.fontName == ".SFUI-Semibold")
     #expect(width(heavy) > width(plain))
     #expect(bold.performAsCurrent { UIFont.boldSystemFont(ofSize: 17) }.fontName == ".SFUI-Bold")
-    // Fonts of the app stay as they are.
+    // Fonts that the app chooses by name are not changed.
     #expect(bold.performAsCurrent { UIFont(name: "Georgia", size: 17) } == UIFont(name: "Georgia", size: 17))
   }
 

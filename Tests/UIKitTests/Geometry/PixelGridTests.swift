@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Positions go to the nearest pixel, halves up: published pairs of solved and stored places.
+/// Positions are rounded to the nearest pixel, halves up. The pairs of solved and stored positions are published.
 @Suite struct PixelGridTests {
   @Test(
     arguments: [

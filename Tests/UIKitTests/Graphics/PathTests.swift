@@ -35,7 +35,7 @@ struct PathTests {
     #expect(isNear(path.boundingBoxOfPath, quarter.bounds))
     let circle = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     #expect(isNear(circle.bounds, CGRect(x: -10, y: -10, width: 20, height: 20)))
-    // Points of the circle are as far from the middle as the radius, within a thousandth.
+    // The distance of the circle's points from its centre is the radius, within a thousandth.
     for polygon in circle.cgPath.shape.polygons {
       for point in polygon.points { #expect(abs((point.x * point.x + point.y * point.y).squareRoot() - 10) < 0.01) }
     }
@@ -50,7 +50,7 @@ struct PathTests {
     path.usesEvenOddFillRule = true
     #expect(!path.contains(CGPoint(x: 10, y: 10)))
     #expect(path.contains(CGPoint(x: 2, y: 2)))
-    // Against the other way round the winding is zero.
+    // An inner outline in the opposite direction makes the winding number zero.
     let hole = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     hole.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)).reversing())
     #expect(!hole.contains(CGPoint(x: 10, y: 10)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views and controllers hear of safe areas and margins that changed, before they are laid out.
+/// Views and controllers are informed of changed safe areas and margins before they are laid out.
 @Suite struct InsetChangeTests {
   private final class Witness: UIView {
     var safeAreas: [CGFloat] = []
@@ -34,7 +34,7 @@ import Testing
     #expect(witness.safeAreas == [15])
   }
 
-  /// The view between has frames only, so that the constraints further in are solved by themselves.
+  /// The view in between is placed by its frame, so that the constraints inside of it are solved separately.
   @Test func aNewHostReachesConstraintsFurtherIn() {
     let root = root(safeArea: 0)
     let between = UIView(frame: root.bounds)

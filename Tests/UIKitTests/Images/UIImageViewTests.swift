@@ -49,7 +49,7 @@ import Testing
     #expect(abs(size.width - measured.width) <= 1.5 && abs(size.height - measured.height) <= 1)
   }
 
-  /// Measured: a plus and a minus of 21.5 × 20 points, a circle of 25.67.
+  /// Measured sizes: a plus and a minus of 21.5 × 20 points, a circle of 25.67 points.
   @Test func buttonsShowSymbolsAtTheLargeScale() {
     func width(_ name: String, _ proportions: CGSize) -> CGFloat {
       let button = UIButton(type: .system).onPhone()

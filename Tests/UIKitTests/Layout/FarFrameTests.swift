@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Whatever constraints say, frames are numbers.
+/// Frames are finite numbers, whatever the constraints say.
 @Suite struct FarFrameTests {
   /// Sixty views, each a million times as wide as the one before: their widths would be infinite.
   @Test(arguments: [1e6, 1e300, 1e-300])

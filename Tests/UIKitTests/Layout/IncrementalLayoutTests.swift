@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A change lays out what depends on it and nothing else; counted, not timed.
+/// A change lays out what depends on it and nothing else. The tests count layouts and do not measure time.
 @Suite struct IncrementalLayoutTests {
   private final class Counter: UIView {
     var layouts = 0

@@ -2,11 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// A root view of a given size with views inside, for tests: `place` makes a view that constraints place.
+/// A root view of a given size with views inside, for tests. `place` adds a view that constraints place.
 final class LayoutBench {
   let root: UIView
 
-  /// A root of `width` × `height` points on a screen of one pixel a point, left to right unless said otherwise.
+  /// A root of `width` × `height` points on a screen of one pixel per point by default, left to right unless stated
+  /// otherwise.
   init(_ width: CGFloat = 320, _ height: CGFloat = 480, scale: CGFloat = 1, rightToLeft: Bool = false) {
     root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     root.setRootTraits(
@@ -77,7 +78,7 @@ final class TextView: UIView {
 }
 
 extension CGRect {
-  /// The rectangle with `width - maxX` for x: where it lies in the mirror.
+  /// The mirrored rectangle in a superview of a width: x is `width - maxX`.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

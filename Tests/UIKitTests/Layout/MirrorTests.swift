@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Right to left is the mirror of left to right wherever constraints speak of leading and trailing.
+/// A right-to-left layout mirrors the left-to-right one if constraints use leading and trailing.
 @Suite struct MirrorTests {
   /// Lays a tree out in both directions and compares each frame with the mirror of the other.
   private func expectMirror(_ build: (LayoutBench) -> [UIView], width: CGFloat = 300) {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Layout is that of the tree as it is, in whatever order its views came.
+/// Layout depends only on the current tree, not on the order in which its views were added.
 @Suite struct OrderOfSiblingsTests {
-  /// Two views with one constraint, which leaves open which of them stands at zero.
+  /// Two views with one constraint, which leaves open which of them lies at zero.
   private struct Pair {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let left = UIView()

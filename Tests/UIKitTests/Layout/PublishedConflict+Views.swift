@@ -9,7 +9,7 @@ extension PublishedConflict {
     var isBroken: Bool
   }
 
-  /// The views of a log. Logs rarely tell which lies in which, so all are siblings.
+  /// The views of a log. Logs rarely show which view contains which, so all of them are siblings.
   final class Screen {
     let bench = LayoutBench(1000, 1000)
     private var views: [Substring: UIView] = [:]

@@ -1,9 +1,9 @@
 import Testing
 
-/// What UIKit said about required constraints that could not hold together, in console logs that people published.
+/// What UIKit printed about required constraints that contradict each other, from console logs that people published.
 ///
-/// One line is one constraint of the log. `broken:` marks the one that UIKit broke, `system:` those that UIKit itself
-/// made to fix a size.
+/// Each line is one constraint of the log. `broken:` marks the constraint that UIKit broke, `system:` constraints that
+/// UIKit itself made to fix a size.
 nonisolated struct PublishedConflict: Sendable, CustomTestStringConvertible {
   /// The project or question that shows the log.
   var name: String

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Conflicts that were published as console logs of UIKit, laid out with real views: the same set, and by one rule
-/// (`RemovalRank`) the same constraint broken in 19 of 21.
+/// Conflicts that were published as console logs of UIKit, laid out with real views. The engine finds the same set of
+/// constraints and, by one rule (`RemovalRank`), breaks the same constraint in 19 of 21.
 @Suite struct PublishedConflictTests {
-  /// Logs in which UIKit broke another constraint than the rule says.
+  /// Logs in which UIKit broke a constraint other than the one that the rule chooses.
   ///
   /// - displayswitcher-20 holds a constant width of 1, the most likely mistake in it; UIKit broke a trailing distance.
   /// - yh-ios fixes the width of a cell; UIKit broke the label that is 32 points narrower than it. Whether the cell's
@@ -29,7 +29,8 @@ import Testing
 
   }
 
-  /// Without any one of its constraints the rest can hold; sizes that must not be negative may be among them.
+  /// Without any one of its constraints, the rest can be satisfied. The set may include the rule that sizes are not
+  /// negative.
   @Test(arguments: PublishedConflict.all)
   func theSetIsIrreducible(log: PublishedConflict) throws {
     let screen = PublishedConflict.Screen()
@@ -46,7 +47,7 @@ import Testing
   private func canHold(_ constraints: [Constraint], _ variableCount: Int) -> Bool {
     let solver = Solver()
     let variables = (0..<variableCount).map { _ in solver.makeVariable() }
-    // A solver knows its own variables only.
+    // A solver knows only its own variables.
     let constraints = constraints.map { constraint in
       var own = constraint
       for i in own.terms.indices { own.terms[i].variable = variables[Int(own.terms[i].variable.index)] }

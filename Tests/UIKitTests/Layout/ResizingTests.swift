@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A layout that was resized is the layout that a fresh one of that size would be.
+/// After resizing, the layout is the same as a new layout of that size.
 @Suite struct ResizingTests {
   @Test func aRowThatWasTooLowRecovers() {
     func row(height: CGFloat) -> (LayoutBench, SizedView, SizedView) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Layout that does not settle ends after a bounded number of rounds, and names the views.
+/// A layout that does not settle ends after a bounded number of rounds, and reports the views.
 @Suite struct SettlingTests {
   private func causes(_ bench: LayoutBench) -> [UnsettledView.Cause] { bench.root.unsettledViews.map(\.cause) }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(view.layouts <= 16)
   }
 
-  /// What is inside is laid out when `layoutIfNeeded()` returns, as in UIKit.
+  /// Subviews are laid out when `layoutIfNeeded()` returns, as in UIKit.
   @Test func layoutIfNeededInLayoutSubviewsLaysTheInsideOut() {
     let bench = LayoutBench(200, 200)
     let view = ContainingView()
@@ -80,13 +80,13 @@ import Testing
     view.invalidateIntrinsicContentSize()
     bench.root.layoutIfNeeded()
     #expect(causes(bench) == [])
-    // Outside layout an invalidation is none of these.
+    // An invalidation outside of layout is not reported.
     view.isInvalidating = true
     #expect(view.intrinsicContentSize.width == 70)
   }
 }
 
-/// Text that is high where it is wide, and low where it is narrow.
+/// Text that is high if it is wide, and low if it is narrow.
 private final class FlippingText: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 100) }
   override var intrinsicHeightDependsOnWidth: Bool { true }
@@ -110,7 +110,7 @@ private final class RestlessView: UIView {
   }
 }
 
-/// A view that adds a subview in `layoutSubviews()` and lays it out at once.
+/// A view that adds a subview in `layoutSubviews()` and lays it out immediately.
 private final class ContainingView: UIView {
   let inside = UIView()
   private(set) var widthInside: CGFloat = 0

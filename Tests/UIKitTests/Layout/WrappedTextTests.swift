@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Two passes: a width by the constraints, then the height that text needs in it.
+/// Layout takes two passes: the constraints decide a width, then text gets the height that it needs at this width.
 @Suite struct WrappedTextTests {
   @Test func heightFollowsTheWidthThatLayoutGives() {
     let bench = LayoutBench(100, 300)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Apps look nibs up by what a class says of itself.
+/// Apps find nibs by the description of a class.
 @Suite struct DescriptionTests {
   final class PetView: UIView {}
 

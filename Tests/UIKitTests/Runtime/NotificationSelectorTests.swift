@@ -58,7 +58,7 @@ struct NotificationSelectorTests {
     #expect(gone == nil)
   }
 
-  /// A class of Swift alone, as apps write for what is no view.
+  /// A class that does not derive from `NSObject`, as apps write for objects other than views.
   final class PlainObserver {
     var count = 0
 

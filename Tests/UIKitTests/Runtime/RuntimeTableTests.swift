@@ -3,12 +3,11 @@ import Testing
 
 @_spi(Generated) @testable import UIKit
 
-/// What the build plugin registers is found by name.
+/// Classes, methods and properties that the build plugin registers are found by name.
 @Suite struct RuntimeTableTests {
   private class Form: UIViewController {
     var field: UITextField?
-    // As outlets are declared.
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Declared like an outlet. swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     weak var label: UILabel!
     var labels: [UILabel] = []
     var corner: CGFloat = 0

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Edges of a scroll view mean its content, its sizes and centres mean its frame.
+/// Constraints to the edges of a scroll view refer to its content; constraints to its size and centre refer to its
+/// frame.
 @Suite struct ScrollViewLayoutTests {
   @Test(arguments: [false, true])
   func contentDecidesTheContentSize(_ usesGuides: Bool) throws {

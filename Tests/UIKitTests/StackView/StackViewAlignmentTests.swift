@@ -4,7 +4,7 @@ import Testing
 
 /// Where arranged views lie across a stack, in both directions.
 @Suite struct StackViewAlignmentTests {
-  /// A stack of views of 40 × 10, 70 × 30 and 50 × 20 that nothing but its origin ties down.
+  /// A stack of views of 40 × 10, 70 × 30 and 50 × 20 points. Constraints fix only its origin.
   private func stack(
     _ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, rightToLeft: Bool = false
   ) -> UIStackView {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func fillProportionallyCountsTheSpacingAsAPart() {
-    // 25 of 25 + 15 + 60; the last view takes the room that is left.
+    // The first view's share is 25 of 25 + 15 + 60; the last view takes the room that is left.
     #expect(stack(.fillProportionally, width: 200, spacing: 15, 25, 60).1.map(\.width) == [50, 135])
     #expect(stack(.fillProportionally, width: 100, spacing: 15, 25, 60).1.map(\.width) == [25, 60])
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(stack(.fillProportionally, width: 200, spacing: system, 25, 75).1.map(\.width) == [50, 142])
   }
 
-  /// What one view may not give up is taken from the next one; all of them get their bounds in a few rounds.
+  /// Room that one view cannot give up is taken from the next one. All views get their bounds in a few rounds.
   @Test func noViewOfARowThatIsTooShortIsNarrowerThanNothing() {
     let bench = LayoutBench(0, 50)
     let row = UIStackView(arrangedSubviews: (0..<40).map { SizedView(CGFloat(20 + $0), 10) })

@@ -5,7 +5,7 @@ import Testing
 
 /// Content configurations make the content of rows, headers and items.
 ///
-/// A row of a table is a pixel higher than its content, for the line below it.
+/// A row of a table is a pixel higher than its content, for the separator below it.
 @Suite("Content configurations")
 struct ContentConfigurationTests {
   private final class Source: NSObject, UITableViewDataSource {

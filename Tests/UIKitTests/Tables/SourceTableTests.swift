@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Tables whose rows come from a data source: only what is in sight is made and measured.
+/// Tables whose rows come from a data source. Only rows in sight are made and measured.
 @Suite struct SourceTableTests {
-  /// Rows of one to four lines of text, with a count of what was asked for.
+  /// Rows of one to four lines of text. Counts how often the data source is asked.
   private final class Rows: UITableViewDataSource {
     var count: Int
     private(set) var asked = 0
@@ -37,7 +37,7 @@ import Testing
     return table
   }
 
-  /// 22 points around the lines, and a pixel for the line between rows.
+  /// The height of the text plus 22 points, and a pixel for the separator.
   private func height(of row: Int) -> CGFloat {
     let label = UILabel().onPhone()
     label.font = .preferredFont(forTextStyle: .body)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The chosen rows of a table, and what the delegate is told of taps.
+/// The selected rows of a table, and the delegate calls for taps.
 @Suite struct TableSelectionTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts = [3, 3]

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Changes of a table's data: rows that stay keep their cells and heights, the others are asked for.
+/// Changes of a table's data. Rows that stay keep their cells and heights; the data source is asked for the others.
 @Suite struct TableUpdateTests {
-  /// Words in sections; a row is as high as its words have lines.
+  /// Texts in sections. The height of a row follows the number of lines of its text.
   private final class Words: UITableViewDataSource {
     var sections: [[String]]
     private(set) var asked: [String] = []

@@ -30,7 +30,7 @@ import Typesetting
     #expect(label(mixed).intrinsicContentSize.height == 41)
   }
 
-  /// CoreFoundation compares the attributes of neighbouring runs.
+  /// CoreFoundation compares the attributes of neighbouring runs, which must not stop the program.
   @Test func neighbouringRunsMayHaveUnlikeObjects() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4

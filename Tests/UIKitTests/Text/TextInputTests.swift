@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Text fields and text views name places in their text by one protocol.
+/// Text fields and text views describe positions in their text by one protocol.
 @Suite struct TextInputTests {
   @Test func bothHaveOneProtocol() throws {
     let field = UITextField()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// As `searchBar.text!` of apps asks for.
+  /// Apps rely on this when they write `searchBar.text!`.
   @Test func aSearchBarAlwaysHasAText() {
     let bar = UISearchBar()
     #expect(bar.text == "")

@@ -190,7 +190,8 @@ import Testing
     #expect(outcome.limitingMembers.count == 1 && outcome.limitingMembers.first === labels[1])
   }
 
-  /// By exhaustive search over every size: what is found is the largest that fits, in at most 20 layouts.
+  /// Compared with an exhaustive search over every size: the group finds the largest size that fits, in at most 20
+  /// layouts.
   @Test func randomRowsAlwaysGetTheLargestSize() throws {
     var random = SplitMix(seed: 42)
     let words = ["HP", "ATK 12", "Name", "A longer name", "Ünïcödé", "0123456789", "WWWW", "illicit fillings"]

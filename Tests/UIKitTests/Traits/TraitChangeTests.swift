@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  /// Notifications come at once, in the task that causes them.
+  /// Notifications are posted immediately, in the task that causes them.
   private nonisolated final class Announcements: @unchecked Sendable {
     var sizes: [UIContentSizeCategory] = []
   }

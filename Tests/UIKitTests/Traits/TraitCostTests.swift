@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A change of traits lays out what depends on it and nothing else; counted, not timed.
+/// A change of traits lays out what depends on it and nothing else. The tests count layouts and do not measure time.
 @Suite struct TraitCostTests {
   private final class Box: UIView {
     var layouts = 0

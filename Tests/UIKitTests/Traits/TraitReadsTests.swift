@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who reads a trait that people choose for themselves is noted, and who only hands it on is not.
+/// Reading a trait that people choose in their settings is recorded; only passing it on is not.
 @MainActor struct TraitReadsTests {
   private static let large = UITraitCollection {
     $0.preferredContentSizeCategory = .large
@@ -64,7 +64,8 @@ import Testing
     #expect(all == [.textSize, .appearance])
   }
 
-  /// A label of a fixed font has one size at all text sizes, and nobody need ask; that of a text style has not.
+  /// A label with a fixed font has the same size at all text sizes, so the text size is not read. It is read for a
+  /// label with the font of a text style.
   @Test func onlyTextsThatFollowTheTextSizeReadIt() {
     func read(by font: @autoclosure () -> UIFont, follows: Bool) -> TraitReads.Traits {
       reads {
@@ -81,7 +82,7 @@ import Testing
     #expect(read(by: .preferredFont(forTextStyle: .body), follows: false).contains(.textSize))
   }
 
-  /// Most content is narrower than what can be read at any text size.
+  /// Most content is narrower than the readable width at any text size.
   @Test func theReadableWidthAsksForTheTextSizeOnlyWhereThereIsRoom() {
     func read(atWidth width: CGFloat) -> TraitReads.Traits {
       reads { _ = ReadableWidth.insets(around: .zero, width: width, traits: Self.large) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Animations are over at once: changes first, then what was to be called at the end.
+/// Animations are over immediately: first the changes are made, then the completions are called.
 @Suite struct AnimationTests {
   @Test func changesAreMadeBeforeTheEndIsTold() {
     var log: [String] = []

@@ -36,7 +36,7 @@ nonisolated final class UIViewExtendedTests: XCTestCase {
   }
 }
 
-/// Views come back from keyed archives, XML and binary, and lay out as before.
+/// Views are restored from keyed archives, XML and binary, and lay out as before.
 @Suite struct ArchivingTests {
   private func restored<View: UIView>(_ view: View, _ format: PropertyListSerialization.PropertyListFormat) throws
     -> View

@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKit
 
-/// Views that are nested deeply cost as much each as others.
+/// A deeply nested view costs no more than any other view.
 @Suite struct NestingTests {
   private final class Counter {
     var steps = 0
   }
 
-  /// Counts how often it is asked on the way through the tree.
+  /// Counts how often the traversal of the tree asks it.
   private final class CountedView: UIView {
     let counter: Counter
 
@@ -35,7 +35,7 @@ import Testing
 
   enum Order: CaseIterable { case outerFirst, innerFirst }
 
-  /// Makes a tree of one view per level, lays it out, changes its size and takes it apart, and counts the steps of that.
+  /// Makes a tree of one view per level, lays it out, changes its size and takes it apart. Returns the number of steps.
   private func steps(depth: Int, isConstrained: Bool, order: Order) -> Int {
     let counter = Counter()
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

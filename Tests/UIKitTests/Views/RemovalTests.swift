@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  /// In any order, a removed view takes along the constraints that tie it to others, and no others.
+  /// A removed view takes along exactly the constraints that tie it to other views, whatever the order.
   @Test(arguments: Order.allCases)
   func aRemovedViewTakesItsConstraintsAlong(order: Order) {
     let container = UIView()
@@ -43,8 +43,8 @@ import UIKit
     #expect(container.constraints.isEmpty)
   }
 
-  /// A constraint between two views inside of the removed one goes along, too, if it is installed above; wherever it stands
-  /// in the list.
+  /// A constraint between two descendants of the removed view is removed, too, if it is installed above that view; its
+  /// position in the list does not matter.
   @Test(arguments: [false, true])
   func constraintsWhollyInsideGoAlong(isCrossingFirst: Bool) {
     let container = UIView()
@@ -67,7 +67,7 @@ import UIKit
     #expect(kept.isActive)
   }
 
-  /// Even if nothing ties it to the outside.
+  /// A constraint inside that is installed above goes along even if no constraint ties the view to the outside.
   @Test func constraintsInsideOfAnUntiedViewGoAlong() {
     let container = UIView()
     let middle = UIView()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Replays the derivations of a laid-out tree: what is wrong with them, in words.
+/// Checks the derivations of a laid-out tree, and describes what is wrong with them.
 ///
-/// - Every step's numbers add up, and it uses nothing but results of earlier steps and what is given.
+/// - The numbers of every step add up, and it uses only results of earlier steps and given quantities.
 /// - The last numbers are the view's frame, up to rounding to pixels.
 /// - The reasons decide position and size, read as equations, and none of them can be left out.
 struct DerivationChecker {
@@ -48,7 +48,8 @@ struct DerivationChecker {
           if abs(known.value - term.quantity.value) > 1e-6 {
             fault(derivation.view, derivation.axis, "step \(i) takes \(term.quantity.value) for \(known.value)")
           }
-          // Another name of the same edge is one of the same view, of its guides, or of the view at whose edge it lies.
+          // Another name of the same edge belongs to the same view, to its guides, or to the view at whose edge it
+          // lies.
         } else if !isGiven(term.quantity, in: derivation) {
           fault(derivation.view, derivation.axis, "step \(i) uses \(term.quantity), which nothing gives")
         }
@@ -62,7 +63,7 @@ struct DerivationChecker {
     }
   }
 
-  /// Whether a quantity needs no step: it is one of the root's, or the origin of its coordinates, or a number anyway.
+  /// Whether a quantity needs no step, because it belongs to the root or is the origin of its coordinates.
   private func isGiven(_ quantity: LayoutQuantity, in derivation: LayoutDerivation) -> Bool {
     if quantity.item === derivation.root { return true }
     let guide = quantity.item as? UILayoutGuide
@@ -81,7 +82,7 @@ struct DerivationChecker {
       (derivation.length, isAcross ? frame.width : frame.height),
     ]
     for (goal, number) in pairs where abs(CGFloat(goal.quantity.value) - number) > pixel + 1e-6 {
-      // Sizes that a control has in any case stand above the constraints.
+      // Fixed sizes of controls take precedence over the constraints.
       if view.fixedFrameSize == nil { fault(view, derivation.axis, "\(goal.quantity.value) for the frame's \(number)") }
     }
     for goal in [derivation.position, derivation.length] {
@@ -94,8 +95,8 @@ struct DerivationChecker {
 
   // MARK: Reasons
 
-  /// Solves the reasons alone, as equations, with the size of the root: they decide position and size, and without any
-  /// one of them something of it is open. What the derivation calls open is held.
+  /// Solves only the reasons, as equations, together with the size of the root. They decide position and size; without
+  /// any one of them, position or size is open. Quantities that the derivation calls open are held.
   private mutating func leaveOut(_ derivation: LayoutDerivation) {
     guard let system = ReasonSystem(derivation) else { return fault(derivation.view, derivation.axis, "no engine") }
     if !system.isDecided(without: nil) { fault(derivation.view, derivation.axis, "the reasons leave it open") }
@@ -135,7 +136,7 @@ private struct ReasonSystem {
     }
   }
 
-  /// Whether the equations but those of one reason give position and size the values that they have.
+  /// Whether the equations without those of one reason still give position and size their values.
   func isDecided(without left: Int?) -> Bool {
     let used = reasons.indices.filter { $0 != left }.flatMap { reasons[$0].equations } + given
     let solver = Solver()

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A view of a random tree as a description, from which a tree can be made anew, and the view that stands for it now.
+/// The description of a view in a random tree, from which a new tree can be made, and the view that currently shows it.
 final class RandomNode {
   enum Kind: Int, CaseIterable {
     /// A plain view that places its subviews by constraints.
@@ -13,7 +13,7 @@ final class RandomNode {
   var children: [RandomNode] = []
   /// Letters of a text.
   var letters = 5
-  /// Distance from the superview's leading and top edge, where that is a box.
+  /// Distance from the superview's leading and top edge, if the superview is a box.
   var distance: CGFloat = 0
   /// A width that is wanted, with a priority.
   var width: CGFloat?
@@ -33,7 +33,7 @@ final class RandomNode {
     self.kind = kind
   }
 
-  /// Makes views of this node and of those inside.
+  /// Makes the views of this node and of its descendants.
   func makeView() -> RandomView {
     let view: UIView
     switch kind {

@@ -13,13 +13,13 @@ struct RandomScreen {
     (root, made) = Self.make(content, width: width, safeTop: safeTop)
   }
 
-  /// The frames after the layout of what was changed.
+  /// The frames after the changed tree is laid out.
   var frames: [CGRect] {
     root.layoutIfNeeded()
     return made.frames
   }
 
-  /// The frames of a new tree of the same content.
+  /// The frames of a new tree with the same content.
   var freshFrames: [CGRect] {
     let (root, made) = Self.make(content, width: width, safeTop: safeTop)
     root.layoutIfNeeded()

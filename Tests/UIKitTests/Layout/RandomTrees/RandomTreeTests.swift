@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is changed step by step is laid out as if it were made anew.
+/// A tree that is changed step by step is laid out like a new tree with the same content.
 ///
 /// Left out are texts that wrap, which stay as wrapped where only margins change, and stack views that fill in proportion: they
 /// take the natural length of a stack view inside when they are arranged.

@@ -17,7 +17,7 @@ final class RandomView {
     update()
   }
 
-  /// Puts a view inside.
+  /// Inserts a subview.
   func insert(_ child: RandomView, at index: Int) {
     children.insert(child, at: index)
     // Of views that compete for room the later one in the tree gives way, so a subview needs the place that it is arranged at.
@@ -33,12 +33,12 @@ final class RandomView {
     child.update()
   }
 
-  /// Takes a view out.
+  /// Removes a subview.
   func remove(at index: Int) {
     children.remove(at: index).view.removeFromSuperview()
   }
 
-  /// Takes the node's values over.
+  /// Applies the node's values.
   func update() {
     view.isHidden = node.isHidden
     leading?.constant = node.distance
