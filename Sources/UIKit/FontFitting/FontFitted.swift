@@ -17,7 +17,7 @@
 }
 
 extension FontFitted {
-  /// Joins the group that ``fontFittingGroup`` names, and registers that group with the tree.
+  /// Joins the group that `fontFittingGroup` names, and registers that group with the tree.
   func joinFontFittingGroup() {
     if fittingGroup == nil, let name = fontFittingGroup, !name.isEmpty {
       topmostView.fontFittingGroup(named: name).add(self)

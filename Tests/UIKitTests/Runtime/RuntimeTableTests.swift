@@ -7,7 +7,8 @@ import Testing
 @Suite struct RuntimeTableTests {
   private class Form: UIViewController {
     var field: UITextField?
-    // Declared like an outlet. swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Declared like an outlet.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     weak var label: UILabel!
     var labels: [UILabel] = []
     var corner: CGFloat = 0
