@@ -3,8 +3,8 @@ import UIKit
 
 /// The images and colours of the asset catalogs that belong to a document, and the loose pictures of its project.
 ///
-/// They are listed on first use: the catalogs around the document, and the whole project when a name is not in these. A set
-/// is read when a document first names it, and only once.
+/// Sets are listed on first use: first those of the catalogs around the document, and those of the whole project if a
+/// name is not among them. A set is read when a document first names it, and only once.
 nonisolated final class AssetCatalog: @unchecked Sendable {
   private let places: AssetCatalogFinder.Places
   private let lock = NSLock()
@@ -24,7 +24,7 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
 
   /// The image of that name for the device's scale and appearance; nil where the project has none.
   ///
-  /// - Parameter storedSize: the size in points that the document states, for files that do not tell theirs.
+  /// - Parameter storedSize: the size in points that the document states, for files that do not state theirs.
   func image(named name: String, compatibleWith traits: UITraitCollection, storedSize: CGSize?) -> UIImage? {
     imageSet(named: name)?.image(for: traits, storedSize: storedSize)
   }
@@ -47,13 +47,13 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// The files, from the catalog on, that keep an image from being read; empty where the catalogs have none.
+  /// The files that prevent an image from being read, as paths from the catalog on; empty if the catalogs have none.
   func unreadableFiles(ofImageNamed name: String) -> [String] {
     if let set = imageSet(named: name) { return set.unreadableFiles.map(Self.pathInCatalog) }
     return lock.withLock { Self.unreadableContents(of: imageFolder(named: name)) }
   }
 
-  /// The files, from the catalog on, that keep a colour from being read; empty where the catalogs have none.
+  /// The files that prevent a colour from being read, as paths from the catalog on; empty if the catalogs have none.
   func unreadableFiles(ofColorNamed name: String) -> [String] {
     guard color(named: name) == nil else { return [] }
     return lock.withLock { Self.unreadableContents(of: colorFolder(named: name)) }
@@ -97,7 +97,7 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  // Call what follows with the lock held.
+  // The following methods must be called with the lock held.
 
   private func imageFolder(named name: String) -> URL? {
     knownListing().images[name] ?? knownProjectAssets().sets.images[name]

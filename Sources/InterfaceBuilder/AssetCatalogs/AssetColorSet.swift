@@ -24,17 +24,17 @@ nonisolated struct AssetColorSet: Sendable {
     strongDark = variant([.dark, .strong])
   }
 
-  /// Whether there is a colour of its own for more contrast.
+  /// Whether the set has a separate colour for more contrast.
   var hasIncreasedContrast: Bool { strongLight != nil || strongDark != nil }
 
-  /// The colour, which follows appearance and contrast where the set has others for dark or for more contrast.
+  /// The colour. It follows appearance and contrast if the set has colours for dark appearance or for more contrast.
   var color: UIColor {
     if dark == nil, strongLight == nil, strongDark == nil { return light }
     let (light, dark, strongLight, strongDark) = (light, dark, strongLight, strongDark)
     return UIColor { traits in
       let isStrong = traits.accessibilityContrast == .high
       if traits.userInterfaceStyle == .dark {
-        // A dark colour is better than one of more contrast for light ground.
+        // A plain dark colour is preferred to a colour for more contrast that is made for light appearance.
         return (isStrong ? strongDark ?? dark ?? strongLight : dark) ?? light
       }
       return (isStrong ? strongLight : nil) ?? light

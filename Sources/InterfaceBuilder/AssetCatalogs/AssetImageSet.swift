@@ -9,7 +9,7 @@ nonisolated struct AssetImageSet: Sendable {
     var scale: Double?
     var idiom: String
     var isDark: Bool
-    /// Whether it is for more contrast.
+    /// Whether the picture is for more contrast.
     var isStrong: Bool
     var capInsets: UIEdgeInsets?
     var tiles: Bool

@@ -3,9 +3,9 @@ import UIKit
 
 /// Reads the size of an image from the beginning of its file, without decoding it.
 nonisolated enum ImageHeader {
-  /// Width and height: pixels of PNG and JPEG files, points of SVG and PDF ones. None where the file is none of these.
+  /// Width and height: pixels for PNG and JPEG files, points for SVG and PDF files; nil for other files.
   ///
-  /// Only the first megabytes of a file are looked at. Sizes that no picture has count as none.
+  /// Only the first megabytes of a file are read. A size that no picture can have counts as none.
   static func size(of data: Data) -> CGSize? {
     let head = data.prefix(searchedBytes)
     let size =
@@ -22,17 +22,17 @@ nonisolated enum ImageHeader {
     return size
   }
 
-  /// Whether a file says that it is a PDF.
+  /// Whether a file begins like a PDF.
   static func isPDF(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) }
 
-  /// How much of a file is searched for its size.
+  /// How many bytes of a file are searched for its size.
   private static let searchedBytes = 16 << 20
 
-  /// Whether a picture may be so wide or high, in pixels or points.
+  /// Whether a length is plausible as the width or height of a picture, in pixels or points.
   private static func isSide(_ length: CGFloat) -> Bool { length > 0 && length <= 1_000_000 }
 
-  /// The size in the header chunk, which is the first one, or the second after the one that Xcode adds to pictures of an
-  /// app's bundle (`CgBI`).
+  /// The size in the header chunk. It is the first chunk, or the second one after the chunk that Xcode adds to pictures
+  /// of an app's bundle (`CgBI`).
   private static func png(_ data: Data) -> CGSize? {
     let bytes = Array(data.prefix(40))
     guard bytes.count >= 24 else { return nil }
@@ -43,7 +43,7 @@ nonisolated enum ImageHeader {
     return CGSize(width: number(header + 16), height: number(header + 20))
   }
 
-  /// The size in the frame header; swapped where the orientation in the Exif data turns the picture by a quarter.
+  /// The size in the frame header; width and height are swapped if the Exif orientation turns the picture by a quarter.
   private static func jpeg(_ data: Data) -> CGSize? {
     let start = data.startIndex
     func number(_ at: Int) -> Int { Int(data[start + at]) << 8 | Int(data[start + at + 1]) }
@@ -55,7 +55,7 @@ nonisolated enum ImageHeader {
         position += 1
         continue
       }
-      // Its own two bytes are part of the length.
+      // The length includes its own two bytes.
       let length = number(position + 2)
       guard length >= 2 else { return nil }
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
@@ -69,7 +69,7 @@ nonisolated enum ImageHeader {
     return nil
   }
 
-  /// How many bytes a media box may have.
+  /// The greatest length of a media box in bytes.
   private static let longestBox = 256
 
   /// The media box of the first page; nil where pages lie in compressed streams.
@@ -93,7 +93,7 @@ nonisolated enum ImageHeader {
     return box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
   }
 
-  /// A length in points; percentages have none.
+  /// A length in points; nil for percentages.
   private static func length(_ text: String?) -> Double? {
     guard let text else { return nil }
     let units: [(String, Double)] = [("px", 1), ("pt", 4.0 / 3), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96)]

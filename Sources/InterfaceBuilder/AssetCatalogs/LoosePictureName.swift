@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the name of a picture file of a bundle tells: `name@2x~ipad.png`.
+/// The parts of the name of a picture file in a bundle: `name@2x~ipad.png`.
 nonisolated struct LoosePictureName {
   /// The name without scale, device and extension.
   let stem: String
-  /// Pixels per point; 1 where the name does not say it.
+  /// Pixels per point; 1 if the name does not state it.
   let scale: Double
   let idiom: String
 
-  /// The extensions of files that are taken for pictures.
+  /// The extensions of files that count as pictures.
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
 
   init(_ fileName: String) {

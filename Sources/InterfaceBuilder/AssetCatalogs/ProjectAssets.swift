@@ -2,14 +2,14 @@ import Foundation
 
 /// The asset catalogs and the loose pictures anywhere below the folder of a project.
 ///
-/// Folders of libraries, of build products and of recorded screens are passed over, and links are not followed.
+/// Folders of libraries, build products and recorded screens are skipped, and links are not followed.
 nonisolated struct ProjectAssets {
   /// The sets of all catalogs. Of two with one name, the one whose path is first in alphabetical order counts.
   private(set) var sets = AssetListing(catalogs: [])
   /// The files by the names that documents use: with and without extension.
   private(set) var loosePictures: [String: [URL]] = [:]
 
-  /// How many files and folders are looked at, at most.
+  /// The largest number of files and folders that are visited.
   private static let mostEntries = 50_000
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "__Screens__",
@@ -41,7 +41,7 @@ nonisolated struct ProjectAssets {
     }
   }
 
-  /// Whether a folder is there, and no link to one.
+  /// Whether there is a folder at the path, and not a link to one.
   private static func isFolder(_ url: URL) -> Bool {
     var status = stat()
     return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

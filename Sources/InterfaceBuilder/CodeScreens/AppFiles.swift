@@ -7,7 +7,7 @@ nonisolated package final class AppFiles: AppBundleContents {
   package nonisolated(unsafe) let infoDictionary: [String: Any]
 
   private let folder: String
-  /// Paths relative to the folder by the last part, in alphabetical order.
+  /// Paths relative to the app's folder by their last component, in alphabetical order.
   private let paths: [String: [String]]
   private let lock = NSLock()
   private nonisolated(unsafe) var tables: [String: DocumentLocalization?] = [:]
@@ -29,7 +29,7 @@ nonisolated package final class AppFiles: AppBundleContents {
       ?? Self.sources[type ?? ""].flatMap { find(name, type: $0, in: subfolder) }
   }
 
-  /// What Xcode compiles, by the endings of what comes out.
+  /// The extensions of sources that Xcode compiles, by the extensions of the compiled files.
   private static let sources = [
     "momd": "xcdatamodeld", "mom": "xcdatamodel", "nib": "xib", "storyboardc": "storyboard", "mlmodelc": "mlmodel",
   ]
@@ -38,7 +38,7 @@ nonisolated package final class AppFiles: AppBundleContents {
     let ending = type.flatMap { $0.isEmpty ? nil : ".\($0.trimmingPrefix("."))" } ?? ""
     let found: [String]
     if let name, !name.isEmpty {
-      // A name may begin with folders of its own.
+      // A name may begin with a path of folders.
       let parts = name.split(separator: "/")
       let prefix = parts.dropLast().joined(separator: "/")
       found = paths["\(parts.last ?? "")\(ending)", default: []].filter { Self.folder(of: $0).hasSuffix(prefix) }
@@ -59,7 +59,7 @@ nonisolated package final class AppFiles: AppBundleContents {
 
   private static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
-  /// Files below a folder. Catalogs and what Xcode does not copy are left out.
+  /// Files below a folder, without catalogs and without files that Xcode does not copy.
   private static func paths(below folder: String) -> [String] {
     guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
@@ -93,16 +93,16 @@ nonisolated package final class AppFiles: AppBundleContents {
     return PseudoLanguage(rawValue: Self.language.value ?? "")?.text(for: text ?? own) ?? text ?? own
   }
 
-  /// The files of texts of a name, in all languages.
+  /// The strings files of a table's name, in all languages.
   private func findTable(_ name: String) -> DocumentLocalization? {
     ["strings", "stringsdict", "xcstrings"].lazy.compactMap { self.paths["\(name).\($0)"]?.first }.first
       .map { DocumentLocalization(documentPath: "\(self.folder)/\($0)") }
   }
 
-  /// The language of the environment that code runs in. Code may ask on any thread.
+  /// The language of the environment in which code runs. Code may ask for it on any thread.
   static let language = CurrentLanguage()
 
-  /// The languages to look for, the best first: the reader's, and that of the app's development.
+  /// The languages to look for, the best first: the reader's language, then the app's development language.
   private static var languages: [String] { [language.value, "en", "Base"].compactMap { $0 } }
 
   // MARK: Info.plist
@@ -131,7 +131,7 @@ nonisolated package final class AppFiles: AppBundleContents {
   }
 }
 
-/// A language that any thread may ask for.
+/// The current language, which can be read on any thread.
 nonisolated final class CurrentLanguage: Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var language: String?

@@ -1,15 +1,16 @@
 import UIKit
 
-/// The keys of a window, which type into the view that is edited.
+/// The keyboard of a window. It types into the view that is being edited.
 package struct Keyboard {
   private let window: UIWindow
 
-  /// The keys of a window.
+  /// Makes the keyboard of a window.
   package init(of window: UIWindow) {
     self.window = window
   }
 
-  /// The field, text view or search bar that is edited, or another view that takes keys; `nil` if there is none.
+  /// The view that is being edited: a text field, text view, search bar or other view with key input; `nil` if there is
+  /// none.
   package var receiver: UIView? { Self.receiver(in: window) }
 
   private static func receiver(in view: UIView) -> UIView? {
@@ -24,7 +25,7 @@ package struct Keyboard {
 
   /// Presses the key of a character; a line break is the return key.
   ///
-  /// - Returns: whether a view took it.
+  /// - Returns: whether a view accepted the key.
   @discardableResult package func press(_ character: Character) -> Bool {
     let isReturn = character == "\n"
     switch receiver {
@@ -41,7 +42,7 @@ package struct Keyboard {
 
   /// Presses the key that deletes the last character.
   ///
-  /// - Returns: whether a view took it.
+  /// - Returns: whether a view accepted the key.
   @discardableResult package func deleteBackward() -> Bool {
     switch receiver {
     case let bar as UISearchBar: bar.textWasTyped(String((bar.text ?? "").dropLast()))

@@ -4,20 +4,20 @@
 ///
 /// Use the controller only in ``perform(_:)``, where the device's screen is the main screen.
 package final class ShownScreen {
-  /// The controller as a document, as an audit reads it.
+  /// The controller as a document, in the form in which an audit reads it.
   package let document: InterfaceDocument
   /// The window.
   package let window: UIWindow
-  /// The device and what the reader has set.
+  /// The device and the reader's settings.
   package private(set) var environment: Environment
   private var stage: Stage
 
   /// Shows a controller.
   ///
   /// - Parameters:
-  ///   - environment: the device and what the reader has set.
-  ///   - path: the source file that makes it; images are looked for beside it.
-  ///   - line: the line there.
+  ///   - environment: the device and the reader's settings.
+  ///   - path: the source file that makes the controller; images are looked for beside it.
+  ///   - line: the line in that file.
   ///   - make: makes the controller.
   package init(in environment: Environment, path: String, line: Int, _ make: @escaping () -> UIViewController) {
     let screen = CodeScreen(name: "Screen", file: path, line: line) { make() }
@@ -39,7 +39,7 @@ package final class ShownScreen {
   /// - Parameters:
   ///   - scene: a scene of the document.
   ///   - document: a storyboard, a xib whose owner is a controller, or the screens of a source file.
-  ///   - environment: the device and what the reader has set.
+  ///   - environment: the device and the reader's settings.
   /// - Returns: `nil` for a view that no controller owns.
   package init?(_ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment) {
     var environment = environment
@@ -66,7 +66,7 @@ package final class ShownScreen {
   /// Runs `body` with the device's screen as the main screen and with the app's images.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try stage.perform(body) }
 
-  /// Changes the device: how it is held, and what the reader has set.
+  /// Changes the device, its orientation and the reader's settings.
   package func change(to environment: Environment) {
     self.environment = environment
     stage = Self.stage(of: environment, for: document)
@@ -78,7 +78,7 @@ package final class ShownScreen {
     }
   }
 
-  /// A controller of the window as a scene of ``document``, as it is now.
+  /// A controller of the window as a scene of ``document``, in its present state.
   package func scene(of controller: UIViewController) -> LoadedScene? {
     guard let scene = document.scenes.first else { return nil }
     let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: false)
@@ -100,7 +100,7 @@ package final class ShownScreen {
       images: document.assets, environment: environment)
   }
 
-  /// Gives a window the parts that the device covers.
+  /// Gives a window the safe-area insets of the device.
   private static func host(_ window: UIWindow, in environment: Environment) {
     let insets = environment.device.insets(environment.orientation)
     window.hostEnvironment = UIHostEnvironment(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Adds the constraints of a scene. Every object that they may refer to exists by then.
+/// Adds the constraints of a scene. It runs when every object that they may refer to exists.
 struct ConstraintReader {
   let context: ReadingContext
   /// Identifiers of objects that the size class leaves out. Their constraints are left out, too, without a note.
@@ -12,7 +12,7 @@ struct ConstraintReader {
     let missing = properties.excluded("constraints")
     for element in constraints.children where element.name == "constraint" {
       let isInstalled = element.id.map { !missing.contains($0) } ?? true
-      // Outlets lead to those that are not installed as well.
+      // Constraints that are not installed are made for the app's code, too, because outlets may lead to them.
       if isInstalled || context.hasOwnClasses { addConstraint(element, owner: view, isInstalled: isInstalled) }
     }
   }

@@ -14,7 +14,8 @@ nonisolated struct ConstraintSpecification {
   let identifier: String?
   /// Whether the constant stands for the standard spacing between the two items.
   let isStandardSpacing: Bool
-  /// Whether the constant is a cached value of the system's spacing, which follows the fonts at baselines.
+  /// Whether the constant is a cached value of the system spacing. Between baselines, the real value depends on the
+  /// fonts.
   let usesSystemSpacing: Bool
   /// Whether the constraint exists on the canvas only; it is removed when the document is compiled.
   let isPlaceholder: Bool
@@ -54,7 +55,7 @@ nonisolated struct ConstraintSpecification {
     isPlaceholder = properties.bool("placeholder") ?? false
   }
 
-  /// Standard spacing between a view and a top or bottom layout guide, in points, whatever constant is written.
+  /// Standard spacing between a view and a top or bottom layout guide, in points. It replaces any stored constant.
   static let standardSpacingToLayoutGuide = 8.0
 
   /// A factor: a decimal number, or a ratio written `16:9` or `16/9`.

@@ -14,19 +14,20 @@ nonisolated public struct Connection: Hashable, Sendable {
   public var name: String
   /// Identifier of the object that the outlet leads to, or that receives the action.
   public var destination: String
-  /// Whether the document has an object of that identifier.
+  /// Whether the document has an object with that identifier.
   public var leadsToObject: Bool
   /// Identifier of the object in which the connection is written.
   public var source: String?
-  /// The app's class of the object that must have the property or method; nil if it is none of the app's.
+  /// The app's class of the object that must have the property or method; nil if its class is not one of the app's.
   public var ownerClass: String?
   /// Line of the document, counted from 1.
   public var line: Int
 }
 
 nonisolated extension InterfaceDocument {
-  /// The outlets and actions of a scene, in document order. Those of objects beside the scenes of a xib, such as File's
-  /// Owner, belong to the first scene.
+  /// The outlets and actions of a scene, in document order.
+  ///
+  /// In a xib, the connections of objects outside of the scenes, such as File's Owner, belong to the first scene.
   ///
   /// - Complexity: linear in the size of the scene and in the number of scenes.
   public func connections(of scene: SceneDescription) -> [Connection] {

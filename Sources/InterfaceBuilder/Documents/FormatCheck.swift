@@ -1,4 +1,4 @@
-/// Notes elements and attributes that are not in ``ElementCatalogue``, and numbers that are out of range, with their lines.
+/// Adds notes for elements and attributes that are not in ``ElementCatalogue``, and for numbers that are out of range.
 nonisolated enum FormatCheck {
   static func check(_ root: Element, notes: inout [DocumentNote]) {
     var end = 0

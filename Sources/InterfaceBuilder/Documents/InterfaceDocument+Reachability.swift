@@ -1,9 +1,9 @@
 nonisolated extension InterfaceDocument {
-  /// Identifiers of the controllers that an app can show: the one that the storyboard starts with, those that code can name,
-  /// and those to which a segue or relationship of another one leads.
+  /// Identifiers of the controllers that an app can show: the initial controller, those that code can name, and those
+  /// that a segue or relationship from another reachable controller leads to.
   ///
-  /// `nil` where the document does not tell: xibs, and storyboards without an initial controller, which may be out of use as
-  /// a whole or not finished.
+  /// `nil` if the document cannot tell: for xibs, and for storyboards without an initial controller, which may be
+  /// unused or unfinished.
   ///
   /// - Complexity: linear in the number of controllers and segues.
   public var reachableControllers: Set<String>? {

@@ -27,11 +27,11 @@ nonisolated public struct InterfaceDocument: Sendable {
   public let path: String
   /// Storyboard or xib.
   public let kind: Kind
-  /// The Xcode that saved the document; build 0 where the document does not say.
+  /// The Xcode that saved the document; build 0 if the document does not state it.
   public let xcode: XcodeVersion
   /// The device of the canvas; nil in documents before Xcode 8.
   public let device: DeviceReference?
-  /// Whether views are placed by constraints where they say so.
+  /// Whether the document uses Auto Layout. Without it, the stored frames place all views.
   public let usesAutoLayout: Bool
   /// Whether root views have safe-area guides; before that, top and bottom layout guides.
   public let usesSafeAreas: Bool
@@ -43,18 +43,18 @@ nonisolated public struct InterfaceDocument: Sendable {
   public let initialControllerID: String?
   /// Every controller and every top-level view, in document order.
   public private(set) var scenes: [SceneDescription]
-  /// Scenes that are not worked on, but to which others may lead.
+  /// Scenes that are excluded from ``scenes``, but to which other scenes may lead.
   private var leftOutScenes: [SceneDescription] = []
   /// Images and colours that the document names, with the sizes and values that it stores for them.
   public let resources: DocumentResources
   /// Whether a view of the document lets its font follow the text size while the app runs.
   public let adjustsFontsForTextSize: Bool
-  /// The objects that are of classes of the app, or have values that its code may know.
+  /// The objects that have a class of the app, or values for properties that the app's code may define.
   let elementsForCode: [Element]
   /// Elements, attributes and references that were not understood, by line.
   public private(set) var notes: [DocumentNote]
 
-  /// How the canvas of that Xcode lays documents out.
+  /// The rules by which the canvas of that Xcode lays documents out.
   let canvas: CanvasPolicy
   /// The outermost element.
   package let root: Element
@@ -162,13 +162,13 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// Languages into which the document is translated, in alphabetical order.
   public var languages: [String] { localization.languages }
 
-  /// Languages into which the document at a path is translated, in alphabetical order. The document is not read, only
-  /// the strings files beside it.
+  /// Languages into which the document at a path is translated, in alphabetical order. Only the strings files beside
+  /// the document are read, not the document.
   public static func languages(ofDocumentAt path: String) -> [String] {
     DocumentLocalization(documentPath: path).languages
   }
 
-  /// The languages of the document's longest translations, the longest first, in characters of all its texts.
+  /// The languages of the document's longest translations, longest first, measured in characters of all texts.
   public func languages(withLongestTexts count: Int) -> [String] {
     let lengths = localization.languages.map { language in
       (language: language, length: localization.texts(for: language).length)
@@ -177,16 +177,18 @@ nonisolated public struct InterfaceDocument: Sendable {
       .map(\.language)
   }
 
-  /// The document's texts in a language by Interface Builder's keys, such as `3bF-x2-Qvc.text`. Where a language with a
-  /// region has no text, the language without it decides.
+  /// The document's texts in a language by Interface Builder's keys, such as `3bF-x2-Qvc.text`. If a language with a
+  /// region has no text for a key, the language without the region is used.
   public func translations(into language: String) -> [String: String] {
     localization.texts(for: language).texts
   }
 
-  /// Languages that have texts of the app beside the document, but none of the document's, in alphabetical order.
+  /// Languages for which there are texts of the app beside the document but none of the document, in alphabetical
+  /// order.
   public var languagesWithoutTexts: [String] { localization.languagesWithoutTexts }
 
-  /// The size of all strings files that the app has in a language beside the document, in bytes: how far its translation is.
+  /// The total size in bytes of the strings files beside the document in a language, as a measure of how much is
+  /// translated.
   public func bytesOfTexts(in language: String) -> Int { localization.bytesOfTexts(in: language) }
 
   /// The element of an object; nil for an identifier that no object has.
@@ -197,7 +199,7 @@ nonisolated public struct InterfaceDocument: Sendable {
 
   /// Excludes a scene from the document's scenes. Other scenes may still lead to it.
   ///
-  /// - Parameter reason: why, for a note with the line of the scene.
+  /// - Parameter reason: the reason, for a note on the line of the scene.
   package mutating func leaveOut(_ scene: String, because reason: String) {
     guard let index = scenes.firstIndex(where: { $0.id == scene }) else { return }
     let scene = scenes.remove(at: index)

@@ -5,7 +5,7 @@ nonisolated struct ObjectTable: Sendable {
   /// Elements whose `id` is not the identifier of an object.
   private static let foreign: Set<String> = ["device", "adaptation", "placeholder", "simulatedScreenMetrics"]
 
-  /// Reads all identifiers. Of two objects with one identifier the first is found, and the second gets a note.
+  /// Reads all identifiers. If two objects have the same identifier, the first one is kept and the second gets a note.
   init(root: Element, notes: inout [DocumentNote]) {
     for element in root.descendants {
       guard let id = element.id, !Self.foreign.contains(element.name) else { continue }

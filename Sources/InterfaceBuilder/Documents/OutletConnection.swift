@@ -2,7 +2,7 @@
 nonisolated public struct OutletConnection: Hashable, Sendable {
   /// The name of the property.
   public var property: String
-  /// The app's class of the object that has the outlet; nil if it is none of the app's.
+  /// The app's class of the object that has the outlet; nil if its class is not one of the app's.
   public var ownerClass: String?
 
   /// Makes a connection.

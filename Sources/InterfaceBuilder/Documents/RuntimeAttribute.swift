@@ -10,7 +10,7 @@ nonisolated public struct RuntimeAttribute: Hashable, Sendable {
 
   /// The object that has it.
   public var owner: Owner
-  /// The value; empty if there is none, or it is no text.
+  /// The value; empty if there is none, or if it is not text.
   public var value: String
   /// The line of the document, from 1.
   public var line: Int

@@ -1,6 +1,6 @@
 /// A part of a document that can be laid out: a controller with its view, or a top-level view.
 nonisolated public struct SceneDescription: Sendable {
-  /// Whether a controller or a view stands at the top.
+  /// Whether the root of the scene is a controller or a view.
   public enum Kind: Hashable, Sendable {
     /// A controller; its view is the screen.
     case controller
@@ -10,7 +10,7 @@ nonisolated public struct SceneDescription: Sendable {
 
   /// Identifier of the controller or view.
   public let id: String
-  /// Whether a controller or a view stands at the top.
+  /// Whether the root of the scene is a controller or a view.
   public let kind: Kind
   /// The name that people gave to the object in Interface Builder.
   public let userLabel: String?
@@ -57,7 +57,7 @@ nonisolated public struct SceneDescription: Sendable {
   private static func topLevel(of objects: Element?) -> [SceneDescription] {
     guard let objects else { return [] }
     return objects.children.flatMap { element -> [SceneDescription] in
-      // The cells of a section outside of its table are scenes of their own.
+      // The cells of a section that is outside of a table are separate scenes.
       if element.name == "tableViewSection" { return topLevel(of: element.child("cells")) }
       guard let id = element.id else { return [] }
       if ElementCatalogue.isController(element) { return [SceneDescription(element, id: id, kind: .controller)] }

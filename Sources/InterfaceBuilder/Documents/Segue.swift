@@ -14,7 +14,7 @@ nonisolated struct Segue: Sendable {
   /// Identifier of the controller to which it leads.
   let destination: String
   let modalPresentationStyle: String?
-  /// Whether it starts at an object outside the controller's view, as a cell that code adds to a table.
+  /// Whether it starts at an object outside the controller's view, such as a cell that code adds to a table.
   let startsOutsideController: Bool
   let element: Element
 }

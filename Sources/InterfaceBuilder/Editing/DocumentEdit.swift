@@ -11,7 +11,7 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
   /// The size of a font that follows no text style, in points.
   case fontSize(Double)
 
-  /// Where a value is written.
+  /// Where a value is written in the document.
   enum Place {
     /// As an attribute of an element, which may not be there yet.
     case attribute(Element, name: String, value: String)
@@ -21,7 +21,7 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
     case nowhere
   }
 
-  /// Where the new value goes.
+  /// The place of the new value.
   func place(in element: Element, id: String) throws(DocumentEditError) -> Place {
     switch self {
     case .constant(let value):
@@ -64,14 +64,14 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
     guard condition else { throw .notApplicable(id: id, reason: reason) }
   }
 
-  /// Where a number goes, as Interface Builder writes it.
+  /// The place of a number, in the form in which Interface Builder writes it.
   private static func number(
     _ value: Double, in range: ClosedRange<Double>, as name: String, of element: Element, unwritten: Double?
   ) throws(DocumentEditError) -> Place {
     guard range.contains(value) else {
       throw .invalidValue("\(value) is not in the range \(range.lowerBound) to \(range.upperBound)")
     }
-    // “20.0” stays “20.0”.
+    // Equal numbers are not rewritten: “20.0” stays “20.0”.
     if element[name].map({ Double($0) }) ?? unwritten == value { return .nowhere }
     let text = "\(value)"
     return .attribute(element, name: name, value: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)

@@ -2,11 +2,11 @@
 package nonisolated enum DocumentEditError: Error, Hashable, CustomStringConvertible {
   /// No object has the identifier.
   case unknownObject(id: String)
-  /// The object has nothing of that kind.
+  /// The object does not have the value to be edited.
   case notApplicable(id: String, reason: String)
   /// The new value cannot be written.
   case invalidValue(String)
-  /// The text of the document could not be followed, so that nothing was changed.
+  /// The markup of the document was not understood. Nothing was changed.
   case notUnderstood(reason: String)
 
   package var description: String {

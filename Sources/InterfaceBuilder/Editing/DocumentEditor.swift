@@ -8,19 +8,19 @@ import Foundation
 /// try editor.data.write(to: url)
 /// ```
 ///
-/// Line ends, comments, quotes, the order of attributes, a byte order mark and the encoding stay. After each edit the new text is read
-/// and compared with the old one: an edit that changes anything else is refused.
+/// Line ends, comments, quotes, the order of attributes, a byte order mark and the encoding stay. After each edit the
+/// new text is read and compared with the old one. An edit that changes anything else is refused.
 package nonisolated struct DocumentEditor {
   /// The text of the document.
   package private(set) var data: Data
   private let path: String
   private var document: InterfaceDocument
 
-  /// Begins with a document.
+  /// Makes an editor for a document.
   ///
   /// - Parameters:
-  ///   - data: its text.
-  ///   - path: what errors call it.
+  ///   - data: the document's text.
+  ///   - path: the document's name in errors.
   package init(data: Data, path: String) throws(DocumentError) {
     self.data = data
     self.path = path
@@ -55,7 +55,7 @@ package nonisolated struct DocumentEditor {
     if let attribute = tag.attributes.first(where: { $0.name == name }) {
       try replace(attribute.value, with: escaped, in: text, changing: (element.index, name, value))
     } else if let id = tag.attributes.first(where: { $0.name == "id" }) {
-      // Interface Builder writes the identifier last.
+      // Interface Builder writes the identifier last, so the new attribute goes before it.
       try replace(
         id.start..<id.start, with: "\(name)=\"\(escaped)\" ", in: text, changing: (element.index, name, value))
     } else {
@@ -75,7 +75,7 @@ package nonisolated struct DocumentEditor {
     try replace(content, with: try text.escaped(value), in: text, changing: (element.index, nil, value))
   }
 
-  /// The start tags, which are those that the parser has found.
+  /// The start tags in the text. They must match the elements that the parser found.
   private func tags(of text: MarkupText, in tree: ElementTree) throws(DocumentEditError) -> [MarkupScanner.Tag] {
     guard let tags = MarkupScanner.tags(of: text), tags.count == tree.nodes.count,
       zip(tags, tree.nodes).allSatisfy({ $0.name == $1.name })
@@ -83,13 +83,13 @@ package nonisolated struct DocumentEditor {
     return tags
   }
 
-  /// Replaces units, and checks that nothing else reads differently.
+  /// Replaces part of the text, and checks that the document otherwise reads as before.
   ///
   /// - Parameters:
-  ///   - units: what to replace.
-  ///   - new: the markup in its place.
-  ///   - text: the text in which it stands.
-  ///   - change: the element, the attribute (`nil` for the text in it) and the value that it has then.
+  ///   - units: the range to replace.
+  ///   - new: the markup that replaces it.
+  ///   - text: the text that contains the range.
+  ///   - change: the changed element, the changed attribute (`nil` for the element's text) and the new value.
   private mutating func replace(
     _ units: Range<Int>, with new: String, in text: MarkupText,
     changing change: (index: Int, name: String?, value: String)
@@ -112,7 +112,7 @@ package nonisolated struct DocumentEditor {
     document = read
   }
 
-  /// Whether two documents read the same but for one value.
+  /// Whether two documents differ in exactly the given value.
   private static func differ(
     _ old: ElementTree, _ new: ElementTree, onlyAt change: (index: Int, name: String?, value: String)
   ) -> Bool {

@@ -7,15 +7,15 @@ nonisolated struct MarkupScanner {
   struct Tag {
     var name: String
     var attributes: [Attribute] = []
-    /// Where another attribute could be added at the end, behind a space.
+    /// Where another attribute can be inserted, with a space before it: after the last attribute.
     var end: Int
-    /// What stands between the start tag and the end tag; `nil` if the element has no end tag.
+    /// The range between the start tag and the end tag; `nil` if the element has no end tag.
     var content: Range<Int>?
-    /// Whether other elements stand in it.
+    /// Whether the element contains other elements.
     var hasElements = false
   }
 
-  /// An attribute of a start tag; places are units.
+  /// An attribute of a start tag. Positions are counted in units of ``MarkupText``.
   struct Attribute {
     var name: String
     /// Where its name begins.
@@ -31,7 +31,7 @@ nonisolated struct MarkupScanner {
 
   private init(_ units: [UInt16]) { self.units = units }
 
-  /// The start tags in document order; `nil` where the text does not look as XML does.
+  /// The start tags in document order; `nil` if the text does not look like XML.
   static func tags(of text: MarkupText) -> [Tag]? {
     var scanner = MarkupScanner(text.units)
     return scanner.scan() ? scanner.tags : nil
@@ -92,7 +92,7 @@ nonisolated struct MarkupScanner {
     return false
   }
 
-  /// Ends a start tag, at its last bracket.
+  /// Completes a start tag at its closing bracket.
   private mutating func finish(_ tag: inout Tag) -> Bool {
     if let parent = open.last { tags[parent].hasElements = true }
     let isEmpty = starts("/>")
@@ -109,7 +109,7 @@ nonisolated struct MarkupScanner {
     while position < units.count, [0x20, 0x09, 0x0A, 0x0D].contains(units[position]) { position += 1 }
   }
 
-  /// The name at the position, which ends before a character of markup or a space.
+  /// The name at the position. It ends before a markup character or a space.
   private mutating func name() -> String {
     let start = position
     while position < units.count, !Self.ends.contains(units[position]) { position += 1 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The bytes of an XML document as units in which markup is found: bytes, or the two bytes of UTF-16.
+/// The bytes of an XML document as the units in which markup is searched: single bytes, or pairs of bytes in UTF-16.
 ///
-/// All characters of markup are ASCII, and in the encodings of XML documents no other character contains their units.
+/// All markup characters are ASCII, and in the encodings of XML documents the units of other characters never equal
+/// theirs.
 nonisolated struct MarkupText {
-  /// How a document is encoded, as far as markup and new text need it.
+  /// The encoding of a document, as far as finding markup and writing text depend on it.
   enum Encoding {
     case utf8
     case utf16LittleEndian
     case utf16BigEndian
-    /// ASCII and something else.
+    /// An encoding that contains ASCII.
     case ascii
 
     /// Bytes per unit.
@@ -36,7 +37,8 @@ nonisolated struct MarkupText {
     }
   }
 
-  /// The encoding by the first bytes ([XML, appendix F](https://www.w3.org/TR/xml/#sec-guessing)) and the declaration.
+  /// The encoding, from the first bytes ([XML, appendix F](https://www.w3.org/TR/xml/#sec-guessing)) and the
+  /// declaration.
   private static func encoding(of bytes: [UInt8]) -> Encoding {
     switch bytes.prefix(2) {
     case [0xFF, 0xFE], [0x3C, 0x00]: return .utf16LittleEndian
@@ -50,7 +52,7 @@ nonisolated struct MarkupText {
     return name.1.lowercased() == "utf-8" ? .utf8 : .ascii
   }
 
-  /// A text as the document's bytes.
+  /// A text as bytes in the document's encoding.
   func bytes(of text: String) -> [UInt8] {
     switch encoding {
     case .utf8: Array(text.utf8)
@@ -60,7 +62,7 @@ nonisolated struct MarkupText {
     }
   }
 
-  /// A text written so that XML reads it back, in an attribute or between tags.
+  /// A text escaped for an attribute or for the content of an element.
   func escaped(_ text: String) throws(DocumentEditError) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -70,7 +72,7 @@ nonisolated struct MarkupText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&apos;"
-      // An attribute's line ends and tabs are read as spaces, unless they are references.
+      // In an attribute, line ends and tabs are read as spaces unless they are written as character references.
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         throw .invalidValue("XML cannot hold the character U+\(String(scalar.value, radix: 16, uppercase: true))")

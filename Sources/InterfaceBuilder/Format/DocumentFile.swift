@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens a file and decides whether it is a document of Interface Builder for iOS.
 nonisolated package enum DocumentFile {
-  /// The largest document that is read. The largest real ones have about 3 MB.
+  /// The size of the largest document that is read. The largest real documents have about 3 MB.
   private static let largestMegabytes = 32
 
   /// The bytes of a file that may be a document.
@@ -47,7 +47,7 @@ nonisolated package enum DocumentFile {
     return root
   }
 
-  /// The platform's name where the document is not for iOS.
+  /// The name of the platform if the document is not for iOS.
   private static func foreignPlatform(of root: Element, type: String) -> String? {
     let runtime = root["targetRuntime"] ?? type
     if runtime.hasPrefix("watchKit") || type.contains("WatchKit") { return "watchOS" }

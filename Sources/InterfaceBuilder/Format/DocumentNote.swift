@@ -1,5 +1,5 @@
-/// A part of a document that was not understood or is not supported, with its line. The document is laid out all the
-/// same.
+/// A part of a document that was not understood or is not supported, with its line. The document is laid out
+/// nevertheless.
 nonisolated public struct DocumentNote: Hashable, Sendable {
   /// What the note is about.
   public enum Kind: String, Hashable, Sendable {
@@ -7,13 +7,13 @@ nonisolated public struct DocumentNote: Hashable, Sendable {
     case unknownElement
     /// An attribute that is not known.
     case unknownAttribute
-    /// A value that is not one of those that the format allows.
+    /// A value that the format does not allow.
     case invalidValue
     /// A reference to an object that the document does not have.
     case missingObject
     /// Two objects with one identifier.
     case duplicateIdentifier
-    /// A property that is read but has no effect on layout here.
+    /// A property that is read but does not affect layout here.
     case notSupported
     /// A resource (image, colour, font, strings) that was not found.
     case missingResource
@@ -25,7 +25,7 @@ nonisolated public struct DocumentNote: Hashable, Sendable {
   public var kind: Kind
   /// Line of the document, counted from 1.
   public var line: Int
-  /// Identifier of the object that the note is about, where there is one.
+  /// Identifier of the object that the note is about, if there is one.
   public var objectID: String?
   /// One sentence for the reader of a report.
   public var message: String

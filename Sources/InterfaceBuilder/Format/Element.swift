@@ -53,7 +53,7 @@ nonisolated public struct Element: Sendable {
     return nil
   }
 
-  /// The first child of that name with that `key` attribute. Properties that are not text are written so.
+  /// The first child with that name and that `key` attribute. The format writes properties that are not text this way.
   func child(_ name: String, key: String) -> Element? {
     for child in children where child.name == name && child["key"] == key { return child }
     return nil
@@ -75,7 +75,7 @@ nonisolated public struct Element: Sendable {
     return nil
   }
 
-  /// Whether the element stands somewhere below the other one.
+  /// Whether the element is a descendant of the other one.
   func isDescendant(of other: Element) -> Bool {
     index > other.index && index < Int(other.tree.nodes[other.index].end)
   }

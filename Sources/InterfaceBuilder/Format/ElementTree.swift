@@ -1,6 +1,6 @@
 /// An XML document as a flat table of elements in document order.
 ///
-/// A table needs neither recursion nor reference counts for the depth of a hostile document, and few allocations for a
+/// A table needs no recursion and no reference counting, however deep a hostile document is, and few allocations for a
 /// whole storyboard.
 nonisolated final class ElementTree: Sendable {
   struct Attribute: Sendable {

@@ -3,10 +3,10 @@ import Foundation
 
 /// Reads XML into an ``ElementTree``, or throws the exact reason why it is not one.
 ///
-/// The parser is libxml2. It opens nothing outside the document and expands no entities but those of XML itself. The
-/// first fault that it reports decides.
+/// The parser is libxml2. It opens nothing outside the document and expands only the entities that XML itself defines.
+/// Of several faults, the first one that libxml2 reports is thrown.
 nonisolated final class ElementTreeParser {
-  /// Nesting depth from which a document is refused. The deepest real documents have about forty levels.
+  /// The nesting depth at which a document is refused. The deepest real documents have about forty levels.
   static let depthLimit = 512
 
   enum Failure: Error, Equatable {
@@ -20,9 +20,9 @@ nonisolated final class ElementTreeParser {
 
   /// How much of a document is read.
   private enum Extent {
-    /// All of a well-formed document without a document type.
+    /// The whole document, which must be well formed and have no document type.
     case all
-    /// The start tag of the outermost element, whatever stands before it.
+    /// The start tag of the outermost element, whatever precedes it.
     case outermost
   }
 
@@ -43,7 +43,7 @@ nonisolated final class ElementTreeParser {
     let reader = ElementTreeParser(.all)
     reader.read(data)
     if let failure = reader.failure {
-      // libxml2 reports bytes that are no text in comments and names as a character that is not allowed.
+      // For bytes that are not valid text in comments and names, libxml2 reports a character that is not allowed.
       if case .malformed(let line, characterFault) = failure, String(validating: data, as: UTF8.self) == nil {
         throw .malformed(line: line, reason: encodingFault)
       }
@@ -53,9 +53,9 @@ nonisolated final class ElementTreeParser {
     return ElementTree(nodes: reader.nodes, attributes: reader.attributes)
   }
 
-  /// The outermost element without what is inside; nil where the data do not begin as XML does.
+  /// The outermost element without its content; nil if the data do not begin like XML.
   ///
-  /// A document type is allowed, as drawing programs write it. Entities that it declares stand for nothing.
+  /// A document type is allowed, because drawing programs write one. Entities that it declares are replaced by nothing.
   static func outermostElement(of data: Data) -> Element? {
     let reader = ElementTreeParser(.outermost)
     reader.read(data)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Typed values of attributes and children, by the conventions of the format.
 nonisolated extension Element {
-  /// `YES` is true, anything else that is written is false; nil where the attribute is missing.
+  /// `YES` is true, every other value is false; nil if the attribute is missing.
   func bool(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
   /// A number in the ``NumberRange`` of the attribute; nil where it is missing, not a number, or out of range.
@@ -25,7 +25,7 @@ nonisolated extension Element {
 
   var pointValue: CGPoint { CGPoint(x: finite("x") ?? 0, y: finite("y") ?? 0) }
 
-  /// A text property: an attribute, or a `<string key="…">` child where it has more than one line.
+  /// A text property: an attribute, or a `<string key="…">` child if the text has more than one line.
   func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     for child in children where child["key"] == key && (child.name == "string" || child.name == "mutableString") {

@@ -1,7 +1,7 @@
 /// The numbers that attributes may hold, by what they measure.
 ///
-/// A number outside of its range is left out, and the document gets a note. Within the ranges no sum, product or count of
-/// layout overflows. Numbers of constraints have their own ranges in ``ConstraintSpecification``.
+/// A number outside of its range is ignored, and the document gets a note. Within the ranges, no sum, product or count
+/// of layout overflows. Numbers of constraints have their own ranges in ``ConstraintSpecification``.
 nonisolated enum NumberRange {
   /// Points. The longest lengths of real documents are about 10,000.
   static let length = -1e6...1e6
@@ -9,20 +9,20 @@ nonisolated enum NumberRange {
   private static let fontSize = 0...1e4
   /// Multiples of a size.
   private static let factor = 0...1e3
-  /// Parts of colours, of which 0 to 1 can be shown.
+  /// Colour components. Those from 0 to 1 can be shown.
   private static let color = -1e3...1e3
   private static let priority = 0...1e3
-  /// Values of controls and attributes of the app's own.
+  /// Values of controls, and attributes of the app's own classes.
   private static let value = -1e12...1e12
   /// Lines of a text, pages of a page control.
   private static let count = 0...1e4
   /// Steps by which cells are indented; public documents have -1.
   private static let indentation = -1e4...1e4
 
-  /// The range of an attribute that is read as a number; lengths for those that are not listed.
+  /// The range of an attribute that is read as a number; the range of lengths for attributes that are not listed.
   static func of(_ attribute: String) -> ClosedRange<Double> { ranges[attribute] ?? length }
 
-  /// What is wrong with a number of an element; `nil` for one in its range, and for attributes that are no numbers.
+  /// What is wrong with a number of an element; `nil` if it is in its range, or if the attribute is not a number.
   static func complaint(about attribute: String, of element: Element) -> String? {
     guard let text = element[attribute] else { return nil }
     let isPart = geometry.contains(element.name) && geometryParts.contains(attribute)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The attributes and children of an element in one environment: those of the applicable variations override its own.
+/// The attributes and children of an element in one environment. Those of the variations that apply override the
+/// element's own.
 nonisolated struct Properties {
   let element: Element
   /// Variations that apply, the most specific one last.
@@ -15,7 +16,7 @@ nonisolated struct Properties {
       }
       applying.append((condition.specificity, child))
     }
-    // Among variations of equal specificity the document's order decides; `sort` alone would not keep it.
+    // Of variations with equal specificity, the last one in the document wins. `sort` alone would not keep their order.
     variations =
       applying.enumerated()
       .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The size classes that a `<variation>` requires, as `heightClass=regular-widthClass=compact`; `default` requires
+/// The size classes that a `<variation>` requires, such as `heightClass=regular-widthClass=compact`; `default` requires
 /// none.
 nonisolated struct SizeClassCondition: Hashable, Sendable {
   var width: UIUserInterfaceSizeClass?
@@ -26,7 +26,7 @@ nonisolated struct SizeClassCondition: Hashable, Sendable {
     }
   }
 
-  /// How many size classes are required. The variation with more of them wins.
+  /// The number of required size classes. The variation with more of them wins.
   var specificity: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
   /// Whether traits have the required size classes.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the translations of a document: strings files of its name in the `lproj` folders beside its own.
+/// Finds the translations of a document: the strings files with its name in the `lproj` folders beside its own.
 ///
 /// String catalogs are read at once. The texts of a language are read on first use, and only once.
 nonisolated final class DocumentLocalization: @unchecked Sendable {
@@ -16,7 +16,7 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
   private var known: [String: TextCatalog] = [:]
   private var knownLanguages: [String]?
 
-  /// - Parameter path: the document; in a `Base.lproj` folder, or in none.
+  /// - Parameter path: the document, which may be in a `Base.lproj` folder.
   init(documentPath path: String) {
     let document = URL(fileURLWithPath: path)
     let parent = document.deletingLastPathComponent()
@@ -45,7 +45,7 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
     return languages.sorted()
   }
 
-  /// Languages whose `lproj` folder beside the document has other texts, but none of the document's, in alphabetical order.
+  /// Languages whose `lproj` folder beside the document has texts, but none of the document's, in alphabetical order.
   var languagesWithoutTexts: [String] {
     let known = Set(languages)
     return entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.filter { language in
@@ -70,7 +70,8 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
     return (names ?? []).filter { $0.hasSuffix(".strings") }
   }
 
-  /// The texts of a language. Where a language with a region has no text, the language without it decides.
+  /// The texts of a language. If a language with a region has no text for a key, the language without the region is
+  /// used.
   func texts(for language: String) -> TextCatalog {
     lock.withLock {
       if let texts = known[language] { return texts }
@@ -112,7 +113,7 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
     return texts
   }
 
-  /// The texts of a file beside the document. A file that is not there has none.
+  /// The texts of a file beside the document; none if the file does not exist.
   private func read(
     _ file: String, _ parse: (Data) throws(StringsProblem) -> [String: String]
   ) -> TextCatalog {
@@ -124,7 +125,7 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
     }
   }
 
-  /// The largest file of texts that is read.
+  /// The size of the largest strings file that is read.
   private static let largestMegabytes = 64
 
   /// The bytes of a file beside the document; nil where there is none.
@@ -141,8 +142,8 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
     "the texts in \(file)\(problem.line.map { ":\($0)" } ?? "") cannot be read: \(problem.message); they were left out"
   }
 
-  /// String catalogs of the document, and what is wrong with those that cannot be read. Xcode keeps them in the folder of
-  /// “multiple languages”.
+  /// The string catalogs of the document, and the problems of those that cannot be read. Xcode keeps them in the
+  /// `mul.lproj` folder (“multiple languages”).
   private static func stringCatalogs(
     named name: String, in folder: URL
   ) -> (catalogs: [StringCatalogFile], problems: [String]) {

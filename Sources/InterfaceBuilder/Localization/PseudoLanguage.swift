@@ -1,12 +1,12 @@
-/// Xcode's pseudo-languages: the texts of the document itself, changed so that faults show before anything is translated.
+/// Xcode's pseudo-languages: the document's own texts, changed so that faults show before anything is translated.
 ///
 /// They are named like languages. The accents are Snug's own choice; Xcode may use others.
 nonisolated public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
   /// Letters get marks above and below.
   case accented
-  /// Each text stands twice.
+  /// Each text is repeated once.
   case doubleLength = "double-length"
-  /// Each text stands between marks, so that it shows where one is cut off.
+  /// Each text is enclosed in marks, which show where a text is cut off.
   case bounded
   /// The interface is mirrored, as for a language that is written from right to left.
   case rightToLeft = "right-to-left"

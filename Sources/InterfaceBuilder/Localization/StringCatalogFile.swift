@@ -34,7 +34,7 @@ nonisolated struct StringCatalogFile: Sendable {
     var stringUnit: StringUnit?
     var variations: Variations?
 
-    /// The text, or its form for any number or device.
+    /// The text, or its variant for any number or device.
     var text: String? { stringUnit?.value ?? variations?.text }
   }
 

@@ -125,7 +125,7 @@ nonisolated enum StringsFile {
       }
     }
 
-    /// `\U00E9`, or two of them for a character beyond the first plane.
+    /// Appends a character written as `\U00E9`, or as two such escapes for a character beyond the first plane.
     private mutating func appendUTF16Escape(to text: inout String.UnicodeScalarView) {
       var units = [hexUnit()]
       if UTF16.isLeadSurrogate(units[0]), position + 1 < scalars.count, scalars[position] == "\\",

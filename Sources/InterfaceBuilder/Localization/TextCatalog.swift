@@ -14,7 +14,7 @@ nonisolated struct TextCatalog: Hashable, Sendable {
   /// Whether nothing was found, not even a file that cannot be read.
   var isEmpty: Bool { texts.isEmpty && problems.isEmpty }
 
-  /// The characters of all texts.
+  /// The number of characters in all texts.
   var length: Int { texts.values.reduce(0) { $0 + $1.count } }
 
   /// The translation for a key; nil where the language has none.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads the items of bars, which are no views.
+/// Reads the items of bars, which are not views.
 enum BarItemReader {
   /// The items of a bar, in the order of the list.
   static func barButtonItems(_ list: Element, in tree: ViewTreeReader) -> [UIBarButtonItem] {

@@ -15,7 +15,7 @@ enum CollectionViewReader: ViewReader {
   }
 
   static func configure(_ view: UICollectionView, with properties: Properties, in tree: ViewTreeReader) {
-    // A view of an app's class is made without a layout.
+    // An app's own class is instantiated without a layout.
     if type(of: view) != UICollectionView.self { view.collectionViewLayout = layout(properties, in: tree.context) }
     ScrollViewReader.apply(properties, to: view)
   }

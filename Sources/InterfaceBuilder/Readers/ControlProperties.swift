@@ -1,6 +1,6 @@
 import UIKit
 
-/// What every control has.
+/// Reads the properties that every control has.
 enum ControlProperties {
   static func apply(_ properties: Properties, to control: UIControl) {
     control.isEnabled = properties.bool("enabled") ?? true

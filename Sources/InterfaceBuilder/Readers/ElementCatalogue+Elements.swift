@@ -1,9 +1,9 @@
-/// What the catalogue says of an element in a document.
+/// What the catalogue knows about an element in a document.
 nonisolated extension ElementCatalogue {
   /// Whether an element makes a view.
   ///
-  /// Interface Builder has an element for every view class of every framework. An element that the table does
-  /// not have is a view if it has children that only views have.
+  /// Interface Builder has an element for every view class of every framework. An element that is not in the table
+  /// counts as a view if it has children that only views have.
   package static func isView(_ element: Element) -> Bool {
     if self[element.name]?.kind == .view { return true }
     guard element.id != nil, !isController(element) else { return false }
@@ -11,7 +11,7 @@ nonisolated extension ElementCatalogue {
       || element.child("autoresizingMask", key: "autoresizingMask") != nil
   }
 
-  /// Whether an element makes a view controller, or stands for one of another storyboard.
+  /// Whether an element makes a view controller, or refers to a controller of another storyboard.
   static func isController(_ element: Element) -> Bool {
     element["sceneMemberID"] == "viewController" || element.name.hasSuffix("ViewController")
       || self[element.name]?.kind == .controller

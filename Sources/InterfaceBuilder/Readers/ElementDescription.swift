@@ -1,4 +1,4 @@
-/// What is known of one element of the format.
+/// What is known about one element of the format.
 nonisolated struct ElementDescription: Sendable {
   /// What an element makes.
   enum Kind: Hashable, Sendable {
@@ -8,17 +8,17 @@ nonisolated struct ElementDescription: Sendable {
   }
 
   let name: String
-  /// The framework's class that it stands for; nil for the element's own name behind `UI`.
+  /// The framework's class that it makes; nil if the class is `UI` followed by the element's name.
   let className: String?
   let kind: Kind
-  /// Whether it is a view of another framework than UIKit, whose content is not known.
+  /// Whether it is a view of a framework other than UIKit. The content of such a view is not known.
   let isOpaque: Bool
   /// The attributes that Interface Builder writes.
   let attributes: Set<String>
   /// Makes the views; nil for views without properties of their own.
   let reader: (any ViewReader.Type)?
 
-  /// - Parameter attributes: names with spaces between them.
+  /// - Parameter attributes: the names, separated by spaces.
   init(
     name: String, className: String?, kind: Kind, isOpaque: Bool = false, attributes: String,
     reader: (any ViewReader.Type)? = nil

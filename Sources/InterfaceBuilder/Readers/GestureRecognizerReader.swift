@@ -2,7 +2,8 @@ import UIKit
 
 /// Makes the gesture recognisers of a document, whose actions call the app's code.
 @MainActor enum GestureRecognizerReader {
-  /// The recogniser of an identifier, registered; `nil` if the object is none, or of a kind that is not here.
+  /// The recogniser with an identifier, registered; `nil` if the object is not a recogniser, or is of an unsupported
+  /// kind.
   static func recognizer(_ id: String, in context: ReadingContext) -> UIGestureRecognizer? {
     guard let element = context.element(of: id), let recognizer = make(element) else { return nil }
     recognizer.cancelsTouchesInView = element.bool("cancelsTouchesInView") ?? true
@@ -19,7 +20,7 @@ import UIKit
       tap.numberOfTapsRequired = element.int("numberOfTapsRequired") ?? 1
       tap.numberOfTouchesRequired = element.int("numberOfTouchesRequired") ?? 1
       return tap
-    // The name in documents of Interface Builder.
+    // Interface Builder writes the name with this spelling.
     case "pongPressGestureRecognizer":
       let press = UILongPressGestureRecognizer()
       press.minimumPressDuration = element.finite("minimumPressDuration") ?? 0.5

@@ -21,10 +21,10 @@ enum NavigationBarReader: ViewReader {
     }
   }
 
-  /// A bar has no parts beside its items.
+  /// A bar has no parts except its items.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {}
 
-  /// Attributes of bar titles, which are written like those of attributed strings with other keys.
+  /// Attributes of bar titles. They are written like those of attributed strings, but with other keys.
   private static func titleAttributes(_ element: Element?, in context: ReadingContext) -> [NSAttributedString.Key: Any]?
   {
     guard let element else { return nil }

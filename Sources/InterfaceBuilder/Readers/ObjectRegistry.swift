@@ -6,7 +6,7 @@ struct ObjectRegistry {
   private var objects: [String: AnyObject] = [:]
   private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
 
-  /// Adds an object. Of two objects with one identifier, the first is found by it.
+  /// Adds an object. If two objects have the same identifier, the identifier leads to the first one.
   mutating func register(_ object: AnyObject, for element: Element) {
     guard let id = element.id else { return }
     locations[ObjectIdentifier(object)] = ObjectLocation(
@@ -20,13 +20,13 @@ struct ObjectRegistry {
 
   subscript(id: String) -> AnyObject? { objects[id] }
 
-  /// Adds an object whose connections are not made, because they were made elsewhere.
+  /// Adds an object whose connections are made elsewhere.
   mutating func register(_ object: AnyObject, withoutConnectionsFor element: Element) {
     register(object, for: element)
     connected.removeAll { $0.object === object }
   }
 
-  /// Forgets the connections, which were made.
+  /// Forgets the objects whose connections have been made.
   mutating func didConnect() { connected = [] }
 
   func location(of object: AnyObject) -> ObjectLocation? { locations[ObjectIdentifier(object)] }

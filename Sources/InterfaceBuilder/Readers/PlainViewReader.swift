@@ -1,7 +1,7 @@
 import UIKit
 
-/// Reads `<view>` and every view class that has no reader: views of other frameworks and empty ones of the app are
-/// opaque boxes with a name.
+/// Reads `<view>` and every view class that has no reader. Views of other frameworks, and views of the app without
+/// subviews, are opaque boxes with a name.
 enum PlainViewReader: ViewReader {
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIView {
     properties.name == "view" && properties["customClass"] == nil ? UIView() : opaqueView(properties)

@@ -24,7 +24,8 @@ extension ReadingContext {
     strings.attributedString(properties.child(key: key))
   }
 
-  /// The font of a view. A text style has the reader's text size when it is read, whether or not the view follows changes.
+  /// The font of a view. A text style is read at the reader's text size, whether or not the view follows later changes
+  /// of it.
   func font(_ properties: Properties) -> UIFont? {
     FontReader.font(properties.child(key: "fontDescription"), traits: traits)
   }

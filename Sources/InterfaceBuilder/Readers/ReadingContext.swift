@@ -2,18 +2,18 @@
 
 /// What readers look up while they make the views of one scene, and the notes on what they could not resolve.
 final class ReadingContext {
-  /// What the objects are made with.
+  /// The settings with which the objects are made.
   private let setting: ReadingSetting
-  /// The traits with the text size of fonts that do not follow the reader's text size.
+  /// The traits with the text size for fonts that do not follow the reader's text size.
   let traitsAtDrawnSize: UITraitCollection
 
   /// The views of the app's own classes made so far whose `awakeFromNib()` has not been called yet.
   private var ownViews: [UIView] = []
   /// The objects made so far.
   var registry = ObjectRegistry()
-  /// What could not be followed, in the order in which it was read.
+  /// Notes on references and values that could not be resolved, in reading order.
   private(set) var notes: [DocumentNote]
-  /// The places of views that lists ask for when they are laid out.
+  /// The locations of views that lists request during layout.
   let reusedLocations: ReusedLocations
   /// The controller of the scene.
   private(set) weak var owner: UIViewController?
@@ -55,30 +55,30 @@ final class ReadingContext {
 
   private(set) lazy var strings = AttributedStringReader(colors: colors)
 
-  /// Whether texts have a size that the canvas chose, other than Large.
+  /// Whether texts have a size that the canvas chose, and this size is not Large.
   var hasTextSizeOfCanvas: Bool {
     setting.drawnTextSize != .large && traits.preferredContentSizeCategory == setting.drawnTextSize
   }
 
   // MARK: Classes of the app
 
-  /// Whether the app's own classes are here. The canvas shows UIKit's.
+  /// Whether the app's own classes are available. The canvas shows UIKit's classes instead.
   var hasOwnClasses: Bool { !isOnCanvas && !RuntimeTable.shared.isEmpty }
 
-  /// The app's class of an element; `nil` where it has none, or one that is not here.
+  /// The app's class of an element; `nil` if it has none, or if the class is not available.
   func ownClass(of element: Element) -> AnyClass? {
     guard hasOwnClasses, let name = element["customClass"] else { return nil }
     return RuntimeTable.shared.anyClass(named: name, module: element["customModule"])
   }
 
-  /// The class by which the app's code knows an element: the app's own, or that of a module beside UIKit.
+  /// The class that an element has for the app's code: the app's own, or that of a module beside UIKit.
   func classOfCode(of element: Element) -> AnyClass? {
     guard hasOwnClasses else { return nil }
     if let own = ownClass(of: element) { return own }
     return RuntimeTable.shared.frameworkClass(named: element["customClass"] ?? ElementCatalogue.className(of: element))
   }
 
-  /// Whether the app's code says what a list shows.
+  /// Whether the app's code provides the content of a list.
   func hasOwnDataSource(_ list: Element) -> Bool {
     guard hasOwnClasses, let connections = list.child("connections") else { return false }
     let outlet = connections.children.first { $0.name == "outlet" && $0["property"] == "dataSource" }
@@ -94,14 +94,14 @@ final class ReadingContext {
     return ownViews
   }
 
-  /// Starts with the controller to which connections may lead.
+  /// Sets the controller to which connections may lead.
   func begin(with controller: UIViewController, element: Element) {
     owner = controller
     ownerElement = element
     if let id = element.id, registry[id] == nil { registry.register(controller, withoutConnectionsFor: element) }
   }
 
-  /// What views are made with that a list asks for.
+  /// Makes the views that a list requests.
   var reuseSource: ReuseSource {
     ReuseSource(setting: setting, locations: reusedLocations, owner: owner, ownerElement: ownerElement)
   }
@@ -109,7 +109,7 @@ final class ReadingContext {
   /// The element of an object of the document.
   func element(of id: String) -> Element? { setting.objects[id] }
 
-  /// Where an element stands, for messages: `Main.storyboard:12`.
+  /// The position of an element, for messages: `Main.storyboard:12`.
   func place(of element: Element) -> String { "\(setting.documentPath):\(element.line)" }
 
   /// The properties of an element in the size class of the scene.

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What the objects of a scene are made with, whenever they are made.
+/// The settings with which the objects of a scene are made, both at first and later on request of a list.
 struct ReadingSetting {
   /// The traits of the scene's root.
   var traits: UITraitCollection
-  /// The text size of fonts that do not follow the reader's text size.
+  /// The text size for fonts that do not follow the reader's text size.
   var drawnTextSize: UIContentSizeCategory
-  /// Whether the scene is laid out as on the canvas, and not as on a device.
+  /// Whether the scene is laid out by the rules of the canvas instead of a device's.
   var isOnCanvas: Bool
-  /// Whether views are placed by constraints where they say so.
+  /// Whether the document uses Auto Layout. Without it, the stored frames place all views.
   var usesAutoLayout: Bool
   /// Natural sizes that replace the computed ones, by the identifiers of views; only on the canvas.
   var recordedSizes: [String: CGSize]
@@ -16,7 +16,7 @@ struct ReadingSetting {
   var assets: AssetCatalog
   /// Translations into the language of the environment; nil for the texts of the document.
   var texts: TextCatalog?
-  /// The language of the environment if it is none that people speak.
+  /// The language of the environment if it is a pseudo-language.
   var pseudoLanguage: PseudoLanguage?
   /// The elements of all objects of the document.
   var objects: ObjectTable

@@ -14,7 +14,7 @@ struct ReuseSource {
     self.ownerElement = ownerElement
   }
 
-  /// A view with everything in it, connected within itself and with the scene's controller.
+  /// A view with all its subviews, with connections among them and to the scene's controller.
   func load(_ element: Element) -> UIView {
     let context = ReadingContext(setting, reusedLocations: locations)
     if let owner, let ownerElement { context.begin(with: owner, element: ownerElement) }
@@ -26,7 +26,7 @@ struct ReuseSource {
   }
 }
 
-/// The places in the document of views that lists asked for.
+/// The locations in the document of views that lists requested.
 final class ReusedLocations {
   private var locations: [ObjectIdentifier: ObjectLocation] = [:]
 

@@ -54,13 +54,13 @@ struct RuntimeAttributes {
       (view as? UIButton)?.fontFittingGroup = attribute["value"]
     case "layoutMarginsRelativeArrangement":
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = boolean(attribute) ?? false
-    // What an audit is told at this view; no view has the key.
+    // This key is an instruction for the audit. No view has a property of this name.
     case "snug.ignore": break
     default: applyOwnAttribute(attribute, path: path, to: view)
     }
   }
 
-  /// Sets a property of an app's class. UIKit only logs a property that the class lacks.
+  /// Sets a property of an app's class. If the class lacks the property, this is only logged, as in UIKit.
   private func applyOwnAttribute(_ attribute: Element, path: String, to view: UIView) {
     guard context.registry.location(of: view)?.customClass != nil, context.hasOwnClasses else { return }
     switch RuntimeTable.shared.setValue(value(of: attribute), forKey: path, of: view) {

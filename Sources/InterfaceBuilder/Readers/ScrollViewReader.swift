@@ -8,7 +8,7 @@ enum ScrollViewReader: ViewReader {
     apply(properties, to: view)
   }
 
-  /// What every scroll view has.
+  /// Applies the properties that every scroll view has.
   static func apply(_ properties: Properties, to view: UIScrollView) {
     view.isScrollEnabled = properties.bool("scrollEnabled") ?? true
     view.isPagingEnabled = properties.bool("pagingEnabled") ?? false

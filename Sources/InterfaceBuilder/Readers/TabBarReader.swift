@@ -16,6 +16,6 @@ enum TabBarReader: ViewReader {
     }
   }
 
-  /// A bar has no parts beside its items.
+  /// A bar has no parts except its items.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {}
 }

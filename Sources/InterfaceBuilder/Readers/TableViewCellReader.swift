@@ -47,7 +47,7 @@ enum TableViewCellReader: ViewReader {
     guard let cell = view as? UITableViewCell else { return }
     if let element = properties.element.child(key: "contentView") {
       let builtIn = builtInViews(of: properties, in: cell)
-      // The stored frames of its autoresizing subviews belong to this frame.
+      // The stored frames of the autoresizing subviews are relative to this frame.
       if let frame = element.storedFrame { cell.contentView.frame = frame }
       tree.fill(cell.contentView, with: tree.context.properties(of: element)) { child in
         guard let view = child.id.flatMap({ builtIn[$0] }) else { return false }

@@ -12,6 +12,6 @@ enum ToolbarReader: ViewReader {
     if let items = properties.child("items") { bar.items = BarItemReader.barButtonItems(items, in: tree) }
   }
 
-  /// A bar has no parts beside its items.
+  /// A bar has no parts except its items.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {}
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What every view has: autoresizing, appearance, margins, priorities.
+/// Reads the properties that every view has: autoresizing, appearance, margins, priorities.
 enum ViewProperties {
   static func apply(_ properties: Properties, to view: UIView, in context: ReadingContext) {
     view.autoresizingMask = autoresizingMask(properties.child(key: "autoresizingMask"))
@@ -32,7 +32,7 @@ enum ViewProperties {
       view.preservesSuperviewLayoutMargins = preserves
     }
     if let follows = properties.bool("layoutMarginsFollowReadableWidth") {
-      // For a table the flag is about its cells.
+      // For a table the flag applies to its cells.
       if let table = view as? UITableView {
         table.cellLayoutMarginsFollowReadableWidth = follows
       } else {

@@ -1,21 +1,20 @@
 import UIKit
 
-/// Makes the views of one class, and of an app's classes derived from it, from their elements. There is one reader per
-/// class that has properties of its own.
+/// Makes the views of one class, and of an app's subclasses of it, from their elements.
 ///
-/// A reader is entered in its row of ``ElementCatalogue``. ``ViewTreeReader`` reads what every view has: frame,
-/// margins, priorities, subviews, constraints.
+/// There is one reader per class that has properties of its own, and its row of ``ElementCatalogue`` names it.
+/// ``ViewTreeReader`` reads what every view has: frame, margins, priorities, subviews, constraints.
 protocol ViewReader: SendableMetatype {
   /// UIKit's class of the element.
   associatedtype View: UIView
 
-  /// A view of UIKit's class, with what can only be stated when it is made.
+  /// A view of UIKit's class, with the properties that can only be set when the view is made.
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> View
 
-  /// Gives a view of an app's class what ``makeView(_:in:)`` states.
+  /// Applies to a view of an app's class what ``makeView(_:in:)`` sets when it makes a view.
   static func adopt(_ properties: Properties, in view: View)
 
-  /// Gives a view the properties that only its class has.
+  /// Applies the properties that only this class has.
   static func configure(_ view: View, with properties: Properties, in tree: ViewTreeReader)
 
   /// Adds the views that are stored in a property of the view instead of among its subviews.
@@ -51,7 +50,7 @@ extension ViewReader {
     return view
   }
 
-  /// Adds the views of properties that are not known where the document places them.
+  /// Adds the views stored in properties that no reader knows, at the places that the document gives them.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     for child in properties.element.children where child["key"] != nil && ElementCatalogue.isView(child) {
       view.addSubview(tree.view(from: child))

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Makes a view and everything in it, and collects the constraints to add when every view exists.
+/// Makes a view with all its subviews, and collects the constraints, which are added when every view exists.
 final class ViewTreeReader {
   let context: ReadingContext
   /// Views with constraints of their own, in document order.
   private(set) var constraintOwners: [(view: UIView, properties: Properties)] = []
   /// Views with user-defined runtime attributes, in document order.
   private(set) var attributeOwners: [(view: UIView, properties: Properties)] = []
-  /// Identifiers of what the size class leaves out.
+  /// Identifiers of objects that the size class leaves out.
   private(set) var excluded: Set<String> = []
   /// Called with each container view and its element when the view is complete.
   var containerViewIsComplete: (UIView, Element) -> Void = { _, _ in }
@@ -16,13 +16,14 @@ final class ViewTreeReader {
     self.context = context
   }
 
-  /// A view with everything in it.
+  /// Makes a view with all its subviews.
   func view(from element: Element) -> UIView {
     let properties = context.properties(of: element)
     return ownView(properties) ?? filled(reader(of: element).view(from: properties, in: self), with: properties)
   }
 
-  /// A view of the class that an app's code knows; `nil` where the element has none that is known here.
+  /// A view of the class that the app's code knows (``ReadingContext/classOfCode(of:)``); `nil` if there is no such
+  /// class.
   private func ownView(_ properties: Properties) -> UIView? {
     guard let classOfCode = context.classOfCode(of: properties.element) as? UIView.Type,
       let view = reader(of: properties.element).view(
@@ -40,7 +41,7 @@ final class ViewTreeReader {
     return view
   }
 
-  /// The view in a property of another one; nil where the property is not written or holds something else.
+  /// The view in a property of another view; nil if the property is missing or holds something else.
   func part(_ properties: Properties, key: String) -> UIView? {
     properties.element.child(key: key).flatMap { ElementCatalogue.isView($0) ? view(from: $0) : nil }
   }
@@ -60,7 +61,8 @@ final class ViewTreeReader {
     if properties.name == "containerView" { containerViewIsComplete(view, properties.element) }
   }
 
-  /// The natural size that a document gives a view for the canvas: a placeholder, or what the app's own class answered.
+  /// The natural size that a document states for a view on the canvas: a placeholder, or the recorded size of an app's
+  /// own class.
   private func naturalSizeOnCanvas(_ properties: Properties) -> CGSize? {
     guard context.isOnCanvas else { return nil }
     let width = properties.finite("placeholderIntrinsicWidth")
@@ -83,7 +85,7 @@ final class ViewTreeReader {
       || properties.bool("fixedFrame") == true
   }
 
-  /// Subviews in their order, without those that the size class leaves out.
+  /// Adds the subviews in order, without those that the size class leaves out.
   private func addSubviews(_ properties: Properties, to view: UIView, takesOver: (Element) -> Bool) {
     guard let subviews = properties.child("subviews") else { return }
     let missing = properties.excluded("subviews")
@@ -105,7 +107,7 @@ final class ViewTreeReader {
     }
   }
 
-  /// Constraints on an element that is left out are left out without a note.
+  /// Notes the identifiers of an element that is left out, so that constraints on them are left out without a note.
   private func exclude(_ element: Element) {
     for descendant in element.descendants {
       if let id = descendant.id { excluded.insert(id) }

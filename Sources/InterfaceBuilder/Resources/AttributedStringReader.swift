@@ -14,7 +14,7 @@ nonisolated struct AttributedStringReader {
     return result
   }
 
-  /// Attributes as AppKit names them, which are UIKit's too where UIKit has them.
+  /// Attributes by AppKit's names. They are also UIKit's names where UIKit has the attribute.
   func attributes(_ element: Element?) -> [NSAttributedString.Key: Any] {
     guard let element else { return [:] }
     var attributes: [NSAttributedString.Key: Any] = [:]

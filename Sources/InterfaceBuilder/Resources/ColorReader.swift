@@ -7,9 +7,9 @@ nonisolated struct ColorReader {
   /// Called for named colours that are not found, with the element that names them.
   let missing: (Element, String) -> Void
 
-  /// The colour of an element; nil where it names a colour that is nowhere defined.
+  /// The colour of an element; nil if the element names a colour that is not defined anywhere.
   ///
-  /// The name of a system colour takes precedence over the values beside it, because those are only the light ones. Of
+  /// The name of a system colour takes precedence over the values beside it, because those are only the light ones. For
   /// other names, the catalog near the document takes precedence over the copy in the document.
   func color(_ element: Element?) -> UIColor? {
     guard let element, element.name == "color" else { return nil }
@@ -26,7 +26,7 @@ nonisolated struct ColorReader {
     return fixedColor(element)
   }
 
-  /// The colour that an element spells out by components.
+  /// The colour that an element states by components.
   func fixedColor(_ element: Element) -> UIColor? {
     let alpha = element.finite("alpha") ?? 1
     if let white = element.finite("white") { return UIColor(white: white, alpha: alpha) }

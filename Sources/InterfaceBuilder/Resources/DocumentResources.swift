@@ -6,7 +6,7 @@ nonisolated public struct DocumentResources: Sendable {
   public struct Image: Hashable, Sendable {
     /// The name by which views refer to it.
     public var name: String
-    /// Size in points. Of a symbol, only the proportions mean something.
+    /// Size in points. For a symbol, only the proportions are meaningful.
     public var size: CGSize
     /// Whether it is a symbol of the system's own catalog.
     public var isSymbol: Bool

@@ -6,7 +6,7 @@ nonisolated enum FontReader {
   ///
   /// - Parameters:
   ///   - element: a `<fontDescription>`.
-  ///   - traits: text size that text styles follow.
+  ///   - traits: the traits whose text size text styles follow.
   static func font(_ element: Element?, traits: UITraitCollection) -> UIFont? {
     guard let element else { return nil }
     if let style = element["style"] {
@@ -26,7 +26,7 @@ nonisolated enum FontReader {
     }
   }
 
-  /// The font of a `<font>` element of an attributed string, which has a name or one of AppKit's roles.
+  /// The font of a `<font>` element of an attributed string. It has a font name or one of AppKit's roles.
   static func attributedFont(_ element: Element) -> UIFont? {
     let size = element.finite("size") ?? appKitSize(element["metaFont"])
     if let name = element["name"] { return named(name, size: size) }

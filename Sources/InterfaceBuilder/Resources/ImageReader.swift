@@ -38,7 +38,8 @@ nonisolated struct ImageReader {
     }
   }
 
-  /// An image by name: from the catalogs near the document, else a box of the size that the document stores.
+  /// An image by name, from the catalogs near the document; if it is not there, a box of the size that the document
+  /// stores.
   private func image(named name: String, isSymbol: Bool, of element: Element) -> UIImage? {
     let stored = resources.images[name]
     if !isSymbol, let image = catalog?.image(named: name, compatibleWith: traits, storedSize: stored?.size) {
@@ -52,7 +53,7 @@ nonisolated struct ImageReader {
     return UIImage(name: name, size: stored.size)
   }
 
-  /// The size and weight in which symbols of a view are drawn.
+  /// The size and weight at which the symbols of a view are drawn.
   func symbolConfiguration(_ element: Element) -> UIImage.SymbolConfiguration? {
     guard let child = element.child("preferredSymbolConfiguration", key: "preferredSymbolConfiguration") else {
       return nil

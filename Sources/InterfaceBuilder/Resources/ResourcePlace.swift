@@ -5,12 +5,12 @@ nonisolated public enum ResourcePlace: Hashable, Sendable {
   /// Only in the document, as a copy from the time when it was saved. The catalogs near the document may have other
   /// colours, or none.
   case copy(catalogsHaveOthers: Bool)
-  /// Neither in the document nor in a catalog near it.
+  /// Neither in the document nor in a catalog near the document.
   case nowhere
 }
 
 nonisolated extension InterfaceDocument {
-  /// Where a colour is found that elements name.
+  /// Where a colour that elements name is found.
   public func place(ofColorNamed name: String) -> ResourcePlace {
     let isInCatalog = assets.hasColor(named: name)
     if isInCatalog == true { return .catalog }

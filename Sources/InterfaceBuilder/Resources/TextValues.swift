@@ -1,6 +1,6 @@
 import UIKit
 
-/// The words of the format for how text is set.
+/// Converts the format's names for the ways in which text is set.
 nonisolated enum TextValues {
   static func alignment(_ name: String?) -> NSTextAlignment? {
     switch name {

@@ -12,7 +12,7 @@ package final class AppDocuments: DocumentLoading {
     self.folder = folder
   }
 
-  /// Does something with the app's images, as while the app is launched.
+  /// Runs `body` with the app's images, such as while the app is launched.
   package func performWithImages<Result>(_ body: () throws -> Result) rethrows -> Result {
     try UIImage.withSource(AssetCatalogs().catalog(forDocumentAt: "\(folder)/Info.plist"), body)
   }
@@ -46,7 +46,7 @@ package final class AppDocuments: DocumentLoading {
     return topLevel
   }
 
-  /// The environment in which the code runs; on the document's own device while the app is launched.
+  /// The environment in which the code runs. While the app is launched, it is the document's own device.
   private func environment(for document: InterfaceDocument) -> Environment {
     // Code never runs on the canvas.
     var environment = Stage.current ?? Environment.designTime(of: document)
@@ -66,7 +66,7 @@ package final class AppDocuments: DocumentLoading {
     }
   }
 
-  /// The paths of documents by their names; of two with one name, the first in alphabetical order, a base document first.
+  /// The paths of documents by name. Of several with the same name, a base document wins, then alphabetical order.
   private static func paths(below folder: String) -> [String: String] {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var paths: [String: String] = [:]

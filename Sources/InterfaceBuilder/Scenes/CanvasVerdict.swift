@@ -1,12 +1,13 @@
 import UIKit
 
-/// The views that Interface Builder marks as ambiguous: more than those whose constraints leave something open.
+/// The views that Interface Builder marks as ambiguous. They are more than the views that the constraints leave
+/// ambiguous.
 ///
-/// Counted on documents that store Interface Builder's own marks:
-/// - the content of a row or bar whose constraints demand a size that differs by at least a point (7 of 7; 0 of 2 by
-///   half a point), and the views in it that are open if its size is (30 of 31; see
+/// The additional ones, as counted on documents that store Interface Builder's own marks:
+/// - the content of a row or bar whose constraints demand another size, if it differs by at least a point (7 of 7; 0 of
+///   2 if it differs by half a point), and the views inside that are ambiguous if the content's size is (30 of 31; see
 ///   ``LayoutDiagnosis/viewsOpenWithOverruled``);
-/// - the arranged views of a stack view whose own place is open (3 of 3);
+/// - the arranged views of a stack view whose own position is ambiguous (3 of 3);
 /// - table cells, in some betas of Xcode 6 (``CanvasPolicy/marksCells``).
 struct CanvasVerdict {
   let diagnosis: LayoutDiagnosis
@@ -43,7 +44,7 @@ extension LoadedScene {
   ///
   /// A view that is listed for several reasons is listed once per reason.
   ///
-  /// - Parameter diagnosis: that of the root view after ``layout()``.
+  /// - Parameter diagnosis: the diagnosis of the root view after ``layout()``.
   public func ambiguousViews(by diagnosis: LayoutDiagnosis) -> [AmbiguousView] {
     CanvasVerdict(diagnosis: diagnosis, environment: environment, marksCells: canvasMarksCells)
       .ambiguousViews(in: rootView)

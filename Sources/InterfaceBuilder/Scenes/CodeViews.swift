@@ -1,11 +1,12 @@
 import UIKit
 
-/// The views that an app's code added to a scene, and the places that messages give them.
+/// The views that an app's code added to a scene, and their locations for messages.
 ///
-/// A view made by code has the line of the nearest view of the document around it. Its identifier is that of the view
-/// around it and the name of the property that holds it: `r5D-Lc-7Gz.BadgeCell.titleLabel`. Without a property, its
-/// class takes the place of the name, with a number where there are several. All cells of one class have the same
-/// identifier, as the rows of a prototype have. Views that UIKit makes inside its own views have no place.
+/// A view made by code has the line of the nearest view of the document around it. Its identifier consists of the
+/// identifier of the view around it and the name of the property that holds the view:
+/// `r5D-Lc-7Gz.BadgeCell.titleLabel`. If no property holds it, its class replaces the name, with a number if there are
+/// several. All cells of one class have the same identifier, as all rows of a prototype do. Views that UIKit makes
+/// inside its own views have no location.
 struct CodeViews {
   private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
   private var names: [ObjectIdentifier: String] = [:]
@@ -13,7 +14,7 @@ struct CodeViews {
   /// - Parameters:
   ///   - root: the root view of the scene.
   ///   - controller: its controller, whose properties name views.
-  ///   - location: the place of an object of the document.
+  ///   - location: the location of an object of the document.
   init(below root: UIView, of controller: UIViewController?, location: (AnyObject) -> ObjectLocation?) {
     if let controller { addNames(of: controller) }
     guard let rootLocation = location(root) else { return }
@@ -51,7 +52,7 @@ struct CodeViews {
 
   // MARK: Names
 
-  /// Notes the names of properties that hold views.
+  /// Records the names of properties that hold views.
   private mutating func addNames(of owner: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isOfUIKit(type) {
@@ -73,7 +74,7 @@ struct CodeViews {
 
   // MARK: Classes
 
-  /// Whether code has put a view there; otherwise UIKit made it for its own view.
+  /// Whether the app's code added the view; otherwise UIKit made it as a part of its parent.
   private static func isOfCode(_ view: UIView, in parent: UIView) -> Bool {
     guard isOfUIKit(type(of: view)) else { return true }
     guard elements[plainName(type(of: view))] != nil else { return false }
@@ -92,7 +93,7 @@ struct CodeViews {
     }
   }
 
-  /// UIKit's class of a view, and the element that documents have for it.
+  /// The UIKit class of a view, and the name of the element that documents use for it.
   private static func described(_ view: UIView) -> (className: String, element: String) {
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror {
@@ -109,7 +110,7 @@ struct CodeViews {
 
   private static func plainName(_ type: AnyClass) -> String { "\(type)" }
 
-  /// The elements of UIKit's view classes.
+  /// The names of elements by UIKit's view classes.
   private static let elements: [String: String] = {
     var elements = Dictionary(
       ElementCatalogue.names { $0.kind == .view }.compactMap { name in

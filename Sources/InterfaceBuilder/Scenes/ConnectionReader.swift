@@ -2,13 +2,13 @@
 
 /// Connects objects of the app's own classes with others: outlets, outlet collections and actions.
 ///
-/// Without the app's classes nothing is connected: UIKit's own classes ignore what they are connected with.
+/// Without the app's classes nothing is connected, because UIKit's own classes ignore these connections.
 struct ConnectionReader {
   let context: ReadingContext
 
-  /// Makes the connections of all objects that were made.
+  /// Connects all objects that have been made.
   func connect() {
-    // Gesture recognisers are made when a view refers to them, and have connections of their own.
+    // Gesture recognisers are made when a view refers to them. They have connections, too, so this is repeated.
     while case let owners = context.registry.connected, !owners.isEmpty {
       context.registry.didConnect()
       guard context.hasOwnClasses else { return }
@@ -62,8 +62,8 @@ struct ConnectionReader {
     set(destination, property, of: object, connection)
   }
 
-  /// Sets a property of an app's object. As in UIKit, the program stops if the class lacks the property or it has
-  /// another type.
+  /// Sets a property of an app's object. As in UIKit, the program stops if the class lacks the property or if the
+  /// property has another type.
   private func set(_ value: Any?, _ property: String, of object: AnyObject, _ connection: Element) {
     RuntimeTable.shared.place = context.place(of: connection)
     defer { RuntimeTable.shared.place = nil }
@@ -74,7 +74,8 @@ struct ConnectionReader {
     }
   }
 
-  /// Sets an outlet of UIKit's own classes, if it is one and leads to an object of the app.
+  /// Returns whether a property is an outlet of UIKit's own classes, and sets it if the outlet leads to an object of
+  /// the app.
   private func isOutletOfUIKit(_ property: String, of object: AnyObject, to destination: AnyObject?) -> Bool {
     switch (object, property) {
     case (let controller as UIViewController, "view"):
@@ -99,7 +100,7 @@ struct ConnectionReader {
   private func addAction(_ action: Element, of sender: AnyObject) {
     guard let name = action["selector"] else { return }
     let target = destination(of: action)
-    // Without a target the first responder that knows the selector is called.
+    // An action without a target is sent to the first responder that implements the selector.
     let isForFirstResponder = action["destination"].flatMap { context.element(of: $0) }?.name == "placeholder"
     guard target != nil || isForFirstResponder else { return }
     switch sender {

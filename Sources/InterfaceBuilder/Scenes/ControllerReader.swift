@@ -5,7 +5,7 @@ import UIKit
 enum ControllerReader {
   /// A controller of the app's class or of UIKit's, without its view.
   ///
-  /// - Parameter creator: makes the controller in the place of its `init(coder:)`.
+  /// - Parameter creator: makes the controller instead of `init(coder:)`.
   static func controller(
     from element: Element, in tree: ViewTreeReader, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {

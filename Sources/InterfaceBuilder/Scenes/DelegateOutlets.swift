@@ -2,7 +2,7 @@ import UIKit
 
 /// The outlets `delegate` and `dataSource` of UIKit's own views, which lead to objects of the app.
 @MainActor enum DelegateOutlets {
-  /// Sets an outlet; what the view does not have is ignored.
+  /// Sets an outlet. Properties that the view does not have are ignored.
   static func set(_ property: String, of view: UIView, to object: AnyObject) {
     if property == "delegate" {
       setDelegate(of: view, to: object)
@@ -16,7 +16,7 @@ import UIKit
     case let table as UITableView: table.delegate = object as? any UITableViewDelegate
     case let list as UICollectionView: list.delegate = object as? any UICollectionViewDelegate
     case let text as UITextView: text.delegate = object as? any UITextViewDelegate
-    // Above are scroll views, too.
+    // The classes above are scroll views, too, so this case comes after them.
     case let scrollView as UIScrollView: scrollView.delegate = object as? any UIScrollViewDelegate
     case let field as UITextField: field.delegate = object as? any UITextFieldDelegate
     case let bar as UISearchBar: bar.delegate = object as? any UISearchBarDelegate

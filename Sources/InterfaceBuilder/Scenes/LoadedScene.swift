@@ -8,9 +8,9 @@ public final class LoadedScene {
   public let scene: SceneDescription
   /// The environment in which it was instantiated.
   public let environment: Environment
-  /// The view of the controller, or the view that stands on its own.
+  /// The view of the controller, or the top-level view.
   public let rootView: UIView
-  /// The controller; nil for views that stand on their own.
+  /// The controller; nil for a top-level view.
   public let viewController: UIViewController?
   /// What could not be resolved while objects were made, by line. Notes on the document are in
   /// ``InterfaceDocument/notes``.
@@ -28,10 +28,10 @@ public final class LoadedScene {
   private let registry: ObjectRegistry
   private let reusedLocations: ReusedLocations
   private var hasAppeared: Bool
-  /// Whether the app's code may have run, which may add views.
+  /// Whether the app's code may have run, and so may have added views.
   package let runsCode: Bool
   private var codeViews: CodeViews?
-  /// The controller that contains this one, which does not keep it alive itself.
+  /// The controller that contains this one. It is held here because the contained controller does not retain it.
   private let container: UIViewController?
 
   init(
@@ -57,10 +57,10 @@ public final class LoadedScene {
     self.hasAppeared = hasAppeared
   }
 
-  /// Identifiers of all objects that were made, in the order of the document.
+  /// Identifiers of all objects that were made, in document order.
   public var objectIDs: [String] { registry.ids }
 
-  /// The object of an identifier; nil where it was not made, as with views that the size class leaves out.
+  /// The object with an identifier; nil if it was not made, such as a view that the size class leaves out.
   public func object(_ id: String) -> AnyObject? { registry[id] }
 
   /// Where in the document an object is described; nil for objects that UIKit made.

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Puts scenes into the container views of others.
+/// Puts scenes into the container views of other scenes.
 final class SceneEmbedding {
   private let document: InterfaceDocument
   private let environment: Environment
   private let tree: ViewTreeReader
-  /// Controllers whose views are being made, to notice a scene that contains itself.
+  /// Controllers whose views are being made, to detect a scene that contains itself.
   private var beingMade: Set<String> = []
   /// The controllers inside container views, in document order.
   private(set) var controllers: [UIViewController] = []
@@ -17,7 +17,7 @@ final class SceneEmbedding {
     tree.containerViewIsComplete = { [unowned self] container, element in embedScene(in: container, element: element) }
   }
 
-  /// Starts with the controller of the scene itself.
+  /// Records the controller of the scene itself.
   func begin(with controller: String) { beingMade.insert(controller) }
 
   /// Puts the scene that an embed segue leads to into its container view.

@@ -6,9 +6,9 @@ extension InterfaceDocument {
   ///
   /// - Parameters:
   ///   - scene: a scene of this document.
-  ///   - environment: what the screen is made for.
-  ///   - showsEmbeddedScenes: whether container views hold the scenes that their segues lead to. Without that they
-  ///     are empty, as on the canvas, and each scene stands for itself.
+  ///   - environment: the environment for which the scene is made.
+  ///   - showsEmbeddedScenes: whether container views show the scenes that their segues lead to. Otherwise they are
+  ///     empty, as on the canvas, and each scene is shown separately.
   public func instantiate(
     _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false
   ) -> LoadedScene {
@@ -82,15 +82,15 @@ struct SceneLoader {
       container: container)
   }
 
-  /// Whether the app's code may run when scenes of the document are made and laid out: its classes are here, and the document
-  /// names one of them or has values for properties of theirs.
+  /// Whether the app's code may run when scenes of the document are made and laid out: its classes are available, and
+  /// the document names one of them or sets values of their properties.
   private var runsCode: Bool {
     guard context.hasOwnClasses else { return false }
     return !document.codeScreens.isEmpty
       || document.elementsForCode.contains { $0["customClass"] == nil || context.ownClass(of: $0) != nil }
   }
 
-  /// The controller that code makes for a scene; `nil` where a document describes it.
+  /// The controller that code makes for a scene; `nil` if the document describes the controller.
   private func codeController(of scene: SceneDescription) -> UIViewController? {
     guard let screen = document.codeScreens[scene.id] else { return nil }
     guard let controller = screen.makeController() else {
@@ -102,7 +102,7 @@ struct SceneLoader {
     return controller
   }
 
-  /// The controller of a scene as a running app has it, with the controllers that it contains; `nil` for a view that no
+  /// The controller of a scene as in a running app, with the controllers that it contains; `nil` for a view that no
   /// controller owns.
   func controllerInApp(of scene: SceneDescription) -> UIViewController? {
     if document.codeScreens[scene.id] != nil { return codeController(of: scene) }
@@ -110,7 +110,7 @@ struct SceneLoader {
     return StoryboardControllers(document: document, environment: environment).controller(of: scene)
   }
 
-  /// The app's controller that owns a xib with this scene as its view; `nil` if there is none, or none that can be made
+  /// The app's controller that owns a xib with this scene as its view; `nil` if there is none, or if it cannot be made
   /// without arguments.
   private func owner(ofView scene: SceneDescription) -> UIViewController? {
     guard let objects = document.root.child("objects")?.children,
@@ -129,7 +129,7 @@ struct SceneLoader {
     return controller
   }
 
-  /// A view that stands on its own.
+  /// Makes the view of a scene without a controller.
   private func view(of scene: SceneDescription) -> UIView {
     let view = tree.view(from: scene.element)
     view.setRootTraits(context.traits)
@@ -137,7 +137,7 @@ struct SceneLoader {
     return view
   }
 
-  /// Loads the view of a controller in UIKit's order: the controller is told when the view is complete.
+  /// Loads the view of a controller in UIKit's order: the controller is notified when the view is complete.
   private func loadView(of controller: UIViewController) -> UIView {
     let view: UIView = controller.view
     view.setRootTraits(context.traits)
@@ -147,8 +147,8 @@ struct SceneLoader {
   /// A controller whose view is loaded on first use.
   ///
   /// - Parameters:
-  ///   - size: the size of its view where the document has none.
-  ///   - creator: makes the controller in the place of its `init(coder:)`.
+  ///   - size: the size of its view if the document has none.
+  ///   - creator: makes the controller instead of `init(coder:)`.
   func controller(
     of scene: SceneDescription, size: CGSize, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
@@ -175,7 +175,7 @@ struct SceneLoader {
     return controller
   }
 
-  /// The name of the storyboard that the document is; `nil` for a xib. `URL` would ask the file system each time.
+  /// The name of the storyboard; `nil` for a xib. `URL` is not used because it would ask the file system each time.
   private var storyboardName: String? {
     guard let file = document.path.split(separator: "/").last, file.hasSuffix(Self.storyboardSuffix) else { return nil }
     return String(file.dropLast(Self.storyboardSuffix.count))
@@ -183,7 +183,7 @@ struct SceneLoader {
 
   private static let storyboardSuffix = ".storyboard"
 
-  /// Gives the root view its size and safe area, which an app's window would.
+  /// Gives the root view the size and safe area that an app's window would give it.
   private func host(_ view: UIView, scene: SceneDescription, on screen: ScreenSurroundings) {
     view.translatesAutoresizingMaskIntoConstraints = true
     // Autoresizing subviews adjust to the change from the stored size to this one.
@@ -194,9 +194,10 @@ struct SceneLoader {
       isShownByContainer: hasBars || !context.isOnCanvas)
   }
 
-  /// Starts the rows of a list below the bars where the canvas does so.
+  /// Lets the rows of a list start below the bars if the canvas does so.
   ///
-  /// As in apps of that time, the list is the controller's view or its first subview, at any position.
+  /// As in apps of that time, this applies to a list that is the controller's view or its first subview, wherever it
+  /// lies.
   private func startContentBelowBars(of controller: UIViewController, on screen: ScreenSurroundings) {
     guard let bar = screen.navigationBar, let view = controller.viewIfLoaded else { return }
     let list = view as? UIScrollView ?? view.subviews.first as? UIScrollView
@@ -227,7 +228,7 @@ struct SceneLoader {
 }
 
 extension Element {
-  /// Whether an outlet of the object leads to another one.
+  /// Whether the object has an outlet of that name to the object with the identifier.
   fileprivate func hasOutlet(_ property: String, to id: String) -> Bool {
     child("connections")?.children.contains {
       $0.name == "outlet" && $0["property"] == property && $0["destination"] == id

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Generated) import UIKit
 
-/// Reads the segues that start at a controller of a storyboard, and at what it shows.
+/// Reads the segues that start at a controller of a storyboard or at an object in its scene.
 struct SegueReader {
   let document: InterfaceDocument
   let environment: Environment
   let context: ReadingContext
 
-  /// The segues in the scene of a controller; none without the app's classes.
+  /// The segues in the scene of a controller; empty without the app's classes.
   func templates(ofScene element: Element) -> [SegueTemplate] {
     guard context.hasOwnClasses, let scene = element.parent else { return [] }
     return scene.children.flatMap(\.descendants).filter { $0.name == "segue" }.compactMap(template)

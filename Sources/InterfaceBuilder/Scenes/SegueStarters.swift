@@ -4,10 +4,10 @@ import UIKit
 struct SegueStarters {
   let context: ReadingContext
 
-  /// Connects those objects in an element that have been made with the segues of their controller.
+  /// Connects the objects in an element that have been made with the controller's segues that start at them.
   func connect(in element: Element, to controller: UIViewController) {
     guard !controller.segueTemplates.isEmpty else { return }
-    // Gesture recognisers stand beside their controller.
+    // In the document, gesture recognisers are siblings of their controller.
     let gestures = element.parent.map { $0.children.filter { $0.name.hasSuffix("GestureRecognizer") } } ?? []
     for segue in ([element] + gestures).flatMap({ Array($0.descendants) }) where segue.name == "segue" {
       guard let template = controller.segueTemplates.first(where: { $0.id == segue.id }),

@@ -5,8 +5,9 @@ struct SplitContainer {
   let document: InterfaceDocument
   let tree: ViewTreeReader
 
-  /// Puts a controller, in the navigation controller around it if there is one, into a split view controller; `nil` where the
-  /// document has none around the scene, or no code runs.
+  /// Puts a controller into its split view controller, inside its navigation controller if it has one.
+  ///
+  /// Returns `nil` if the document has no split view controller around the scene, or if no code runs.
   func container(of controller: UIViewController, _ scene: SceneDescription) -> UISplitViewController? {
     guard tree.context.hasOwnClasses, scene.kind == .controller else { return nil }
     var content = controller
@@ -35,7 +36,7 @@ struct SplitContainer {
     } ?? false
   }
 
-  /// The controllers of a split view controller, with one in the place of its scene.
+  /// The controllers of a split view controller, with the given one instead of a new one for its scene.
   private func columns(of split: SceneDescription, with own: UIViewController, id: String) -> [UIViewController] {
     let relationships = (document.segues.outgoing[split.id] ?? []).filter { $0.kind == .relationship }
     let controllers = StoryboardControllers(document: document, environment: Stage.current ?? .designTime(of: document))

@@ -7,7 +7,7 @@ struct Stage {
   let images: AssetCatalog
   let environment: Environment
 
-  /// The environment for which objects are made now, also by the app's code; `nil` outside of a stage.
+  /// The environment for which objects are made now, including those made by the app's code; `nil` outside of a stage.
   private(set) static var current: Environment?
 
   /// Runs `body` on this stage.

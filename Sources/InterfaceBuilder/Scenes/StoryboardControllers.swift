@@ -6,7 +6,7 @@ struct StoryboardControllers {
   let document: InterfaceDocument
   let environment: Environment
 
-  /// The controller of an identifier; `nil` where the document has none. A reference leads to another storyboard.
+  /// The controller with an identifier; `nil` if the document has none. A reference leads to another storyboard.
   func controller(ofID id: String) -> UIViewController? {
     if let scene = document.scene(id) { return controller(of: scene) }
     guard let reference = document.objects[id], reference.name == "viewControllerPlaceholder",
@@ -18,14 +18,14 @@ struct StoryboardControllers {
 
   /// The controller of a scene.
   ///
-  /// - Parameter creator: makes the controller in the place of its `init(coder:)`.
+  /// - Parameter creator: makes the controller instead of `init(coder:)`.
   func controller(
     of scene: SceneDescription, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     let controller = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
       .controller(of: scene, size: environment.screenSize, creator: creator)
     let relationships = (document.segues.outgoing[scene.id] ?? []).filter { $0.kind == .relationship }
-    // The detail of a split view controller is its last column, wherever it stands in the document.
+    // The detail of a split view controller is its last column, whatever its position in the document.
     let isDetail = { (segue: Segue) in segue.relationship == "detailViewController" }
     let children = (relationships.filter { !isDetail($0) } + relationships.filter(isDetail))
       .compactMap { self.controller(ofID: $0.destination) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the bars over a controller's view, with the appearance that their own controllers give them.
+/// Makes the bars over a controller's view, with the appearance that the document gives to the bars' own controllers.
 ///
 /// The bars are not part of the scene: none of their objects is registered.
 struct SurroundingBarsReader {

@@ -1,11 +1,11 @@
 @_spi(Generated) import UIKit
 
-/// The objects that stand beside a controller, or beside the view of a nib: other views, and objects of the app's classes.
-/// Outlets lead to them.
+/// The objects beside a controller in its scene, or beside the view of a nib: other views, and objects of the app's
+/// classes. Outlets lead to them.
 struct TopLevelObjects {
   let tree: ViewTreeReader
 
-  /// Makes the objects; nobody else keeps them alive. Nothing without the app's classes.
+  /// Makes the objects, which the caller must keep alive. Returns nothing without the app's classes.
   func objects(of elements: [Element]) -> [AnyObject] {
     guard tree.context.hasOwnClasses else { return [] }
     return elements.compactMap(object)

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Makes a view with everything in it, in UIKit's order: objects, constraints, connections, runtime attributes, and then
-/// `awakeFromNib()` of the app's own views.
+/// Makes a view with all its subviews, in UIKit's order: objects, constraints, connections, runtime attributes, and
+/// then `awakeFromNib()` of the app's own views.
 struct ViewLoader {
   let tree: ViewTreeReader
 
-  /// A view with everything in it.
+  /// Makes a view with all its subviews.
   func load(_ element: Element) -> UIView {
     let view = tree.view(from: element)
     finish()
     return view
   }
 
-  /// Does what is left when all objects are made.
+  /// Does the steps that need all objects to exist.
   func finish() {
     let context = tree.context
     let constraints = ConstraintReader(context: context, excluded: tree.excluded)

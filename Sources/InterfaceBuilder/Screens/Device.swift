@@ -32,7 +32,7 @@ nonisolated public struct Device: Hashable, Sendable {
     }
   }
 
-  /// Interface Builder's identifier, as `retina6_1`; for other devices one of the same form.
+  /// Interface Builder's identifier, such as `retina6_1`; for other devices, an identifier of the same form.
   public var id: String
   /// Name of a model with this size: `iPhone 11`.
   public var name: String
@@ -51,7 +51,7 @@ nonisolated public struct Device: Hashable, Sendable {
   /// The width of a window that shares the screen of an iPad with another app; `nil` for the whole screen.
   public var window: Window?
 
-  /// A window beside that of another app, as high as the screen.
+  /// A window beside the window of another app. It is as high as the screen.
   public struct Window: Hashable, Sendable {
     /// The part of the screen in landscape, in words: “a third”.
     public var share: String

@@ -110,17 +110,17 @@ nonisolated extension Device {
       idiom: .pad, isRegularWidthInLandscape: true),
   ]
 
-  /// The device of Interface Builder's identifier, or of a model's name without regard to case.
+  /// The device with Interface Builder's identifier, or with a model's name regardless of case.
   public static func named(_ text: String) -> Device? {
     let id = otherIdentifiers[text] ?? text
     let known = all + windows
     return known.first { $0.id == id } ?? known.first { $0.name.lowercased() == text.lowercased() }
   }
 
-  /// Windows of iPads that stand beside another app's: a third of the screen and two thirds. Half of a screen in landscape
-  /// lies between them.
+  /// Windows of iPads beside another app's window: a third of the screen and two thirds. The width of half a screen in
+  /// landscape lies between them.
   ///
-  /// The widths are those that [swift-snapshot-testing](https://github.com/pointfreeco/swift-snapshot-testing) has.
+  /// The widths are those of [swift-snapshot-testing](https://github.com/pointfreeco/swift-snapshot-testing).
   public static let windows: [Device] = [
     (
       "ipad9_7", Window(share: "a third", portraitWidth: 320, landscapeWidth: 320),
@@ -146,7 +146,7 @@ nonisolated extension Device {
     }
   }
 
-  /// Xcode 15 writes the identifier of the first iPad mini for that of 744 × 1133 points.
+  /// Xcode 15 writes the identifier of the first iPad mini for the iPad mini with 744 × 1133 points.
   private static let otherIdentifiers = ["ipad7_9": "ipad8_3"]
 
   /// The device of documents that name none. Its size classes are unspecified.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a screen is laid out for: device, orientation, text size, language, direction, appearance, contrast,
-/// bold text, and what texts show that code sets.
+/// What a screen is laid out for: device, orientation, text size, language, direction, appearance, contrast, bold text,
+/// and the length of the texts that code sets.
 nonisolated public struct Environment: Hashable, Sendable {
   /// Reading direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -21,19 +21,19 @@ nonisolated public struct Environment: Hashable, Sendable {
 
   /// How much contrast the reader asks for.
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
-    /// As the app draws it.
+    /// The colours of the app's own design.
     case standard
     /// “Increase Contrast” is on: code and asset catalogs may have other colours for it.
     case increased
   }
 
-  /// How long the texts are that code sets: those of ``InterfaceDocument/shownTexts``.
+  /// How long the texts that code sets are: those of ``InterfaceDocument/shownTexts``.
   public enum Content: String, Hashable, Sendable, CaseIterable {
-    /// As long as they mostly are.
+    /// The usual length.
     case usual
-    /// Nothing is there yet.
+    /// No text has been set yet.
     case empty
-    /// As long as they get.
+    /// The greatest length.
     case long
   }
 
@@ -70,12 +70,12 @@ nonisolated public struct Environment: Hashable, Sendable {
   }
   /// Whether “Bold Text” is on: the system font is heavier, and so wider.
   public var isTextBold: Bool
-  /// How long the texts are that code sets.
+  /// How long the texts that code sets are.
   public var content: Content
   /// Where safe areas and bars come from.
   public var surroundings: Surroundings
 
-  // What people choose for themselves: who reads it is noted.
+  // The reader's own settings. Reads are recorded, to know which code depends on them.
   private var textSize: Noted<UIContentSizeCategory>
   private var notedAppearance: Noted<Appearance>
   private var notedContrast: Noted<Contrast>
@@ -120,8 +120,7 @@ nonisolated public struct Environment: Hashable, Sendable {
   /// Size of the screen in points.
   public var screenSize: CGSize { device.size(orientation) }
 
-  /// Whether two environments are the same to code that, of the traits that people choose for themselves, has read only
-  /// `traits`.
+  /// Whether two environments are the same to code that reads, of the reader's own settings, only `traits`.
   package func isSame(as other: Environment, toReadersOf traits: TraitReads.Traits) -> Bool {
     var other = other
     if !traits.contains(.textSize) { other.textSize = textSize }
@@ -130,7 +129,7 @@ nonisolated public struct Environment: Hashable, Sendable {
     return self == other
   }
 
-  /// The traits that a tree in this environment starts from.
+  /// The traits that the root of a tree has in this environment.
   func traits(for document: InterfaceDocument) -> UITraitCollection {
     let isLandscape = orientation == .landscape
     let policy = layoutPolicy(for: document)
@@ -161,7 +160,7 @@ nonisolated public struct Environment: Hashable, Sendable {
     var policy =
       surroundings == .canvas
       ? document.canvas.layout(textSize: contentSizeCategory, device: device.id) : document.canvas.layout
-    // Margins start below a sensor housing on every canvas.
+    // On every canvas, margins start below a sensor housing.
     policy.marginsFollowSafeArea =
       surroundings == .device || document.usesSafeAreas || device.hasNotch || document.canvas.marginsFollowEverySafeArea
     return policy
@@ -177,8 +176,8 @@ nonisolated extension Environment.Contrast: ChosenTrait {
 }
 
 nonisolated extension InterfaceDocument {
-  /// Size of the canvas of a document that names no device: that of its largest root view. Bars can make others
-  /// smaller.
+  /// Size of the canvas of a document that names no device. It is the size of the largest root view, because bars can
+  /// make other root views smaller.
   var canvasSize: CGSize {
     let sizes = scenes.compactMap { $0.rootViewElement?.rect("frame")?.size }
     let largest = sizes.max { ($0.width * $0.height, $0.height) < ($1.width * $1.height, $1.height) }

@@ -22,9 +22,9 @@ nonisolated struct ScreenInference {
     return screen
   }
 
-  /// The screen of a view that stands on its own in a xib.
+  /// The screen of a top-level view of a xib.
   ///
-  /// On the canvas it stands at the top of the screen, except for the cell of a table, which scrolls.
+  /// On the canvas the view is at the top of the screen. A table cell is not, because it scrolls.
   func surroundings(ofView view: Element) -> ScreenSurroundings {
     // A cell outside of a table stores only the frame of its content view.
     let stored = view.rect("frame") ?? view.child(key: "contentView")?.rect("frame")
@@ -54,7 +54,7 @@ nonisolated struct ScreenInference {
       leaveHomeAreaFree(&screen, in: oriented)
     } else if screen.size.height < Self.leastHeightOfScreen {
       if environment.surroundings == .device || !document.canvas.lowViewsHaveStatusBar { screen.statusBar = 0 }
-      // A low view stands somewhere on the screen, unless it is a whole screen in landscape.
+      // A low view lies anywhere on the screen, unless it is a whole screen in landscape.
       if screen.size != oriented.screenSize || environment.surroundings == .device { screen.homeArea = 0 }
     }
     applySimulatedMetrics(of: view, to: &screen)
@@ -62,7 +62,7 @@ nonisolated struct ScreenInference {
     return screen
   }
 
-  /// Adds the insets of a device with a sensor housing once more where the canvas does so.
+  /// Adds the insets of a device with a sensor housing a second time if the canvas does so.
   private func countSafeAreaTwice(of screen: inout ScreenSurroundings, in environment: Environment) {
     guard environment.surroundings == .canvas, document.canvas.countsSafeAreaTwice, environment.device.hasNotch,
       environment.orientation == .portrait
@@ -85,7 +85,7 @@ nonisolated struct ScreenInference {
   /// Least height of a view that counts as a screen with a status bar, in points; the limit lies between 380 and 496.
   static let leastHeightOfScreen = 440.0
 
-  /// What the controllers that a controller leads to inherit: everything but its size.
+  /// The surroundings that a controller passes on to the controllers that it leads to: everything but its size.
   private func inherited(byController id: String, visited: inout Set<String>) -> ScreenSurroundings {
     let bare = BareScreen.surroundings(in: environment, canvas: document.canvas)
     guard let controller = document.objects[id], visited.insert(id).inserted else { return bare }
@@ -102,7 +102,7 @@ nonisolated struct ScreenInference {
     along segue: Segue, to controller: Element, bare: ScreenSurroundings, visited: inout Set<String>
   ) -> ScreenSurroundings {
     guard let source = document.objects[segue.source] else { return bare }
-    // The canvas follows segues from controller to controller only.
+    // The canvas only follows segues that lead from controller to controller.
     if environment.surroundings == .canvas, segue.startsOutsideController { return bare }
     switch segue.kind {
     case .relationship:
@@ -184,7 +184,7 @@ nonisolated struct ScreenInference {
     if controller.bool("hidesBottomBarWhenPushed") == true { screen.bottomBars = [] }
     guard var bar = screen.navigationBar else { return }
     let item = controller.child("navigationItem", key: "navigationItem")
-    // Otherwise the title is as large as that of the controller before it.
+    // For other values, the title is as large as that of the previous controller.
     switch item?["largeTitleDisplayMode"] {
     case "never": bar.hasLargeTitle = false
     case "always": bar.hasLargeTitle = bar.prefersLargeTitles

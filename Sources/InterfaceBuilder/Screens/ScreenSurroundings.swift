@@ -45,7 +45,8 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   public internal(set) var homeArea: Double
   /// Width that the sensor housing covers at the left and the right, in points.
   public internal(set) var sides: Double = 0
-  /// What the safe area adds at top and bottom to status bar, home area and bars, in points; more than 0 on a canvas only.
+  /// Insets at top and bottom that the safe area has in addition to status bar, home area and bars, in points. They are
+  /// greater than 0 only on a canvas.
   var addedInsets = Device.Insets()
   /// Whether the screen is shown as a sheet over another.
   public internal(set) var isSheet = false
@@ -74,7 +75,7 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   /// Whether the root view ends above the bars at the bottom instead of running under them.
   private var endsAboveBottomBars: Bool { bottomBars.contains(where: \.isOpaque) }
 
-  /// Puts a bar at the bottom, in place of one of its kind.
+  /// Puts a bar at the bottom. It replaces a bar of its kind.
   mutating func setBottomBar(_ bar: BottomBar) {
     bottomBars.removeAll { $0.kind == bar.kind }
     bottomBars.insert(bar, at: bar.kind == .tabBar ? 0 : bottomBars.count)

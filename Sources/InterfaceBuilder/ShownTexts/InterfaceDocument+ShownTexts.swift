@@ -4,7 +4,7 @@ extension InterfaceDocument {
   /// The elements of views whose text ``shownTexts`` may replace.
   nonisolated private static let elements: Set<String> = ["label", "button", "textField", "textView"]
 
-  /// The identifiers in ``shownTexts`` of which the document has no label, button, text field or text view.
+  /// The identifiers in ``shownTexts`` for which the document has no label, button, text field or text view.
   nonisolated public var unknownShownTexts: [String] {
     shownTexts.keys.filter { !Self.elements.contains(element($0)?.name ?? "") }.sorted()
   }

@@ -1,25 +1,24 @@
 import Foundation
 
-/// Texts that apps show and documents do not have, as each language writes them.
+/// Texts that an app shows but that are not in its documents, in the form that each language uses.
 ///
-/// The formats are those of [Unicode's CLDR](https://cldr.unicode.org). Amounts, dates and names are always the same
-/// ones, so that results do not depend on the day. A currency is that of the country where most people speak the
-/// language.
+/// The formats are those of [Unicode's CLDR](https://cldr.unicode.org). Amounts, dates and names are fixed, so that
+/// results do not depend on the day. The currency is that of the country where most people speak the language.
 nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The document's own text; at most, three times of it.
+  /// The document's own text; at most, three times that text.
   case text
-  /// An amount of money: one thousand, at most ten millions.
+  /// An amount of money: about a thousand; at most, more than ten million.
   case price
-  /// A whole number: one thousand, at most a thousand millions.
+  /// A whole number: about a thousand; at most, more than a thousand million.
   case number
-  /// A day with the short name of its month; at most, with the longest names of weekday and month.
+  /// A day with the abbreviated month; at most, with the longest names of weekday and month.
   case date
   /// A time of the day.
   case time
   /// The name of a person.
   case name
 
-  /// The text as it mostly is.
+  /// The text at its usual length.
   func usual(in language: String?, own: String) -> String {
     let locale = Self.locale(of: language)
     return switch self {
@@ -32,7 +31,7 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
     }
   }
 
-  /// The text as long as it gets.
+  /// The text at its greatest length.
   func longest(in language: String?, own: String) -> String {
     let locale = Self.locale(of: language)
     return switch self {
@@ -45,14 +44,14 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
     }
   }
 
-  /// The text with the most characters, of several the first; `nil` if there is none.
+  /// The text with the most characters, the first one if there are several; `nil` if there is no text.
   static func longest(of texts: [String]) -> String? {
     texts.reduce(nil) { longest, text in (longest?.count ?? -1) < text.count ? text : longest }
   }
 
   private static func locale(of language: String?) -> Locale {
     let isSpoken = language.map { PseudoLanguage(rawValue: $0) == nil } ?? false
-    // The likeliest script and country: “de-Latn-DE” for “de”.
+    // Adds the likeliest script and country: “de-Latn-DE” for “de”.
     return Locale(identifier: Locale.Language(identifier: isSpoken ? language ?? "en" : "en").maximalIdentifier)
   }
 
@@ -72,7 +71,8 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
       date: date, time: time, locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
   }
 
-  /// Seven successive days, every 30 days: each weekday in each month, nearly always on a day of two digits.
+  /// The longest of the dates on seven successive days in every 30 days. They have each weekday in each month, and
+  /// nearly always a day of two digits.
   private static func longestDate(in locale: Locale) -> String {
     let format = format(date: .complete, time: .omitted, locale)
     let days = (0..<12).flatMap { month in (0..<7).map { weekday in month * 30 + weekday } }
@@ -83,7 +83,7 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
     names[locale.language.languageCode?.identifier ?? ""] ?? ("Maria Silva", "Wilhelmina-Alexandra Featherstonehaugh")
   }
 
-  /// Names by languages that write them with other letters or in another order.
+  /// Names in the languages that write them with other letters or in another order.
   private static let names: [String: (usual: String, longest: String)] = [
     "ar": ("محمد علي", "عبد الرحمن بن عبد العزيز الأنصاري"), "he": ("דוד כהן", "אלישבע ירושלמי־אברמוביץ׳"),
     "ja": ("山田太郎", "勘解由小路千代子"), "ko": ("김민준", "남궁아름다운별"),

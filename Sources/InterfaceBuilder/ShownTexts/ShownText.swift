@@ -5,11 +5,11 @@ nonisolated public enum ShownText: Codable, Hashable, Sendable {
   /// Texts that the app may show: the first is the usual one.
   case texts([String])
 
-  /// The text of an environment.
+  /// The text for an environment.
   ///
   /// - Parameters:
-  ///   - content: how long it is.
-  ///   - language: the language of the environment; `nil` for that of the document.
+  ///   - content: how long the text is.
+  ///   - language: the language of the environment; `nil` for the document's own language.
   ///   - own: the text of the document.
   func text(for content: Environment.Content, in language: String?, own: String) -> String {
     switch (content, self) {

@@ -1,4 +1,4 @@
-/// What a rule of the canvas was drawn from.
+/// The evidence from which a rule of the canvas was derived.
 ///
 /// The counts compare two runs over public documents, with the rule and without it: they count the views that the rule
 /// brings nearer to the frames that Interface Builder stored. Rules that rest on a single repository are the least
@@ -12,7 +12,7 @@ nonisolated struct CanvasEvidence: Hashable, Sendable {
   let repositories: Int
   /// Views that lie farther from their stored frames with the rule.
   let against: Int
-  /// Where else the rule is known from, or what is not understood.
+  /// Another source of the rule, or what is not understood about it.
   let remark: String?
 
   /// Evidence in stored frames.
@@ -22,7 +22,7 @@ nonisolated struct CanvasEvidence: Hashable, Sendable {
     CanvasEvidence(views: views, documents: documents, repositories: repositories, against: against, remark: remark)
   }
 
-  /// A rule that no stored frame shows.
+  /// Evidence for a rule that no stored frame shows.
   static func other(_ remark: String) -> CanvasEvidence {
     CanvasEvidence(views: 0, documents: 0, repositories: 0, against: 0, remark: remark)
   }

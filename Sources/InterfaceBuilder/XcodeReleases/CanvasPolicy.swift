@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the canvas of one Xcode lays a document out. Computed once per document from the table ``XcodeReleases``.
+/// How the canvas of one Xcode lays a document out. It is computed once per document from the table ``XcodeReleases``.
 ///
 /// A value that no rule of the table sets is that of an app on a current device.
 nonisolated struct CanvasPolicy: Hashable, Sendable {
@@ -12,7 +12,7 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var contentSizesGiveWay = false
   /// Whether hidden views of stack views keep a size along the stack that constraints require.
   var hiddenArrangedViewsKeepRequiredSizes = false
-  /// Whether hidden activity indicators that hide when stopped have their places in stack views.
+  /// Whether hidden activity indicators that hide when stopped still take room in stack views.
   var stoppedIndicatorsKeepRoom = false
   /// Natural size of plain views without subviews, and of image views without an image, in stack views.
   var designSizeOfEmptyViews: CGSize?
@@ -22,25 +22,26 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var leastDesignHeightOfContainers: CGFloat?
   /// Whether views of the app's own classes that state no size span stack views that do not stretch their views.
   var unknownViewsSpanStacks = false
-  /// Margins of the view around a view that stands on its own.
+  /// Margins of the superview of a top-level view.
   var marginAroundTopmostViews: CGFloat?
-  /// Whether those margins start at the safe area.
+  /// Whether these margins start at the safe area.
   var marginAroundTopmostViewsHasSafeArea = false
-  /// Whether labels of one line in the standard font of labels measure whole points outside of stack views.
+  /// Whether the natural size of one-line labels in the standard label font is rounded to whole points outside of stack
+  /// views.
   var standardLabelsTakeWholePoints = false
   /// Whether the configured buttons of a row that fills its stack view are equally wide.
   var configuredButtonsShareRows = false
-  /// Whether date pickers show wheels where the document leaves the style to the system.
+  /// Whether date pickers show wheels if the document leaves the style to the system.
   var datePickersHaveWheels = false
   /// The text size at which text styles are shown.
   var textSize = UIContentSizeCategory.large
-  /// The release of the text system. A device sets the text of old documents, too, as its own release does.
+  /// The release of the text system. Devices, too, set the text of old documents by the rules of their own release.
   var textEra = LayoutPolicy.device.textEra
-  /// Whether the lines of justified text are broken so that their spaces are alike.
+  /// Whether the lines of justified text are broken so that their spaces have similar widths.
   var evensJustifiedLines = LayoutPolicy.device.evensJustifiedLines
   /// The weight of fonts that a document describes as the bold system font.
   var boldSystemWeight = LayoutPolicy.device.boldSystemWeight
-  /// Whether margins start at the safe area in documents without guides of it, too.
+  /// Whether margins start at the safe area even in documents without safe-area guides.
   var marginsFollowEverySafeArea = true
   /// Pixels per point in documents that name no device.
   var scaleWithoutDevice = 2.0
@@ -48,47 +49,48 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var hasStatusBarAboveHomeButton = true
   /// Whether the status bar of iPads without a home button takes room.
   var hasStatusBarOnRoundedPads = true
-  /// Whether low views that stand on their own leave the status bar of devices with a home button free.
+  /// Whether low top-level views leave the status bar of devices with a home button free.
   var lowViewsHaveStatusBar = true
-  /// Whether views that stand on their own keep the whole home area free, whatever they cover of it.
+  /// Whether top-level views keep the whole home area free, even if they cover only a part of it.
   var lowViewsHaveHomeArea = false
   /// Whether the safe area of devices with a sensor housing counts twice at top and bottom.
   var countsSafeAreaTwice = false
   /// Whether the top counts twice below a navigation bar, too.
   var countsSafeAreaTwiceBelowBars = false
-  /// Safe area at the top of upright devices, by their identifiers, where it is not that of the device.
+  /// Safe area at the top of devices in portrait, by their identifiers, if it differs from that of the device.
   var topInsets: [String: Double] = [:]
   /// Whether simulated metrics can remove the status bar of a scene.
   var statusBarCanBeRemoved = false
   /// Whether modal presentations on phones are page sheets.
   var hasPageSheets = true
-  /// Height of a toolbar on a device with a home button in points; on the device itself 44.
+  /// Height of a toolbar on a device with a home button, in points. On the device itself it is 44.
   var toolbarHeightAboveHomeButton = 49.0
-  /// Devices, by their identifiers, whose rows have the margins and insets of wide screens, though their screen is narrow.
+  /// Devices, by their identifiers, whose rows have the margins and insets of wide screens although their screen is
+  /// narrow.
   var devicesWithWideRows: Set<String> = []
-  /// Height of a navigation bar on an upright phone in points.
+  /// Height of a navigation bar on a phone in portrait, in points.
   var phoneNavigationBarHeight = 44.0
   /// Height of a navigation bar on an iPad in points.
   var padNavigationBarHeight = 50.0
   /// Whether the rows of a list start below the bars in documents that name no device.
   var startsListsBelowBars = false
-  /// Whether cells that stand on their own have the margins of a root view.
+  /// Whether top-level cells have the margins of a root view.
   var cellsHaveRootMargins = true
-  /// Whether other views that stand on their own in a xib have the margins of a root view.
+  /// Whether other top-level views of a xib have the margins of a root view.
   var xibViewsHaveRootMargins = true
-  /// Whether margins that the content view of a table cell states are at least the system's.
+  /// Whether the margins that a document states for the content view of a table cell are at least the system's.
   var contentMarginsAreLeast = false
   /// Whether table cells are marked as ambiguous.
   var marksCells = false
 
-  /// The policy of a version; in tests, by some of the rules only.
+  /// The policy for a version. Tests pass only some of the rules.
   init(of version: XcodeVersion, rules: [CanvasRule] = XcodeReleases.table) {
     for rule in rules where rule.versions.contains(version) { rule.apply(&self) }
   }
 
   /// Sizes and distances on the canvas.
   ///
-  /// The canvas has one text size; with another one, rows grow as in an app.
+  /// The canvas has a fixed text size. With another text size, rows grow as in an app.
   ///
   /// - Parameters:
   ///   - shown: the text size.

@@ -4,9 +4,9 @@ nonisolated struct CanvasRule: Sendable {
   let statement: String
   /// The versions for which it holds.
   let versions: XcodeRange
-  /// The documents that it was drawn from.
+  /// The documents from which the rule was derived.
   let evidence: CanvasEvidence
-  /// Enters the rule into a policy.
+  /// Sets the rule's values in a policy.
   let apply: @Sendable (inout CanvasPolicy) -> Void
 
   init(
