@@ -15,12 +15,13 @@ extension Solver {
     return zip(broken, proofs).map { BrokenConstraint(constraint: $0.0, error: $0.1, proof: $1) }
   }
 
-  /// The constraints that determine the value of a variable, sorted: read as equations, they have it as their only
-  /// solution.
+  /// The constraints that determine the value of a variable, sorted. Read as equations, they leave the variable no
+  /// other value.
   ///
-  /// They include inequalities that are active at the solution. For an undecided variable (``freeVariables()``), they are
-  /// the constraints that connect it with other variables, and what is active at the last solution (in very large components:
-  /// at another one that is as good). Where several sets would do, the choice does not depend on the order of insertion.
+  /// They include inequalities that are active at the solution. For an undecided variable (``freeVariables()``), they
+  /// are the constraints that connect it with other variables, and the constraints that are active at the last solution
+  /// (in very large components: at another solution that is as good). If several sets are possible, the choice does not
+  /// depend on the order of insertion.
   ///
   /// - Complexity: an elimination of the whole system, and a small simplex.
   public func decidingConstraints(of variable: Variable) -> [ConstraintID] {
@@ -38,9 +39,11 @@ extension Solver {
     return variables.map { constraints[$0] ?? [] }
   }
 
-  /// The values that a variable has among all solutions that are as good as the last one: a single value, unless the
-  /// constraints leave it undecided (``freeVariables()``). The bounds can be infinite. An unknown variable counts as 0.
-  /// `nil` if the variable is in a component that is too large to be examined in a short time.
+  /// The range of the values that a variable has among all solutions that are as good as the last one. It is a single
+  /// value unless the constraints leave the variable undecided (``freeVariables()``).
+  ///
+  /// The bounds can be infinite. An unknown variable counts as 0. Returns `nil` if the variable is in a component that
+  /// is too large to be examined in a short time.
   ///
   /// ```swift
   /// let solver = Solver()
@@ -55,7 +58,7 @@ extension Solver {
     contains(variable) ? analysis().range(of: variable.index) : 0...0
   }
 
-  /// Left side minus right side at the last solution; zero where the constraint holds. An unknown variable counts as 0.
+  /// Left side minus right side at the last solution; zero if the constraint holds. An unknown variable counts as 0.
   public func error(of constraint: Constraint) -> Double {
     var sum = -constraint.constant
     var size = max(1, abs(constraint.constant))

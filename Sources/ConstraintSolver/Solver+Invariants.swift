@@ -62,6 +62,6 @@ extension Solver {
     return faults
   }
 
-  /// Two solutions of the same system may differ by rounding, up to this part of their size.
+  /// The relative difference, due to rounding, up to which two solutions of the same system count as equal.
   private static let sameValue = 1e-6
 }

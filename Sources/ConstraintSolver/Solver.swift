@@ -3,16 +3,17 @@
 /// Required constraints (priority 1000) hold. For the others, the sum of violations is minimised priority by priority,
 /// highest first; a lower priority never makes a higher one worse.
 ///
-/// If several solutions are optimal, one rule chooses, independent of the order in which constraints were added: in order
-/// of creation, each variable takes the value nearest to zero that the constraints and the earlier variables allow.
-/// ``freeVariables()`` returns the variables for which it had a choice. (Equations whose coefficients differ by more than
-/// a factor of 33 may settle a later variable first.)
+/// If several solutions are optimal, one rule chooses, independent of the order in which constraints were added: in
+/// order of creation, each variable takes the value nearest to zero that the constraints and the earlier variables
+/// allow. ``freeVariables()`` returns the variables for which there was a choice. (Equations whose coefficients differ
+/// by more than a factor of 33 may settle a later variable first.)
 ///
-/// Changes take effect with the next ``solve()``. The first one plans the whole system, in time proportional to its
-/// terms. When constraints are added or removed later, only the affected part is planned again: the variables that depend
-/// on them, and the constraints of those. A change of a constant or of an edited value costs only the evaluation of what
-/// moves; so does a constraint that is removed and added again with another constant. Another priority for an optional
-/// constraint costs a new solution of its component: the variables that share optional constraints or inequalities.
+/// Changes take effect with the next ``solve()``. The first call plans the whole system, in time proportional to its
+/// terms. When constraints are added or removed later, only the affected part is planned again: the variables that
+/// depend on them, and the constraints of those variables. A change of a constant or of an edited value costs only the
+/// evaluation of the values that change. The same is true for a constraint that is removed and added again with another
+/// constant. Another priority for an optional constraint costs a new solution of its component: the variables that
+/// share optional constraints or inequalities.
 ///
 /// ### Variables and constraints that the solver does not know
 ///
@@ -35,7 +36,7 @@ public final class Solver {
     set { core.pointee.checksInvariants = newValue }
   }
 
-  /// The number of entries from which on a component is solved with sparse factors and not with a tableau.
+  /// The number of tableau entries from which on a component is solved with sparse factors instead of a tableau.
   ///
   /// Both find the same solution; tests compare them.
   var largestTableau: Int {
@@ -54,10 +55,11 @@ public final class Solver {
     core.initialize(to: content)
   }
 
-  /// Another solver with the same variables, constraints, edits and values, to which the same ``Variable`` and
-  /// ``ConstraintID`` values are known.
+  /// Another solver with the same variables, constraints, edits and values. It knows the same ``Variable`` and
+  /// ``ConstraintID`` values.
   ///
-  /// What one of them makes afterwards must not be given to the other: both continue with the same numbers.
+  /// Do not pass variables and constraints that one of the two solvers makes afterwards to the other: both continue
+  /// with the same numbers.
   ///
   /// Both share the plan, so that copies of one structure (cells made from one prototype, one screen in many sizes) are
   /// only evaluated. A copy whose constraints are changed in more than constants gets a plan of its own.
@@ -116,7 +118,7 @@ public final class Solver {
     core.pointee.name(of: variable)
   }
 
-  /// The value that the last ``solve()`` found; 0 before the first, and for an unknown variable.
+  /// The value that the last ``solve()`` found; 0 before the first call, and for an unknown variable.
   ///
   /// - Complexity: constant.
   public func value(of variable: Variable) -> Double {
@@ -144,9 +146,9 @@ public final class Solver {
   /// Reserves memory for `count` more constraints of one to three terms, so that adding them moves no constraint in
   /// memory.
   ///
-  /// More than that may be added.
+  /// More constraints than that may be added.
   ///
-  /// - Complexity: linear in the number of constraints that the solver has, once they have to be moved.
+  /// - Complexity: linear in the number of the solver's constraints if they have to be moved.
   public func reserve(_ count: Int) {
     core.pointee.reserve(count)
   }
@@ -165,7 +167,8 @@ public final class Solver {
 
   /// The constraint as it is now; `nil` if it is unknown. Terms of one variable have been added up.
   ///
-  /// In a rejected constraint, a variable that was unknown when it was added is replaced by one that equals no other.
+  /// In a rejected constraint, each variable that was unknown when the constraint was added is replaced by a variable
+  /// that equals no other.
   public func constraint(_ id: ConstraintID) -> Constraint? {
     core.pointee.constraint(id)
   }
@@ -175,18 +178,18 @@ public final class Solver {
 
   /// Changes the right side of a constraint. Skips an unknown one and edits.
   ///
-  /// If the number is not finite, the constraint is ignored until it gets another (``rejectedConstraints``);
-  /// ``apply(_:)`` throws instead and does not change it.
+  /// If the number is not finite, the constraint is ignored until it gets a finite one (``rejectedConstraints``);
+  /// ``apply(_:)`` throws instead and does not change the constraint.
   ///
-  /// - Complexity: constant; the next ``solve()`` evaluates what moves.
+  /// - Complexity: constant; the next ``solve()`` evaluates the values that change.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
     core.pointee.setConstant(constant, of: id)
   }
 
   /// Changes the priority of a constraint. Skips an unknown one and edits.
   ///
-  /// - Complexity: constant; the next ``solve()`` evaluates what moves, and plans the affected part again if the
-  ///   constraint becomes required or optional.
+  /// - Complexity: constant; the next ``solve()`` evaluates the values that change, and plans the affected part again
+  ///   if the constraint becomes required or optional.
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
     core.pointee.setPriority(priority, of: id)
   }
@@ -218,9 +221,9 @@ public final class Solver {
 
   // MARK: Solving
 
-  /// Makes all changes since the last call take effect.
+  /// Applies all changes since the last call.
   ///
-  /// Where required constraints cannot hold together, some are set aside so that the others do (``conflicts``).
+  /// If required constraints cannot hold together, some are set aside so that the others hold (``conflicts``).
   @discardableResult
   public func solve() -> SolveResult {
     let result = core.pointee.solve()
@@ -231,12 +234,12 @@ public final class Solver {
     return result
   }
 
-  /// Whether the changes since the last ``solve()`` can reach each of some variables.
+  /// Whether the changes since the last ``solve()`` can reach each of the given variables.
   ///
-  /// The value of a variable that is not reached stays as it is, unless the next ``solve()`` finds a conflict. `nil` if
-  /// more has changed than constants, if values are edited, or if there are conflicts: then any value can change.
+  /// A variable that is not reached keeps its value, unless the next ``solve()`` finds a conflict. Returns `nil` if
+  /// anything but constants has changed, if values are edited, or if there are conflicts: then any value can change.
   ///
-  /// - Complexity: linear in the size of the plan that the changes reach, and in a bit per variable.
+  /// - Complexity: linear in the part of the plan that the changes reach, plus one bit per variable.
   public func reachOfChanges(among variables: [Variable]) -> [Bool]? {
     core.pointee.reachOfChanges(among: variables)
   }

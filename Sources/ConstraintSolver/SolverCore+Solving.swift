@@ -1,7 +1,7 @@
 extension SolverCore {
   /// Applies all changes since the last call, at the lowest possible cost.
   ///
-  /// Where required constraints cannot hold together, some are set aside so that the others do (``conflicts``).
+  /// If required constraints cannot hold together, some are set aside so that the others hold (``conflicts``).
   mutating func solve() -> SolveResult {
     if !needsPlan && !hasNewVariables
       && removedRecords.count + touchedRecords.count + rerankedRecords.count == 0
@@ -17,7 +17,7 @@ extension SolverCore {
     return solveFromScratch(keepsConflicts: !isFar)
   }
 
-  /// Whether the changes since the last solution can reach each of some variables; `nil` where any value can change.
+  /// Whether the changes since the last solution can reach each of the given variables; `nil` if any value can change.
   mutating func reachOfChanges(among variables: [Variable]) -> [Bool]? {
     guard !needsPlan, !hasNewVariables, conflicts.isEmpty, editCount == 0,
       removedRecords.count + touchedRecords.count + rerankedRecords.count == 0
@@ -124,13 +124,13 @@ extension SolverCore {
 
   // MARK: Solving from scratch
 
-  /// - Parameter keepsConflicts: whether the conflicts are still those that were found last.
+  /// - Parameter keepsConflicts: whether to keep the conflicts that were found last.
   private mutating func solveFromScratch(keepsConflicts: Bool) -> SolveResult {
     knownFreeVariables = nil
     if !keepsConflicts { takeBackConflicts() }
     var attempt = plan()
     if attempt.isInfeasible {
-      // There is another conflict besides those that were kept.
+      // Besides the conflicts that were kept, there is another one.
       takeBackConflicts()
       var analysis = analysis()
       conflicts = analysis.setConflictsAside(store.view)
@@ -142,7 +142,7 @@ extension SolverCore {
     return SolveResult(changed: differences(from: attempt))
   }
 
-  /// Makes the constraints that conflicts have set aside take part again.
+  /// Lets the constraints that conflicts have set aside take part again.
   private mutating func takeBackConflicts() {
     guard !conflicts.isEmpty else { return }
     for record in 0..<store.count where store.records[record].state == .setAside {
@@ -168,7 +168,8 @@ extension SolverCore {
     return different
   }
 
-  /// Plans the system and evaluates it: with edits as required equations, and if that is infeasible, as optional ones.
+  /// Plans and evaluates the system. Edits are required equations at first; if that is infeasible, they become optional
+  /// ones.
   private mutating func plan() -> NumericState {
     let state = planned(holdsEdits: !(0..<Int32(store.count)).contains { isAboveEdits($0) })
     guard state.isInfeasible, state.structure.holdsEdits, editCount > 0 else { return state }

@@ -1,6 +1,6 @@
-/// The state of a ``Solver``. It is one value, so that each call checks for exclusivity once and not per property.
+/// The state of a ``Solver``. It is one value, so that each call checks for exclusive access once and not per property.
 struct SolverCore: ~Copyable {
-  /// By variable, up to the last one that has a name.
+  /// By variable, up to the last variable that has a name.
   private var names: [String] = []
   var isAlive = Buffer<Bool>()
   var store = ConstraintStore(of: .make())
@@ -18,20 +18,20 @@ struct SolverCore: ~Copyable {
   // What has changed since the last solution.
   /// Records whose constraint was removed. They are reused if it is added again.
   var removedRecords = Buffer<Int32>()
-  /// Records that are new, or have become required or optional.
+  /// Records that are new, or whose constraint has become required or optional.
   var touchedRecords = Buffer<Int32>()
-  /// Records of optional constraints with another priority.
+  /// Records of optional constraints whose priority has changed.
   var rerankedRecords = Buffer<Int32>()
-  /// Records that have another constant.
+  /// Records whose constant has changed.
   var changedRecords = Buffer<Int32>()
   var hasNewVariables = false
   var needsPlan = true
 
   // The solution.
   var numeric = NumericState()
-  /// Plans what changes reach.
+  /// Plans the part of the system that changes affect.
   var planner = Planner()
-  /// How many records have been planned, each counted every time.
+  /// How many records have been planned. A record counts each time.
   var plannedConstraints = 0
   var changedVariables: [Variable] = []
   var knownFreeVariables: [FreeVariable]?
@@ -186,7 +186,7 @@ struct SolverCore: ~Copyable {
     _ term: (Int) -> Term
   ) -> ConstraintID {
     let id = Int32(recordOfConstraint.count)
-    // A product with zero is zero unless a number is not finite.
+    // A product with zero is zero unless a number is infinite or NaN, so the sum shows whether all numbers are finite.
     var sum = constant * 0
     var areKnown = true
     let isAlive = isAlive.view
@@ -199,7 +199,7 @@ struct SolverCore: ~Copyable {
       sum += term.coefficient * 0
       if Self.isKnown(term.variable, to: solver, isAlive) { return term }
       areKnown = false
-      // Each unknown variable gets another number, so that the terms of two of them are not added up.
+      // Each unknown variable gets a number of its own, so that the terms of two unknown variables are not added up.
       return Term(term.coefficient, Variable(index: -1 - Int32(truncatingIfNeeded: position), solver: .none))
     }
     let isUsable = sum == 0 && areKnown && priority.rawValue > 0 && priority.rawValue <= 1000
@@ -213,7 +213,7 @@ struct SolverCore: ~Copyable {
     return ConstraintID(index: id, solver: solver)
   }
 
-  /// Makes room for so many more constraints of the usual size.
+  /// Reserves memory for the given number of further constraints of the usual size.
   mutating func reserve(_ count: Int) {
     recordOfConstraint.reserve(recordOfConstraint.count + count)
     store.reserve(count)
@@ -261,7 +261,7 @@ struct SolverCore: ~Copyable {
 
   /// Changes the right side of a constraint.
   ///
-  /// - Complexity: constant; the next ``solve()`` evaluates what moves.
+  /// - Complexity: constant; the next ``solve()`` evaluates the values that change.
   mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     let record = record(of: id)
     if record >= 0 { changeConstant(constant, of: record) }
@@ -272,7 +272,7 @@ struct SolverCore: ~Copyable {
     let record = record(of: id)
     guard record >= 0, store.records[record].priority != priority.rawValue else { return }
     let former = store.records[record].priority
-    // A required constraint that becomes optional can end a conflict, although optional constraints take part in none.
+    // Optional constraints take part in no conflict. So a required constraint that becomes optional can end one.
     if former >= 1000, isConnectedToConflict(record) { needsPlan = true }
     store.records[record].priority = priority.rawValue
     review(record)
@@ -386,7 +386,7 @@ struct SolverCore: ~Copyable {
 
   // MARK: Results
 
-  /// The system as it stands, for explanations.
+  /// The present system, for explanations.
   func analysis() -> Analysis {
     Analysis(store, variableCount: isAlive.count, largestTableau: largestTableau)
   }

@@ -4,7 +4,7 @@ extension Analysis {
     component.parameters.count * component.rows.count > largestTableau
   }
 
-  /// A sparse simplex of the component's rows, to be solved.
+  /// A sparse simplex of the component's rows, not solved yet.
   func sparseSimplex(_ component: Component, _ reduced: [ReducedRow]) -> SparseSimplex {
     let place = Dictionary(uniqueKeysWithValues: zip(component.parameters, 0...))
     var simplex = SparseSimplex(parameterCount: component.parameters.count, rowCount: component.rows.count)

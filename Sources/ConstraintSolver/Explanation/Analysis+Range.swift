@@ -1,12 +1,12 @@
 extension Analysis {
-  /// The least and the greatest value of a variable among the optimal solutions; `nil` if it depends on a component that is
-  /// too large for a dense simplex.
+  /// The least and the greatest value of a variable among the optimal solutions; `nil` if the variable depends on a
+  /// component that is too large for a dense simplex.
   func range(of variable: Int32) -> ClosedRange<Double>? {
     var system = reduce()
     var unit = LinearRow()
     unit.variables = [variable]
     unit.coefficients = [1]
-    // The variable is a sum of parameters, minus the constant that is left.
+    // The variable is a sum of parameters minus the constant that remains after the reduction.
     let (row, derivation, _) = system.elimination.reduce(unit, source: -1)
     var (lower, upper) = (-row.constant, -row.constant)
     var isBounded = Set<Int32>()
@@ -23,7 +23,7 @@ extension Analysis {
       lower += ends.lower
       upper += ends.upper
     }
-    // No constraint mentions the other parameters.
+    // The remaining parameters are in no constraint, so they have no bounds.
     if !row.variables.allSatisfy(isBounded.contains) { (lower, upper) = (-.infinity, .infinity) }
     return min(lower, upper)...max(lower, upper)
   }
@@ -41,7 +41,8 @@ extension Analysis {
 }
 
 extension LevelSimplex {
-  /// Moves an activity as far as the optimal face allows; returns its value there, infinite where the face does not end.
+  /// Moves an activity as far as the optimal face allows. Returns its value there, or infinity if it is unbounded on
+  /// the face.
   fileprivate func end(of activity: Int, isRising: Bool) -> Double {
     slopeBelow[activity] = isRising ? -1 : 1
     slopeAbove[activity] = slopeBelow[activity]

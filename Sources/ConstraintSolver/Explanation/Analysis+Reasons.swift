@@ -47,11 +47,11 @@ extension Analysis {
     return constraints
   }
 
-  /// The operations that all reasons of one call may take together, apart from one proof each.
+  /// The number of operations that all reasons of one call may take together, not counting one proof per reason.
   private static let reductionBudget = 500_000_000
 
-  /// The sources of rows that break a row of their component. The set is irreducible unless that takes too many
-  /// operations.
+  /// The sources of the rows that break a row of their component. The set is irreducible unless reducing it takes too
+  /// many operations.
   private func reason(of i: Int, _ component: Component, _ system: ReducedSystem, _ budget: Int) -> Set<Int> {
     let own = component.rows[i]
     let level = sources[system.rows[own].source].level
@@ -61,7 +61,7 @@ extension Analysis {
     var found: Proof?
     var budget = budget
     func isBroken(by rows: [Int]) -> Bool {
-      // About as many pivots as parameters, each over the whole tableau.
+      // A proof takes about as many pivots as there are parameters, and each pivot updates the whole tableau.
       budget -= component.parameters.count * component.parameters.count * rows.count
       guard let proof = proof(of: own, by: rows, component.parameters, system) else { return false }
       found = proof
@@ -73,13 +73,13 @@ extension Analysis {
       kept = rows(from: level)
       guard isBroken(by: kept) else { return [] }
     }
-    // Leave out the least important rows first, in ever smaller groups.
+    // Try to leave out groups of rows, the least important first, in ever smaller groups.
     var size = max(1, kept.count / 2)
     while true {
       var end = kept.count
       while end > 0 && budget > 0 {
         let start = max(0, end - size)
-        // A proof that does not use the group is valid without it.
+        // A proof that does not use the group remains valid without it.
         let isUsed = kept[start..<end].contains { found?.rows.contains(system.rows[$0].source) ?? true }
         let rest = Array(kept[..<start] + kept[end...])
         if !isUsed || isBroken(by: rest) { kept = rest }
@@ -95,7 +95,7 @@ extension Analysis {
   private struct Proof {
     /// The reduced rows that it uses, by their source.
     var rows: Set<Int> = []
-    /// The sources from which those are derived.
+    /// The sources from which these rows are derived.
     var sources: Set<Int> = []
 
     mutating func add(_ combination: [(Elimination.Derivation, Double)], _ elimination: Elimination) {
@@ -104,9 +104,9 @@ extension Analysis {
     }
   }
 
-  /// A proof that the given rows break a row; `nil` if it can hold.
+  /// A proof that the given rows break a row; `nil` if the row can hold together with them.
   private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: ReducedSystem) -> Proof? {
-    // Parameters that no row has would only make the tableau larger.
+    // Parameters that occur in none of these rows would only make the tableau larger.
     let used = Set((others + [own]).flatMap { system.rows[$0].row.variables })
     let parameters = parameters.filter(used.contains)
     let component = Component(parameters: parameters, rows: others + [own])
@@ -128,7 +128,7 @@ extension Analysis {
   /// For each variable, the constraints whose linear combination gives its value.
   ///
   /// - Parameter undecided: the variables that the constraints leave undecided. Their values are those of the settled
-  ///   solution, and other inequalities are active there than elsewhere on the optimal face.
+  ///   solution, where other inequalities are active than elsewhere on the optimal face.
   func decidingConstraints(of variables: [Int32], undecided: Set<Int32>) -> [[ConstraintID]] {
     var system = reduce()
     let components = Self.components(system.rows, variableCount: variableCount)
@@ -136,7 +136,7 @@ extension Analysis {
     for (c, component) in components.enumerated() {
       for parameter in component.parameters { componentOfParameter[parameter] = c }
     }
-    // The optimal simplex of each component, and after these the settled ones.
+    // The optimal simplex of each component, followed by the settled simplex of each component.
     let simplexes = OwnedSlots<LevelSimplex>(count: 2 * components.count)
     let largeSimplexes = OwnedSlots<SparseSimplex>(count: components.count)
     return variables.map { variable in
@@ -168,7 +168,7 @@ extension Analysis {
 
   /// The rows of a solved component, with factors, whose combination is a sum of its parameters.
   ///
-  /// - Parameter support: the activities on breakpoints whose combination is a parameter.
+  /// - Parameter support: returns the activities on breakpoints whose combination is a given parameter.
   private static func combination(
     of terms: [(parameter: Int32, coefficient: Double)], _ component: Component, _ rows: [ReducedRow],
     support: (_ parameter: Int) -> [(activity: Int, factor: Double)]
@@ -177,7 +177,7 @@ extension Analysis {
     var factors: [Int: Double] = [:]
     for (parameter, coefficient) in terms {
       guard let p = component.parameters.firstIndex(of: parameter) else { continue }
-      // A parameter on its own breakpoint is given by no constraint.
+      // If a parameter is on its own breakpoint, no constraint determines it.
       for (activity, factor) in support(p) { factors[activity, default: 0] += coefficient * factor }
     }
     return factors.sorted { $0.key < $1.key }.compactMap { activity, factor in

@@ -1,5 +1,5 @@
-/// Explains a system: eliminates and optimises as solving does, but in a canonical order that depends only on the content
-/// of the constraints, and with a record of each row's derivation. Slower than solving.
+/// Explains a system. It eliminates and optimises as solving does, but in a canonical order that depends only on the
+/// content of the constraints, and it records each row's derivation. It is slower than solving.
 struct Analysis {
   /// A constraint.
   struct Source {
@@ -38,7 +38,7 @@ struct Analysis {
         level: store.records[record].priority >= 1000 ? .infinity : store.records[record].priority,
         rank: store.records[record].rank, isSetAside: store.records[record].state == .setAside)
     }
-    // Most constraints differ in the newest variable, which is compared without looking at the rest.
+    // Most constraints differ in their newest variable, so that is compared before the rest.
     let newest = found.map { $0.row.variables.last ?? -1 }
     sources = found.indices.sorted {
       newest[$0] != newest[$1] ? newest[$0] < newest[$1] : Self.precedes(found[$0], found[$1])
@@ -66,7 +66,7 @@ struct Analysis {
 
   // MARK: Conflicts
 
-  /// Finds the conflicts of required constraints one after the other, and sets one member of each aside.
+  /// Finds the conflicts of required constraints one after the other, and sets aside one member of each.
   mutating func setConflictsAside(_ store: ConstraintStore.View) -> [Conflict] {
     var conflicts: [Conflict] = []
     var search = ConflictSearch(self)
@@ -82,7 +82,7 @@ struct Analysis {
     return conflicts.sorted { $0.constraints.lexicographicallyPrecedes($1.constraints) }
   }
 
-  /// The member to set aside, as ``Conflict`` documents it.
+  /// The member to set aside, by the rule that ``Conflict`` documents.
   private func choice(of members: [Int]) -> Int {
     members.max {
       let (a, b) = (sources[$0], sources[$1])
@@ -114,12 +114,12 @@ struct Analysis {
 
   // MARK: Reduction
 
-  /// All constraints but required equations, written in parameters.
+  /// All constraints except required equations, expressed by parameters.
   struct ReducedSystem {
     var elimination: Elimination
     /// Rows with parameters, in canonical order.
     var rows: [ReducedRow] = []
-    /// Rows without parameters, with their remaining constant.
+    /// Rows without parameters, with the constant that remains.
     var settled: [(source: Int, rest: Double, derivation: Elimination.Derivation)] = []
   }
 
@@ -149,7 +149,7 @@ struct Analysis {
     return simplex
   }
 
-  /// Optimises the rows of a component, which are the first of the simplex, level by level.
+  /// Optimises the rows of a component, which must be the first rows of the simplex, level by level.
   func optimise(_ simplex: borrowing LevelSimplex, _ component: Component, _ rows: [ReducedRow]) {
     let n = simplex.parameterCount
     var levels: [Double: [Int]] = [:]

@@ -1,9 +1,10 @@
 /// A proof that a solution is optimal on every level: multipliers per level, which can be checked independently.
 ///
-/// For each level, `Σ multiplier × left side` over all constraints vanishes identically. A constraint's multiplier of its
-/// own level lies between the slopes of its violation below and above its constant (−1 or 0, and 0 or 1), and equals the
-/// slope where the constraint is off its constant. Where it equals a slope, the multipliers of later levels point towards
-/// the other one. Then the sum of the levels, each weighted far above the next, has a minimum at the solution.
+/// For each level, `Σ multiplier × left side` over all constraints vanishes identically. On its own level, a
+/// constraint's multiplier lies between the slopes of its violation below and above its constant (−1 or 0, and 0 or 1).
+/// It equals the slope if the constraint is off its constant. If it equals a slope, the multipliers of later levels
+/// point towards the other slope. Then the sum of the levels, each weighted far above the next, has a minimum at the
+/// solution.
 struct Certificate {
   struct Level {
     var priority: Double
@@ -52,7 +53,7 @@ extension Analysis {
 
   /// The rows of a solved component, with factors, that prove one of its levels optimal.
   ///
-  /// - Parameter rowCount: how many of the component's rows take part in the level.
+  /// - Parameter rowCount: only this many of the component's first rows are used.
   func combination(
     _ simplex: borrowing LevelSimplex, _ component: Component, _ rows: [ReducedRow], level: Double,
     of rowCount: Int = .max

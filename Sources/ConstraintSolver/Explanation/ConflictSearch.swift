@@ -1,7 +1,7 @@
 /// Finds the conflicts of required constraints one after the other, in canonical order.
 ///
-/// After a constraint has been left out, only the constraints that depend on it are eliminated again. The result is
-/// that of a search from the start.
+/// After a constraint has been left out, only the constraints that depend on it are eliminated again. The result is the
+/// same as that of a new search.
 struct ConflictSearch {
   private struct Equation {
     let source: Int
@@ -15,10 +15,10 @@ struct ConflictSearch {
   private struct Inequality {
     let source: Int
     var isReduced = false
-    /// What is left of it; `nil` if no variable is.
+    /// The row that remains after the reduction; `nil` if it has no variables.
     var row: Analysis.ReducedRow?
     var touched: [Int32] = []
-    /// The set of rows with which it was found to be free of contradictions.
+    /// The number of the proof that found its set of rows free of contradictions.
     var proof: Int?
   }
 
@@ -26,9 +26,9 @@ struct ConflictSearch {
   private var elimination: Elimination
   private var equations: [Equation] = []
   private var inequalities: [Inequality] = []
-  /// The equations and inequalities before these are up to date.
+  /// Equations and inequalities at smaller indices are up to date.
   private var (nextEquation, nextInequality) = (0, 0)
-  /// By variable: whether its definition has changed since all others were up to date.
+  /// By variable: whether its definition has changed since everything was last up to date.
   private var hasChanged: [Bool]
   private var changed: [Int32] = []
   private var proofCount = 0
@@ -101,7 +101,7 @@ struct ConflictSearch {
       if result.variable == nil, abs(result.rest) > Tolerance.feasibility * result.scale {
         return elimination.sources(of: [(result.derivation, 1)])
       }
-      // What comes later and depends on the variable is not up to date.
+      // Later equations and inequalities that depend on the variable are no longer up to date.
       if equation.isEliminated, let variable = result.variable { noteChange(variable) }
       equations[nextEquation].isEliminated = true
       nextEquation += 1

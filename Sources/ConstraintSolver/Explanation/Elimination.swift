@@ -1,5 +1,6 @@
-/// Eliminates required equations by substitution, and records the derivation of each row. An equation defines its newest
-/// variable by older ones. Equations are eliminated in the order of their sources.
+/// Eliminates required equations by substitution, and records the derivation of each row.
+///
+/// An equation defines its newest variable by older ones. Equations are eliminated in the order of their sources.
 struct Elimination {
   /// A source row plus `factor ×` the defining equations of other variables.
   struct Derivation {
@@ -7,7 +8,8 @@ struct Elimination {
     var steps: [(variable: Int32, factor: Double)]
   }
 
-  /// `variable = row.constant − Σ row`, after division by the pivot; the derivation is that of the undivided equation.
+  /// `variable = row.constant − Σ row`, after division by the pivot. The derivation is that of the equation before the
+  /// division.
   struct Definition {
     var row: LinearRow
     var pivot: Double
@@ -15,9 +17,9 @@ struct Elimination {
   }
 
   private(set) var definitions: [Definition?]
-  /// The variables on whose definitions, or lack of one, the last row depends; some of them twice.
+  /// The variables on whose definitions, present or missing, the last row depends. Some occur twice.
   private(set) var touched: [Int32] = []
-  /// The last source of a definition.
+  /// The largest source number that has given a definition.
   private var lastSource = 0
   private var scratch: [Double]
   private var isQueued: [Bool]
@@ -33,7 +35,7 @@ struct Elimination {
     multipliers(of: combination).keys.map { Int($0) }.sorted()
   }
 
-  /// A sum with its largest term, to tell a small result from rounding error.
+  /// A sum and its largest term, to distinguish a small result from rounding error.
   private struct Sum {
     private var total = 0.0
     private var largest = 0.0
@@ -47,11 +49,12 @@ struct Elimination {
     var result: Double { abs(total) > Tolerance.cancellation * largest ? total : 0 }
   }
 
-  /// The factor of each source row in a combination of reduced rows; those that cancel are left out.
+  /// The factor of each source row in a combination of reduced rows. Source rows that cancel out are left out.
   func multipliers(of combination: [(Derivation, Double)]) -> [Int32: Double] {
     var found: [Int32: Sum] = [:]
     var open: [Int: (variable: Int32, factor: Sum)] = [:]
-    // A definition is derived only from definitions of earlier sources, so the one of the last source is taken first.
+    // A definition is derived only from definitions of earlier sources, so definitions are taken from the last source
+    // to the first.
     let queue = SlotQueue(slotCount: lastSource + 1)
     func take(_ derivation: Derivation, _ factor: Double) {
       found[derivation.source, default: Sum()].add(factor)
@@ -97,7 +100,7 @@ struct Elimination {
 
   /// Replaces all defined variables.
   ///
-  /// - Parameter limit: only definitions by sources before it count.
+  /// - Parameter limit: only definitions by sources smaller than this number are used.
   mutating func reduce(
     _ row: LinearRow, source: Int32, before limit: Int32 = .max
   ) -> (LinearRow, Derivation, scale: Double) {

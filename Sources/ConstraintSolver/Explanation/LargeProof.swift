@@ -1,14 +1,14 @@
 /// The rows of a large component that prove its optimum, level by level.
 ///
-/// The proof of a level falls into parts that share no parameter, and each part is a proof of its own. So a violated
-/// row is broken by the rows of its own part alone, on its level and on more important ones.
+/// The proof of a level falls into parts that share no parameter. Each part is a separate proof, so a violated row is
+/// broken by the rows of its own part alone, on its level and on more important levels.
 struct LargeProof {
   private let component: Analysis.Component
   private let rows: [Analysis.ReducedRow]
   private let levels: [(priority: Double, multipliers: [(row: Int, factor: Double)])]
   /// By level: the part of each row.
   private var parts: [Double: [Int: [Int]]] = [:]
-  /// The constraints of each part that is too large to be reduced. All rows of the part share them.
+  /// The constraints of each part that is too large to be made irreducible. All rows of the part share them.
   var constraints: [PartKey: [ConstraintID]] = [:]
 
   /// A part of the proof, down to a level.

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// A growable array of plain values without checks of bounds or uniqueness, for the loops in which solving spends its
-/// time. It owns its memory.
+/// A growable array of plain values that owns its memory. It does not check bounds or uniqueness, because solving
+/// spends its time in loops over such arrays.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
@@ -36,7 +36,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { free(base) }
   }
 
-  // Writing does not count as a mutation, as with `UnsafeMutableBufferPointer`: only growing does.
+  // As with `UnsafeMutableBufferPointer`, writing is not a mutation. Only growing is.
   subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
@@ -61,7 +61,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Counts elements that were written behind the last one, within the capacity.
+  /// Adds elements to the count that were written behind the last one, within the capacity.
   @inline(__always)
   mutating func assumeAppended(_ added: Int) {
     assert(count + added <= capacity)
@@ -74,7 +74,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += added
   }
 
-  /// Ensures a capacity; at least doubles it when it grows.
+  /// Ensures a capacity. If the buffer has to grow, its capacity at least doubles.
   @inline(__always)
   mutating func reserve(_ wanted: Int) {
     if wanted > capacity { grow(wanted) }

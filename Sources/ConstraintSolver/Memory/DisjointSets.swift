@@ -4,7 +4,7 @@ struct DisjointSets: ~Copyable {
 
   init() {}
 
-  /// Makes a set of each number below the count.
+  /// Makes one set for each number below the count.
   init(count: Int) {
     parent.reserve(count)
     for number in 0..<Int32(count) { parent.append(number) }
@@ -33,9 +33,9 @@ struct DisjointSets: ~Copyable {
     return root
   }
 
-  /// Makes one set of those of two numbers.
+  /// Joins the sets of two numbers.
   ///
-  /// - Returns: the number that stands for it.
+  /// - Returns: the number that stands for the joined set.
   @inline(__always) @discardableResult
   func join(_ first: Int32, _ second: Int32) -> Int32 {
     let (a, b) = (root(of: first), root(of: second))

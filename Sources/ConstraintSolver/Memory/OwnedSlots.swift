@@ -1,4 +1,4 @@
-/// Numbered places for values that own memory. A place can be empty: it takes the room of a pointer.
+/// Numbered places for values that own memory. An empty place takes the memory of a pointer.
 struct OwnedSlots<Element: ~Copyable>: ~Copyable {
   private var elements: Buffer<UnsafeMutablePointer<Element>?>
 
@@ -13,7 +13,7 @@ struct OwnedSlots<Element: ~Copyable>: ~Copyable {
 
   var count: Int { elements.count }
 
-  /// The memory of the places, and of the values without what these own.
+  /// The memory of the places and of the values, without the memory that the values own.
   var bytes: Int {
     var sum = elements.bytes
     for i in 0..<count where elements[i] != nil { sum += MemoryLayout<Element>.stride }

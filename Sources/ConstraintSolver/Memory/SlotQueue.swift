@@ -61,7 +61,7 @@ struct SlotQueue: ~Copyable {
     }
   }
 
-  /// The word of the set that is being drained, in a register because most insertions go there.
+  /// The word of the set that is being drained. It is kept in a register because most insertions go there.
   struct Cursor {
     fileprivate let words: UnsafeMutablePointer<UInt64>
     fileprivate let summary: UnsafeMutablePointer<UInt64>

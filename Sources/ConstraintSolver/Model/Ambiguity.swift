@@ -10,9 +10,9 @@ public struct Ambiguity: Hashable, Sendable {
 
   /// The undecided variables, in order of creation.
   public var variables: [Variable]
-  /// A direction in which they can move without making anything worse, one of possibly several; the largest component is 1.
+  /// A direction in which they can move without making anything worse. There may be others. Its largest component is 1.
   public var direction: [Entry]
-  /// Another optimal solution: the values of the variables that differ in it.
+  /// Another optimal solution: the variables that differ in it, with their values there.
   public var witness: [Entry]
   /// Constraints that would fix all of the variables at their current values; none of them can be left out.
   public var pins: [Constraint]

@@ -8,9 +8,11 @@ public struct BrokenConstraint: Hashable, Sendable {
   /// With one array per constraint, the memory for the reasons of a chain would grow with the square of its length.
   let proof: [ConstraintID]
 
-  /// The constraints that prevent it, sorted: more important ones; and if those alone do not, constraints of its own
-  /// priority that outvote it. They break it by themselves, without the rest of the system. None of them can be left
-  /// out, except where checking this would take seconds (hundreds of constraints that all share variables).
+  /// The constraints that prevent it, sorted: more important ones and, if those alone do not, constraints of its own
+  /// priority that outvote it.
+  ///
+  /// They break it by themselves, without the rest of the system. None of them can be left out, except where checking
+  /// this would take seconds (hundreds of constraints that all share variables).
   ///
   /// - Complexity: linear in their number.
   public var reason: [ConstraintID] { proof.filter { $0 != constraint } }

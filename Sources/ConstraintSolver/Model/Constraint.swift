@@ -13,7 +13,7 @@ public struct Constraint: Hashable, Sendable {
   public var priority: Priority
   /// Which member of a required conflict is set aside: the one with the highest rank.
   ///
-  /// Members of one rank are told apart by their content, as ``Conflict`` says.
+  /// If several members have that rank, their content decides, as ``Conflict`` documents.
   public var removalRank: Int
 
   /// Makes the constraint `Σ terms  relation  constant`.

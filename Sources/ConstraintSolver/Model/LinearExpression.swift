@@ -1,4 +1,4 @@
-/// A sum `Σ coefficient × variable + constant`, for writing constraints as they are read.
+/// A sum `Σ coefficient × variable + constant`. With expressions, constraints are written as they are read.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -11,8 +11,8 @@
 /// ```
 ///
 /// The operands are variables, expressions and numbers. A comparison makes a required ``Constraint``, and `~` gives it
-/// another priority. Where the compiler has to choose between a constraint and a Boolean (two variables can also be
-/// compared for being the same), say which: `let tie: Constraint = label == field`.
+/// another priority. Two variables can also be compared for being the same. If the compiler cannot choose between a
+/// constraint and a Boolean, state the type: `let tie: Constraint = label == field`.
 public struct LinearExpression: Hashable, Sendable {
   /// The products. A variable may occur more than once; its factors are added.
   public var terms: [Term]

@@ -1,19 +1,19 @@
-/// The priority of a constraint: above 0 and at most 1000, which is required.
+/// The priority of a constraint: a number above 0 and at most 1000. A constraint of priority 1000 is required.
 ///
 /// Priorities are compared exactly and never added up: any number of constraints at 250 cannot outvote one at 251.
-/// Fractions are priorities of their own, so 250.5 lies strictly between the two.
+/// Fractions are separate priorities, so 250.5 lies strictly between 250 and 251.
 public struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// The number itself. Values outside `0 < rawValue ≤ 1000` make a constraint invalid (``ConstraintError``).
   public var rawValue: Double
 
   /// The constraint must hold (1000).
   public static let required = Priority(1000)
-  /// The priority of a value that is held by ``Solver/suggest(_:for:)``: below required and above all that UIKit uses.
+  /// The priority of a value that ``Solver/suggest(_:for:)`` holds: below required and above all priorities of UIKit.
   public static let edit = Priority(999.999)
 
   /// 750, as UIKit's `defaultHigh`: the priority with which content resists compression.
   public static let high = Priority(750)
-  /// Between the two (500).
+  /// 500, between ``high`` and ``low``.
   public static let medium = Priority(500)
   /// 250, as UIKit's `defaultLow`: the priority with which views hug their content.
   public static let low = Priority(250)

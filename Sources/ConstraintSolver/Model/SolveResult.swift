@@ -1,5 +1,5 @@
 /// What one call of ``Solver/solve()`` did.
 public struct SolveResult: Sendable {
-  /// The variables whose value is not what it was before, each once and after those that it depends on.
+  /// The variables whose values have changed, each once and after the variables that it depends on.
   public var changed: [Variable]
 }

@@ -30,7 +30,7 @@ struct SolverIdentity: Hashable, Sendable, BitwiseCopyable {
 }
 
 #if canImport(Darwin)
-  // `Atomic` needs a newer system than this package asks for.
+  // `Atomic` needs a newer system than this package requires.
   private let identityCount = OSAllocatedUnfairLock(initialState: UInt32(0))
 #else
   private let identityCount = Atomic<UInt32>(0)

@@ -1,4 +1,4 @@
-/// Solves a component of one parameter in closed form: each level shrinks an interval, until it is a point.
+/// Solves a component of one parameter in closed form. Each level shrinks an interval, until it is a point.
 struct Interval {
   var lower = -Double.infinity
   var upper = Double.infinity

@@ -14,7 +14,8 @@ extension NumericState {
     return found.sorted()
   }
 
-  /// Directions in which the parameters of a component can move at no cost; every parameter that can move does so in one.
+  /// Directions in which the parameters of a component can move at no cost. Every parameter that can move does so in
+  /// one of them.
   private func freeDirections(of index: Int) -> [[Double]] {
     opening(of: index, withPins: false).ways.map(\.direction)
   }
@@ -25,9 +26,9 @@ extension NumericState {
 
   /// The freedom of a component.
   private struct Opening {
-    /// Directions in which the parameters can move, and for each two different points of the optimal face.
+    /// Directions in which the parameters can move, each with two different points of the optimal face.
     var ways: [(direction: [Double], ends: [[Double]])]
-    /// The parameters to hold for a unique solution, if they were asked for.
+    /// The parameters that have to be held for a unique solution, if they were requested.
     var pins: [Int] = []
   }
 
@@ -68,7 +69,7 @@ extension NumericState {
   /// The undecided variables, component by component.
   mutating func ambiguities(of solver: SolverIdentity) -> [Ambiguity] {
     findReaders()
-    // Patches renumber components.
+    // Patches renumber components, so they are sorted by their oldest parameters.
     let order = (0..<structure.components.count).filter { mayBeFree($0) }.sorted {
       oldestParameter(of: $0) < oldestParameter(of: $1)
     }
@@ -87,7 +88,7 @@ extension NumericState {
     let settled = (0..<component.parameterCount).map { values[component.slot + 1 + $0] }
     let rates = opening.ways.map { variableRates(moved(by: $0.direction, of: component)) }
     let variables = Set(rates.flatMap { $0.keys }).sorted()
-    // The settled point may be the end of a direction; then the start is the other point.
+    // The settled point may be one end of a direction. The end farthest from it is a different point.
     let other = opening.ways.flatMap(\.ends).max { distance($0, settled) < distance($1, settled) } ?? settled
     let step = zip(other, settled).map { $0 - $1 }
     let witness = variableRates(moved(by: step, of: component))

@@ -1,6 +1,6 @@
 extension NumericState {
   /// Violated invariants of the plan and its values, in words: a variable and its slot refer to each other, a slot
-  /// depends on smaller ones only, and a sum is the sum of its terms.
+  /// depends only on smaller slots, and the value of a sum is the sum of its terms.
   var faults: [String] {
     var faults: [String] = []
     for variable in 0..<Int32(structure.variableCount) {

@@ -15,7 +15,7 @@ extension NumericState {
         pending.append(reader)
         let this = structure.slots[Int(reader)]
         guard this.kind == .component else { return }
-        // The component sets its parameters, in the slots behind its own.
+        // The component also sets its parameters, whose slots follow its own slot.
         let parameters = reader + 1..<reader + 1 + structure.components[this.owner].parameterCount
         for parameter in parameters {
           isReached[parameter] = true

@@ -7,15 +7,16 @@ struct NumericState: ~Copyable {
   private(set) var values: Buffer<Double>
   /// The slots to evaluate.
   private var queue: SlotQueue
-  /// By component: the simplex of one with several parameters.
+  /// By component: the simplex, if it has several parameters.
   private var simplexes: OwnedSlots<LevelSimplex>
-  /// By component: the last solution of a large one.
+  /// By component: the last solution, if the component is large.
   private var warmStarts: OwnedSlots<SparseSimplex.WarmStart>
   /// By component: whether the constraints may leave it some freedom.
   private var isFree: Buffer<Bool>
   /// Whether a required constraint was violated in the last evaluation.
   private(set) var isInfeasible = false
-  /// The variables that the last ``update()`` changed, and their values before; with capacity for all variables.
+  /// The variables that the last ``update()`` changed, and their values before. The capacity suffices for all
+  /// variables.
   private var changedVariables = Buffer<Int32>()
   private var formerValues = Buffer<Double>()
   private var changedCount = 0
@@ -50,7 +51,7 @@ struct NumericState: ~Copyable {
     @inline(__always) _read { yield plan.pointee }
   }
 
-  /// The memory that it takes, apart from the structure's.
+  /// The memory of the state, without that of the structure.
   var bytes: Int {
     var sum =
       values.bytes + queue.bytes + simplexes.bytes + warmStarts.bytes + isFree.bytes + changedVariables.bytes
@@ -59,7 +60,7 @@ struct NumericState: ~Copyable {
     return sum
   }
 
-  /// The value of a variable; 0 for one that is not known here.
+  /// The value of a variable; 0 for a variable that the structure does not have.
   func value(of variable: Int32) -> Double {
     guard variable < structure.variableCount else { return 0 }
     let slot = structure.slotOfVariable[variable]
@@ -107,7 +108,7 @@ struct NumericState: ~Copyable {
     let former = values.base[Int(record)]
     guard former != constant else { return }
     values.base[Int(record)] = constant
-    // Nearly always there is one reader.
+    // Nearly always there is exactly one reader.
     let place = structure.readerStart.base + Int(record)
     let reader = structure.readers.base + Int(place[0])
     if place[1] &- place[0] == 1, !structure.isPatched, reader.pointee >= 0 {
@@ -117,7 +118,7 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// Evaluates the slots that depend on changed constants. Does not go on from slots whose value stays the same.
+  /// Evaluates the slots that depend on changed constants. Stops at slots whose value stays the same.
   mutating func update() {
     isInfeasible = false
     changedCount = 0
@@ -188,7 +189,7 @@ struct NumericState: ~Copyable {
     let row = structure.rows.base[Int(number)]
     let component = structure.components.base[Int(row.component)]
     guard component.slot >= 0 else { return }
-    // The rows of a component may have been sorted again since their readers were found.
+    // A component's rows may have been sorted again after their readers were found, so the slot is checked.
     if component.parameterCount == 1, Int(row.rhs) == slot, isIndifferent(row, component, former, new) { return }
     queue.insert(component.slot)
   }
@@ -205,7 +206,7 @@ struct NumericState: ~Copyable {
     let before = former / factor - value
     let after = new / factor - value
     if row.level == .infinity {
-      // It was satisfied with slack, and still is.
+      // The row was satisfied with slack before, and still is.
       return (row.relation == .less) == (factor > 0) ? before > 0 && after > 0 : before < 0 && after < 0
     }
     return before > 0 && after > 0 || before < 0 && after < 0
@@ -384,7 +385,7 @@ struct NumericState: ~Copyable {
     for p in 0..<Int(component.parameterCount) { store(simplex.number(of: p), first + p, marks: marks) }
   }
 
-  /// The optimum of a large component, found from its last one if there is one.
+  /// The optimum of a large component. The search starts from the component's last optimum if there is one.
   ///
   /// - Parameter isFeasible: set to `false` if the required rows cannot be satisfied.
   func solvedSimplex(_ index: Int, isFeasible: inout Bool) -> SparseSimplex {
@@ -407,7 +408,8 @@ struct NumericState: ~Copyable {
     return simplex
   }
 
-  /// Whether the constraints may leave the component some freedom. If the basis is degenerate, only a trial can tell.
+  /// Whether the constraints may leave the component some freedom. If the basis is degenerate, only a trial can decide
+  /// it.
   func mayBeFree(_ index: Int) -> Bool { isFree[index] }
 
   func loadBreakpoints(_ component: Structure.Component, _ simplex: borrowing LevelSimplex) {
@@ -430,7 +432,8 @@ extension Structure {
     simplex.equilibrate()
   }
 
-  /// Whether a component is solved with sparse factors: its tableau would be large, and much larger than its rows.
+  /// Whether a component is solved with sparse factors: its tableau would be large, and much larger than the entries of
+  /// its rows.
   func isLarge(_ component: Component) -> Bool {
     let entries = Int(component.parameterCount) * Int(component.rowCount)
     guard entries > largestTableau else { return false }

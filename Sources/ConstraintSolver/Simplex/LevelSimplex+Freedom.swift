@@ -9,7 +9,7 @@ extension LevelSimplex {
     }
   }
 
-  /// Whether some nonbasic activity is not bounded on both sides.
+  /// Whether some nonbasic activity can move in at least one direction.
   var isOpen: Bool {
     for j in 0..<parameterCount where mayRise[Int(nonbasis[j])] || mayFall[Int(nonbasis[j])] { return true }
     return false
@@ -17,15 +17,15 @@ extension LevelSimplex {
 
   /// Directions of the parameters that span the optimal face, each with two points on it. The simplex is not changed.
   ///
-  /// Each parameter is moved in the part of the face in which the earlier ones are held in the middle of their ranges: at
-  /// an end they could fix others, too. If the basis is degenerate, a parameter without bounds may be unable to move, so
-  /// all are tried.
+  /// Each parameter is moved in the part of the face where the earlier ones are held in the middle of their ranges,
+  /// because holding them at an end could also fix others. If the basis is degenerate, a parameter without bounds may
+  /// be unable to move, so all parameters are tried.
   func freeDirections() -> [(direction: [Double], ends: [[Double]])] {
     var directions: [(direction: [Double], ends: [[Double]])] = []
     let slice = copy()
     let probe = copy()
     for parameter in 0..<parameterCount where slice.isOpen {
-      // For large components, only as many directions as it takes to move every parameter.
+      // For large components, find only as many directions as are needed to move every parameter.
       if parameterCount > 32, directions.contains(where: { $0.direction[parameter] != 0 }) { continue }
       let ways = [true, false].compactMap { isRising in
         probe.assume(slice)
@@ -41,7 +41,7 @@ extension LevelSimplex {
 
   /// The earliest parameters that make the solution unique if they are held at the given values of the optimal face.
   ///
-  /// None of them can be left out; if there are more than 16, that is not tried.
+  /// None of them can be left out. If there are more than 16, this is not checked.
   func pins(at values: [Double]) -> [Int] {
     let pinned = copy()
     let probe = copy()
@@ -51,7 +51,7 @@ extension LevelSimplex {
       pinned.hold(parameter, at: values[parameter])
     }
     guard (2...16).contains(pins.count) else { return pins }
-    // At a corner of the face, holding one can fix others.
+    // At a corner of the face, holding one parameter can fix others.
     for pin in pins.reversed() {
       let rest = pins.filter { $0 != pin }
       pinned.assume(self)
@@ -75,8 +75,8 @@ extension LevelSimplex {
 
   /// Moves a parameter as far as the face allows.
   ///
-  /// - Returns: the direction of all parameters, scaled to a largest component of one, with the start and the end, or a
-  ///   point on the ray if it is unbounded; `nil` if this parameter did not move.
+  /// - Returns: the direction of all parameters, scaled so that its largest component is 1, with the start and the end
+  ///   (or a point on the ray if it is unbounded); `nil` if this parameter did not move.
   private func push(_ parameter: Int, isRising: Bool) -> (direction: [Double], ends: [[Double]])? {
     let start = (0..<parameterCount).map { number(of: $0) }
     slopeBelow[parameter] = isRising ? -1 : 1

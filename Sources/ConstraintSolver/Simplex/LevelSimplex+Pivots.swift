@@ -30,9 +30,10 @@ extension LevelSimplex {
 
   /// Pivots until no move lowers the cost of the level.
   ///
-  /// After a long run without progress the choice follows Bland's rule, which cannot cycle.
+  /// After many pivots without progress, pivots are chosen by Bland's rule, which cannot cycle.
   ///
-  /// - Returns: the nonbasic column and the sign of a move along which the cost falls without bound, if there is one.
+  /// - Returns: the nonbasic column and the sign of a move along which the cost falls without bound; `nil` if there is
+  ///   none.
   @discardableResult
   func descend() -> (column: Int, sign: Double)? {
     var stalled = 0
@@ -70,7 +71,7 @@ extension LevelSimplex {
     return nil
   }
 
-  /// Computes the basic values again, without the rounding errors of moves.
+  /// Computes the basic values anew, to remove the rounding errors of moves.
   private func recompute() {
     let n = parameterCount
     for i in 0..<rowCount {

@@ -19,7 +19,7 @@ extension LevelSimplex {
     table[row * parameterCount + column] * scale[Int(nonbasis[column])] / scale[Int(basis[row])]
   }
 
-  /// The nonzero entries of a basic activity's tableau row: nonbasic activities and factors.
+  /// The nonzero entries in the tableau row of a basic activity: nonbasic activities and factors.
   func support(of activity: Int) -> [(activity: Int, factor: Double)] {
     guard let i = (0..<rowCount).first(where: { Int(basis[$0]) == activity }) else { return [] }
     return (0..<parameterCount).compactMap { j in
@@ -32,8 +32,8 @@ extension LevelSimplex {
 
   /// Multiplies rows and parameters by powers of two, so that the coefficients of each come close to one.
   ///
-  /// Each row and each parameter in turn is scaled so that the middle between its largest and its smallest exponent
-  /// becomes zero (geometric scaling); three rounds are enough for all but extreme systems. Multiplying by powers of
+  /// Each row and each parameter in turn is scaled so that the midpoint between its largest and its smallest exponent
+  /// becomes zero (geometric scaling). Three rounds are enough for all but extreme systems. Multiplying by powers of
   /// two is exact.
   func equilibrate() {
     let n = parameterCount
@@ -53,12 +53,12 @@ extension LevelSimplex {
       scale[n + i] = PowerScaling.power(exponents[n + i])
       for p in 0..<n { table[i * n + p] *= PowerScaling.power(exponents[n + i] + exponents[p]) }
     }
-    // A parameter is measured in larger units where its coefficients are multiplied.
+    // Multiplying a parameter's coefficients means measuring the parameter in larger units.
     for p in 0..<n { scale[p] = PowerScaling.power(-exponents[p]) }
     isScaled = true
   }
 
-  /// The exponent that brings the middle of the coefficients' exponents to zero.
+  /// The exponent of the factor that brings the midpoint of the coefficients' exponents to zero.
   private static func centre(count: Int, _ entry: (Int) -> (coefficient: Double, exponent: Int)) -> Int {
     var least = Int.max
     var most = Int.min

@@ -14,13 +14,12 @@ struct LevelSimplex: ~Copyable {
   let parameterCount: Int
   let rowCount: Int
 
-  /// The number of entries from which on a tableau takes longer than ``SparseSimplex`` does.
+  /// The number of entries from which on solving with a tableau takes longer than ``SparseSimplex`` does.
   static let largestTableau = 1 << 14
-  /// The factor by which that number is larger if the rows are dense, because a tableau reads its entries one after the
-  /// other.
+  /// The factor by which that number is larger if the rows are dense, because a tableau reads its entries sequentially.
   static let denseFactor = 64
 
-  // One block of memory.
+  // All arrays are in one block of memory.
   private let numbers: UnsafeMutablePointer<Double>
   private let places: UnsafeMutablePointer<Int32>
   private let flags: UnsafeMutablePointer<Bool>
@@ -44,7 +43,7 @@ struct LevelSimplex: ~Copyable {
   var mayRise: UnsafeMutablePointer<Bool> { flags }
   var mayFall: UnsafeMutablePointer<Bool> { flags + activityCount }
   var isAbove: UnsafeMutablePointer<Bool> { flags + 2 * activityCount }
-  /// Basic activities whose value was their breakpoint when the levels had been solved (``noteTies()``).
+  /// Basic activities whose value equalled their breakpoint when all levels had been solved (``noteTies()``).
   private var isTied: UnsafeMutablePointer<Bool> { flags + 3 * activityCount }
   /// Whether some factor in ``scale`` is not one.
   private var scaling: UnsafeMutablePointer<Bool> { flags + 4 * activityCount }
@@ -127,8 +126,8 @@ struct LevelSimplex: ~Copyable {
     return true
   }
 
-  /// Records basic activities at their breakpoint. With other constants the activity may be off its breakpoint, and the
-  /// optimal face may grow.
+  /// Records the basic activities that are at their breakpoint. With other constants such an activity may be off its
+  /// breakpoint, and the optimal face may grow.
   func noteTies() {
     for i in 0..<rowCount {
       let k = Int(basis[i])
@@ -140,7 +139,7 @@ struct LevelSimplex: ~Copyable {
 
   // MARK: Levels
 
-  /// Adds a violation to the level that ``minimiseLevel()`` minimises next.
+  /// Adds the violation of an activity to the level that ``minimiseLevel()`` minimises next.
   func include(_ activity: Int, _ relation: Relation.Code) {
     let weight = 1 / scale[activity]
     slopeBelow[activity] = relation == .less ? 0 : -weight
@@ -177,10 +176,10 @@ struct LevelSimplex: ~Copyable {
     }
   }
 
-  /// Satisfies a required row while all earlier ones stay satisfied.
+  /// Satisfies a required row while all earlier required rows stay satisfied.
   ///
-  /// - Returns: whether it can be satisfied. If not, the row is basic, and it contradicts the nonbasic activities of its
-  ///   tableau row (``support(of:)``).
+  /// - Returns: whether the row can be satisfied. If not, the row is basic, and it contradicts the nonbasic activities
+  ///   of its tableau row (``support(of:)``).
   func require(_ activity: Int, _ relation: Relation.Code) -> Bool {
     let error = value[activity] - breakpoint[activity]
     let isOff = relation == .equal ? error != 0 : relation == .less ? error > 0 : error < 0

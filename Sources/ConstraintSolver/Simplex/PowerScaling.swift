@@ -3,7 +3,7 @@ enum PowerScaling {
   /// Coefficients within these bounds are not scaled. Nearly all layouts have only such coefficients.
   static let wellScaled = 0.03...32.0
 
-  /// The exponent that brings the middle of some exponents to zero.
+  /// The exponent of the factor that brings the midpoint of some exponents to zero.
   static func centre(_ least: Int, _ most: Int) -> Int {
     least > most ? 0 : -((least + most) >> 1)
   }

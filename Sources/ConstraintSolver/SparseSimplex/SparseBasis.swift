@@ -1,7 +1,7 @@
 /// A square sparse matrix `B` as factors `B = L·U`, followed by replacements of single rows (product form).
 ///
-/// Rows are called positions, columns are parameters. Both solves take time in proportion to the nonzero entries that
-/// they touch, apart from a bit set that they scan: a right side of few entries often has a solution of few entries.
+/// Rows are called positions, columns are parameters. Apart from scanning a bit set, both solves take time proportional
+/// to the nonzero entries that they touch. A right side with few entries often has a solution with few entries.
 struct SparseBasis: ~Copyable {
   let count: Int
 
@@ -17,7 +17,7 @@ struct SparseBasis: ~Copyable {
   private var columnOfStep: Buffer<Int32>
   private var stepOfColumn: Buffer<Int32>
 
-  // The replacements: each is a column of an otherwise identity matrix.
+  // The replacements. Each is an identity matrix except for one column.
   private var replacedPosition = Buffer<Int32>()
   private var replacementPivot = Buffer<Double>()
   private var replacements = SparseMatrix()
@@ -25,7 +25,8 @@ struct SparseBasis: ~Copyable {
   private var work: Buffer<Double>
   private var queue: SlotQueue
 
-  /// The operations that replacements have cost since ``factorise(_:)``, and those that factorising cost.
+  /// The number of operations that replacements have taken since ``factorise(_:)``, and the number that factorising
+  /// took.
   private(set) var replacementWork = 0
   private(set) var factorisationWork = 0
 
@@ -51,8 +52,8 @@ struct SparseBasis: ~Copyable {
 
   /// Factorises the matrix with the given rows.
   ///
-  /// - Returns: the positions whose rows depend on the others, with a parameter each that would be independent; empty if
-  ///   the matrix is regular. Then its factors can be used.
+  /// - Returns: the positions of rows that depend on the others, each with a parameter whose row would be independent.
+  ///   It is empty if the matrix is regular; only then can the factors be used.
   mutating func factorise(_ rows: borrowing SparseMatrix) -> [(position: Int, column: Int)] {
     let elimination = SparseElimination(rows)
     replacedPosition.removeAll()
@@ -88,7 +89,7 @@ struct SparseBasis: ~Copyable {
 
   // MARK: Solving
 
-  /// Solves `Bᵀ·z = right`: by which factors the rows of the matrix add up to a row.
+  /// Solves `Bᵀ·z = right`: finds the factors with which the rows of the matrix add up to the row `right`.
   ///
   /// - Parameters:
   ///   - right: by parameter; it is cleared.
@@ -101,7 +102,7 @@ struct SparseBasis: ~Copyable {
     let work = work.base
     begin(with: &right, steps: stepOfColumn.base)
     let last = count - 1
-    // Uᵀ, first pivot first; what it yields is queued for Lᵀ, last pivot first.
+    // Uᵀ first, from the first pivot on. Its results are queued for Lᵀ, which runs from the last pivot back.
     var reached = Buffer<Int32>()
     swap(&reached, &scratch)
     reached.removeAll()
@@ -167,7 +168,7 @@ struct SparseBasis: ~Copyable {
     right.clear()
   }
 
-  /// Solves `B·x = right`: which parameters give the rows their values.
+  /// Solves `B·x = right`: finds the parameters that give the rows their values.
   ///
   /// - Parameters:
   ///   - right: by position; it is cleared.
@@ -231,7 +232,7 @@ struct SparseBasis: ~Copyable {
 
   /// Replaces the row at a position.
   ///
-  /// - Parameter factors: by which factors the present rows add up to the new one (``solveTransposed(_:_:)``).
+  /// - Parameter factors: the factors with which the present rows add up to the new one (``solveTransposed(_:_:)``).
   mutating func replace(_ position: Int, _ factors: borrowing SparseVector) {
     replacedPosition.append(Int32(position))
     replacementPivot.append(factors.values.base[position])

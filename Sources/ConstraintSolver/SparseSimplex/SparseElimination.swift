@@ -1,6 +1,6 @@
-/// Gaussian elimination of a sparse matrix, by pivots that keep it sparse.
+/// Gaussian elimination of a sparse matrix, with pivots that keep it sparse.
 ///
-/// Columns and rows with a single entry come first, as they need no elimination. What is left, usually little, is
+/// Columns and rows with a single entry come first, because they need no elimination. The rest, usually small, is
 /// eliminated by pivots of least fill-in (Markowitz) among those that are large enough within their row.
 struct SparseElimination: ~Copyable {
   private struct Entry: BitwiseCopyable {
@@ -18,13 +18,13 @@ struct SparseElimination: ~Copyable {
 
   private var isRowDone: Buffer<Bool>
   private var isColumnDone: Buffer<Bool>
-  /// The number of entries that are left.
+  /// By row: the number of entries that are left.
   private var rowCount: Buffer<Int32>
   private var columnCount: Buffer<Int32>
   private var singleRows = Buffer<Int32>()
   private var singleColumns = Buffer<Int32>()
 
-  /// Where a pivot is, and what it is.
+  /// The place and the value of a pivot.
   struct Pivot: BitwiseCopyable {
     var row: Int32
     var column: Int32
@@ -117,7 +117,7 @@ struct SparseElimination: ~Copyable {
     lower.endRow()
   }
 
-  /// A pivot may not be smaller than this part of the largest entry of its row.
+  /// A pivot must be at least this fraction of the largest entry of its row.
   private static let threshold = 0.1
 
   // MARK: The rest
@@ -167,7 +167,8 @@ struct SparseElimination: ~Copyable {
     }
   }
 
-  /// The entry of least fill-in in some of the shortest rows, that is large enough within its row.
+  /// The entry with the least fill-in among the entries of some of the shortest rows that are large enough within their
+  /// row.
   private mutating func bestPivot(_ rows: [[Entry]], _ byCount: borrowing RowsByCount) -> (row: Int, column: Int)? {
     var best: (row: Int, column: Int)?
     var leastCost = Int.max
@@ -224,7 +225,7 @@ struct SparseElimination: ~Copyable {
     swap(&row, &rows[target])
   }
 
-  /// The rows that no pivot was found for, each with a column that none was found for.
+  /// The rows without a pivot, each paired with a column without a pivot.
   func dependentRows() -> [(position: Int, column: Int)] {
     let rows = (0..<count).filter { !isRowDone[$0] }
     let columns = (0..<count).filter { !isColumnDone[$0] }

@@ -1,6 +1,6 @@
 /// The nonzero entries of a matrix, row by row.
 struct SparseMatrix: ~Copyable {
-  /// Where the entries of each row start, and at the end their number.
+  /// Where the entries of each row start, followed by the number of all entries.
   private(set) var start = Buffer<Int32>()
   private(set) var columns = Buffer<Int32>()
   private(set) var values = Buffer<Double>()
@@ -42,7 +42,7 @@ struct SparseMatrix: ~Copyable {
     start.resize(columnCount + 1, repeating: 0)
     columns.resize(count, repeating: 0)
     values.resize(count, repeating: 0)
-    // Ends are counted down to starts while the entries are put into place.
+    // First the ends of the rows. They are counted down to the starts while the entries are put into place.
     for i in 0..<count { start.base[Int(other.columns.base[i])] += 1 }
     var sum: Int32 = 0
     for column in 0...columnCount {

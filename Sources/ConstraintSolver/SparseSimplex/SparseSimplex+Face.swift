@@ -1,8 +1,10 @@
 extension SparseSimplex {
-  /// After ``solve()``: allows only moves that cost nothing on any level from now on, and sets all multipliers to zero.
+  /// Restricts all later moves to those that cost nothing on any level, and sets all multipliers to zero. Call it after
+  /// ``solve()``.
   ///
-  /// An activity whose multiplier is strictly between its slopes stays on its breakpoint; one whose multiplier is at a
-  /// slope may move to that side; one that is off its breakpoint stays on its side (complementary slackness).
+  /// An activity whose multiplier is strictly between its slopes stays on its breakpoint. If the multiplier is at a
+  /// slope, the activity may move to that side. An activity that is off its breakpoint stays on its side (complementary
+  /// slackness).
   mutating func keepFace() {
     for k in 0..<activityCount { keepFace(of: k) }
     useSingleLevel()
@@ -24,7 +26,7 @@ extension SparseSimplex {
     countOpen(k)
   }
 
-  /// Whether an active multiplier equals an end of its range, on every level.
+  /// Whether the multiplier of an active activity equals an end of its range, on every level.
   private func isAtEnd(_ k: Int, _ end: Double) -> Bool {
     guard end.isFinite else { return false }
     return (0..<levelCount).allSatisfy { l in
@@ -45,7 +47,7 @@ extension SparseSimplex {
     _ = solve()
   }
 
-  /// Moves a parameter as near to a value as the face allows, and makes the distance its cost.
+  /// Moves a parameter as near to a value as the face allows. The distance becomes the parameter's cost.
   mutating func pull(_ parameter: Int, to target: Double) {
     guard status[parameter] == .free || isOpenActive(parameter) else { return }
     (low[parameter], high[parameter]) = (-1, 1)
@@ -64,7 +66,7 @@ extension SparseSimplex {
     _ = repair()
   }
 
-  /// Allows only moves that keep the optimum of a pull from now on. Only the few changed multipliers are examined.
+  /// Restricts all later moves to those that keep the optimum of a pull. Only the few changed multipliers are examined.
   mutating func keepChangedFace() {
     for i in 0..<changed.count {
       let k = Int(changed[i])

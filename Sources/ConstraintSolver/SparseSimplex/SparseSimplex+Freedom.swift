@@ -2,9 +2,9 @@ extension SparseSimplex {
   /// A direction in which all movable parameters move, with two points of the optimal face; `nil` if no parameter can
   /// move.
   ///
-  /// Each parameter is pushed both ways in the part of the face in which the earlier ones are held in the middle: at an
-  /// end they could fix others, too. As the face is convex, the averages of the points on both sides lie on it. Each
-  /// push has a weight of its own, so that two pushes are unlikely to cancel out.
+  /// Each parameter is pushed in both directions, in the part of the face where the earlier ones are held in the
+  /// middle, because holding them at an end could also fix others. The face is convex, so the averages of the points on
+  /// both sides lie on it. Each push has a different weight, so that two pushes are unlikely to cancel out.
   mutating func freeDirection() -> (direction: [Double], ends: [[Double]])? {
     var ends = [Array(repeating: 0.0, count: parameterCount), Array(repeating: 0.0, count: parameterCount)]
     var total = 0.0
@@ -26,7 +26,7 @@ extension SparseSimplex {
 
   /// The earliest parameters that make the solution unique if they are held at the given values of the optimal face.
   ///
-  /// Later pins may make an earlier one superfluous; that is not tried here.
+  /// Later pins may make an earlier one superfluous. This is not checked here.
   mutating func pins(at values: [Double]) -> [Int] {
     var pins: [Int] = []
     forEachFree { parameter, _ in
@@ -36,9 +36,10 @@ extension SparseSimplex {
     return pins
   }
 
-  /// Pushes each parameter both ways, and holds it at a value before the next one is pushed.
+  /// Pushes each parameter in both directions, and holds it at a value before the next one is pushed.
   ///
-  /// - Parameter body: takes a parameter that can move and all parameters after the two pushes, and returns the value.
+  /// - Parameter body: gets a parameter that can move and the values of all parameters after each of the two pushes. It
+  ///   returns the value to hold.
   private mutating func forEachFree(_ body: (_ parameter: Int, _ points: [[Double]]) -> Double) {
     isSettled.resize(parameterCount, repeating: false)
     for parameter in 0..<parameterCount where isOpen {
@@ -58,7 +59,7 @@ extension SparseSimplex {
     isSettled.removeAll()
   }
 
-  /// Removes the cost of a pull. The multipliers that the pull gave to other activities vanish with it.
+  /// Removes the cost of a pull. The multipliers that the pull gave to other activities become zero again.
   private mutating func release(_ parameter: Int) {
     (low[parameter], high[parameter]) = (0, 0)
     if status[parameter] != .active { status[parameter] = .free }

@@ -11,7 +11,7 @@ extension SparseSimplex {
     while true {
       let dependent = basis.factorise(basisRows())
       if dependent.isEmpty { return }
-      // Rounding has made the basis singular: parameters take the places of rows that depend on others.
+      // Rounding has made the basis singular. Parameters replace the rows that depend on others.
       for (position, parameter) in dependent {
         release(Int(active[position]))
         status[parameter] = .active
@@ -58,7 +58,7 @@ extension SparseSimplex {
     for position in 0..<parameterCount { value[active[position]] = breakpoint[active[position]] }
   }
 
-  /// The active multipliers follow from the others, as the multiplied left sides add up to zero.
+  /// Computes the multipliers of the active activities from the others, since the multiplied left sides add up to zero.
   private mutating func recomputeMultipliers() {
     for l in 0..<levelCount {
       for k in 0..<activityCount where status[k] != .active {
@@ -73,14 +73,14 @@ extension SparseSimplex {
     }
   }
 
-  /// By which factors the active rows add up to an activity's row: its row of the tableau.
+  /// Finds the factors with which the active rows add up to an activity's row. They are its row of the tableau.
   mutating func findFactors(of k: Int) {
     addRow(of: k, times: 1)
     factors.clear()
     basis.solveTransposed(&byParameter, &factors, ignoring: none.view)
   }
 
-  /// The same without the part of the row that settled parameters contribute, because settled parameters cannot move.
+  /// Finds these factors without the part of the row that settled parameters contribute, because those cannot move.
   mutating func findMovableFactors(of k: Int) {
     addRow(of: k, times: 1)
     factors.clear()

@@ -1,13 +1,13 @@
 extension SparseSimplex {
   /// Repairs everything that is violated.
   ///
-  /// - Returns: `nil` if the solution is optimal; otherwise a required row that contradicts the active ones of its
+  /// - Returns: `nil` if the solution is optimal; otherwise a required row that contradicts the active rows of its
   ///   ``support(of:)``.
   mutating func solve() -> Int? {
     for _ in 0..<5 {
       refresh()
       if let contradiction = repair() { return contradiction }
-      // What rounding has hidden shows after a new factorisation.
+      // A new factorisation shows violations that rounding errors have hidden.
       if !basis.hasReplacements { break }
     }
     return nil
@@ -55,7 +55,7 @@ extension SparseSimplex {
     queue.insert(Int(placeOf.base[k]), size: error * error / (weight * weight * weight))
   }
 
-  /// Whether an activity is off its breakpoint at a cost.
+  /// Whether an activity is off its breakpoint and its multiplier pays for that side.
   @inline(__always)
   private func isPaying(_ k: Int) -> Bool {
     status.base[k] == .below && low.base[k] != 0 || status.base[k] == .above && high.base[k] != 0
@@ -70,11 +70,11 @@ extension SparseSimplex {
     case contradiction
   }
 
-  /// Repairs what is violated until nothing is.
+  /// Repairs violated activities until there are none.
   ///
-  /// After a long run without progress the choice follows Bland's rule, which cannot cycle.
+  /// After many repairs without progress, activities are chosen by Bland's rule, which cannot cycle.
   ///
-  /// - Returns: a row that cannot be repaired.
+  /// - Returns: a row that cannot be repaired; `nil` if there is none.
   mutating func repair() -> Int? {
     var stalled = 0
     let patience = 4 * activityCount + 100
@@ -102,7 +102,7 @@ extension SparseSimplex {
     return nil
   }
 
-  /// Whether a row that depends on active ones is off by no more than the rounding error of their sum.
+  /// Whether a row that depends on active rows is violated by no more than the rounding error of their sum.
   private func isRounding(_ error: Double, _ k: Int) -> Bool {
     var size = max(scale[k], abs(breakpoint[k]))
     for i in 0..<factors.places.count {
@@ -112,8 +112,8 @@ extension SparseSimplex {
     return abs(error) <= Tolerance.feasibility * size
   }
 
-  /// Raises the multiplier of a violated activity (lowers it if the sign is negative), which changes those of active
-  /// ones.
+  /// Raises the multiplier of a violated activity (lowers it if the sign is negative). This changes the multipliers of
+  /// active activities.
   ///
   /// There are two outcomes. If this multiplier reaches its own slope first, the activity stays violated and pays for
   /// it. If the multiplier of an active activity reaches its end first, the violated activity replaces that one in the
@@ -143,7 +143,8 @@ extension SparseSimplex {
     return isStalled ? .stall : .progress
   }
 
-  /// How far a candidate's multiplier is from the end towards which it moves, for a unit of the repaired one's.
+  /// How far a candidate's multiplier is from the end towards which it moves, in units of the repaired activity's
+  /// multiplier.
   @inline(__always)
   private func distance(_ place: Int32, _ k: Int, _ sign: Double, _ end: Double, _ l: Int) -> Double {
     if place < 0 { return sign * ((l == Int(level[k]) ? end : 0) - multiplier(k, l)) }
@@ -154,9 +155,10 @@ extension SparseSimplex {
     return abs(rest) <= Self.slope ? 0 : rest / factor
   }
 
-  /// What reaches its end first, level by level; among ties the one of the largest factor.
+  /// Finds the multiplier that reaches its end first, level by level. Among ties it takes the one with the largest
+  /// factor.
   ///
-  /// - Returns: a position in the basis, or −1 for the repaired activity itself; `nil` if nothing has an end.
+  /// - Returns: a position in the basis, or −1 for the repaired activity itself; `nil` if no multiplier has an end.
   private mutating func nearest(_ k: Int, _ sign: Double, _ end: Double, isCareful: Bool) -> Int32? {
     candidates.removeAll()
     if end.isFinite { candidates.append(-1) }
@@ -217,7 +219,9 @@ extension SparseSimplex {
 
   // MARK: Crossing
 
-  /// Lets all activities that have crossed their breakpoint pay for the other side, if the active multipliers allow it.
+  /// Lets all activities that have crossed their breakpoint pay for the other side, if the multipliers of the active
+  /// ones allow it.
+  ///
   /// This is a single repair for many activities. If it is not possible, they are queued to be repaired one by one.
   private mutating func crossAll() -> Bool {
     var activities = Buffer<Int32>()
@@ -238,9 +242,9 @@ extension SparseSimplex {
     return true
   }
 
-  /// Changes the multipliers of some activities from one end to the other, and with them the active ones.
+  /// Changes the multipliers of some activities from one end to the other, and adjusts those of the active activities.
   ///
-  /// - Returns: whether all active multipliers are still between their ends; if not, nothing has changed.
+  /// - Returns: whether all multipliers of active activities are still between their ends; if not, nothing has changed.
   private mutating func turnOver(_ activities: borrowing Buffer<Int32>, by factor: Double) -> Bool {
     for l in 0..<levelCount {
       for i in 0..<activities.count where Int(level[activities[i]]) == l {
@@ -263,7 +267,7 @@ extension SparseSimplex {
     return true
   }
 
-  /// Whether an active multiplier is between its ends, in lexicographic order.
+  /// Whether the multiplier of an active activity is between its ends, in lexicographic order.
   private func isBetweenEnds(_ j: Int) -> Bool {
     func isBeyond(_ end: Double, _ sign: Double) -> Bool {
       guard end.isFinite else { return false }
@@ -278,7 +282,7 @@ extension SparseSimplex {
 
   // MARK: Exchange
 
-  /// Brings an activity to its breakpoint by moving the active one at a position off its own.
+  /// Brings an activity to its breakpoint by moving the active activity at a position off its breakpoint.
   private mutating func exchange(_ entering: Int, _ position: Int, _ sign: Double) {
     let leaving = Int(active[position])
     let factor = factors.values[position]
@@ -301,14 +305,14 @@ extension SparseSimplex {
 
   private static let leastWeight = 1e-4
 
-  /// How the parameters move if the active activity at a position does: its column of the tableau.
+  /// Finds how the parameters move if the active activity at a position moves: its column of the tableau.
   private mutating func findStep(of position: Int, by length: Double) {
     byPosition.add(length, at: position)
     step.clear()
     basis.solve(&byPosition, &step)
   }
 
-  /// How the parameters move along the factors, which the weights need.
+  /// Finds how the parameters move along the factors, which is needed to update the weights.
   ///
   /// - Returns: the square of the factors' length.
   private mutating func findSlant() -> Double {
@@ -323,7 +327,7 @@ extension SparseSimplex {
     return square
   }
 
-  /// Gives an active activity another breakpoint, and moves what depends on it.
+  /// Gives an active activity another breakpoint, and moves all values that depend on it.
   mutating func shift(_ k: Int, to target: Double) {
     guard target != breakpoint[k], let position = (0..<parameterCount).first(where: { active[$0] == k }) else { return }
     findStep(of: position, by: target - breakpoint[k])
@@ -341,7 +345,7 @@ extension SparseSimplex {
     var square: Double
   }
 
-  /// Moves the parameters by the step, and the rows with them; updates the weights after an exchange.
+  /// Moves the parameters by the step, and the rows with them. After an exchange it also updates the weights.
   private mutating func move(_ tilt: Tilt?) {
     for i in 0..<step.places.count {
       let p = Int(step.places.base[i])

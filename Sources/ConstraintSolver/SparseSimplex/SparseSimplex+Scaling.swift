@@ -30,7 +30,7 @@ extension SparseSimplex {
     }
     for i in 0..<rowCount { scale[n + i] = PowerScaling.power(exponents[n + i]) }
     rows.scale { row, column in PowerScaling.power(exponents[n + row] + exponents[column]) }
-    // A parameter is measured in larger units where its coefficients are multiplied.
+    // Multiplying a parameter's coefficients means measuring the parameter in larger units.
     for p in 0..<n { scale[p] = PowerScaling.power(-exponents[p]) }
   }
 }

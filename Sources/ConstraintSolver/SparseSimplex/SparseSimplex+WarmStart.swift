@@ -1,8 +1,8 @@
 extension SparseSimplex {
-  /// The state from which solving can continue after a solution: where the activities are, and their weights.
+  /// The state from which solving can continue after a solution: the statuses of the activities, and their weights.
   ///
-  /// The multipliers of a solution stay valid for other constants. Only the activities that the new constants have put
-  /// off their breakpoint need to be repaired.
+  /// The multipliers of a solution remain valid for other constants. Only the activities that the new constants have
+  /// moved off their breakpoint need to be repaired.
   struct WarmStart: ~Copyable {
     fileprivate let status: Buffer<Status>
     fileprivate let active: Buffer<Int32>

@@ -1,12 +1,14 @@
 /// A dual simplex for large components, over the same activities as ``LevelSimplex``, with sparse factors of the basis
 /// instead of a tableau.
 ///
-/// Each activity has a cost: the violation of its row, weighted by level. A multiplier per activity, with one number per
-/// level, lies between the slopes of the cost below and above the breakpoint (in lexicographic order), and at the slope
-/// itself where the value is off the breakpoint; the multiplied left sides add up to zero. All multipliers are zero at
-/// first, which satisfies this for all activities but those that are off an equation's constant or violated: these are
-/// repaired one after the other (``solve()``). When nothing is left to repair, the solution is optimal on every level at
-/// once, and the multipliers prove it.
+/// Each activity has a cost: the violation of its row, weighted by level. Each activity also has a multiplier, with one
+/// number per level. The multiplier lies between the slopes of the cost below and above the breakpoint (in
+/// lexicographic order), and equals the slope if the value is off the breakpoint. The multiplied left sides add up to
+/// zero.
+///
+/// All multipliers are zero at first. This satisfies these conditions for all activities except those that are violated
+/// or off the constant of an equation. Such activities are repaired one after the other (``solve()``). When nothing is
+/// left to repair, the solution is optimal on every level at once, and the multipliers prove it.
 ///
 /// Internally every activity is multiplied by a power of two of its own, as in ``LevelSimplex``.
 struct SparseSimplex: ~Copyable {
@@ -15,14 +17,14 @@ struct SparseSimplex: ~Copyable {
   var rows = SparseMatrix()
   private(set) var columns = SparseMatrix()
 
-  /// Where the value of an activity is.
+  /// Where the value of an activity lies.
   enum Status {
     /// On the breakpoint, as part of the basis.
     case active
     /// Off the breakpoint, or on it by chance, with the multiplier at the slope of that side.
     case below
     case above
-    /// Anywhere, with a multiplier between the slopes: to be repaired unless it is on the breakpoint.
+    /// Anywhere, with a multiplier between the slopes. The activity has to be repaired unless it is on the breakpoint.
     case unset
     /// Anywhere: the activity has no cost.
     case free
@@ -34,44 +36,44 @@ struct SparseSimplex: ~Copyable {
   /// The factor by which each activity is multiplied.
   var scale: Buffer<Double>
 
-  /// The first level on which an activity's multiplier may differ from zero, and its least and largest value there.
+  /// By activity: the first level on which its multiplier may differ from zero, and its least and largest value there.
   var level: Buffer<Int32>
   var low: Buffer<Double>
   var high: Buffer<Double>
   /// The priorities of the levels, in descending order; ∞ for required.
   private(set) var priorities: [Double] = [.infinity]
   private(set) var levelCount = 1
-  /// By activity, the numbers of all levels; valid for active ones and those to be repaired.
+  /// By activity: the numbers of all levels. They are valid for active activities and for those to be repaired.
   var multipliers = Buffer<Double>()
 
-  /// By position in the basis, its activity.
+  /// By position in the basis: the activity.
   var active: Buffer<Int32>
   var basis: SparseBasis
 
-  /// The square of the length of each row of the tableau (dual steepest edge pricing).
+  /// The squared length of each row of the tableau (dual steepest edge pricing).
   var weight: Buffer<Double>
-  /// The activities to repair, by place in the scattered order.
+  /// The activities to repair, by their places in the scattered order.
   var queue: ViolationQueue
   /// The activities that paid for being on one side of their breakpoint and are now on the other side, each once.
   var crossed = Buffer<Int32>()
   var isCrossed: Buffer<Bool>
-  /// The scattered order, both ways.
+  /// The scattered order, in both directions.
   private(set) var placeOf: Buffer<Int32>
   private(set) var activityAt: Buffer<Int32>
 
   // On the optimal face.
-  /// The active activities that can move at no cost.
+  /// The number of active activities that can move at no cost.
   private(set) var openCount = 0
   private var isOpenActivity: Buffer<Bool>
   /// The activities whose multiplier or status has changed since ``forgetChanged()``.
   private(set) var changed = Buffer<Int32>()
   private var isChanged: Buffer<Bool>
 
-  /// By parameter, whether it is constant on the remaining face; empty as long as that is not known.
+  /// By parameter: whether it is constant on the remaining face. Empty until this is known.
   var isSettled = Buffer<Bool>()
   let none = Buffer<Bool>()
 
-  /// How many repairs there have been.
+  /// The number of repairs so far.
   var repairCount = 0
   /// The number of entries in the rows and columns of the tableau that repairs have used.
   var entryCount = 0
@@ -80,9 +82,9 @@ struct SparseSimplex: ~Copyable {
   var byParameter: SparseVector
   var byPosition: SparseVector
   var byRow: SparseVector
-  /// A row of the tableau: by position in the basis.
+  /// A row of the tableau, by position in the basis.
   var factors: SparseVector
-  /// A column of the tableau: by parameter.
+  /// A column of the tableau, by parameter.
   var step: SparseVector
   var slant: SparseVector
   var ratio = Buffer<Double>()
@@ -123,10 +125,11 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
-  /// A number near the golden section of the count that has no common divisor with it. Its multiples are scattered.
+  /// A number near the golden section of the count that has no common divisor with it, so that its multiples are
+  /// scattered.
   ///
-  /// In a chain, repairs in this order join neighbours to blocks, and blocks to larger blocks, so that most repairs
-  /// touch few entries.
+  /// In a chain, repairs in this order join neighbours to blocks, and blocks to larger blocks. So most repairs touch
+  /// few entries.
   private static func scatteringStride(_ count: Int) -> Int {
     func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
     // in range: a part of a count
@@ -181,8 +184,8 @@ struct SparseSimplex: ~Copyable {
     takeSingleEquations()
   }
 
-  /// Starts with equations of a single parameter in the basis, for each parameter the most important one, because most
-  /// of these equations hold in the solution.
+  /// Starts with equations of a single parameter in the basis, because most of these equations hold in the solution. If
+  /// a parameter has several, the most important one is used.
   private mutating func takeSingleEquations() {
     let n = parameterCount
     for i in (0..<rowCount).sorted(by: { (level[n + $0], $0) < (level[n + $1], $1) }) where status[n + i] == .unset {
@@ -196,7 +199,7 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
-  /// Forgets the levels; a single one is left for what follows.
+  /// Replaces the levels by a single one, for the moves on the face.
   mutating func useSingleLevel() {
     priorities = [.infinity]
     levelCount = 1
@@ -220,7 +223,7 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
-  /// The multipliers of the rows that prove a level optimal, other than zero.
+  /// The multipliers of the rows that prove a level optimal, without those that are zero.
   func multipliers(ofLevel priority: Double) -> [(row: Int, factor: Double)] {
     guard let l = priorities.firstIndex(of: priority) else { return [] }
     return (0..<rowCount).compactMap { row in
@@ -242,17 +245,17 @@ struct SparseSimplex: ~Copyable {
     }.sorted { $0.activity < $1.activity }
   }
 
-  /// Smaller differences of multipliers count as zero.
+  /// Multipliers that differ by less count as equal.
   static let slope = 1e-10
 
   // MARK: Changes on the face
 
-  /// Whether some active activity can move at no cost, unless others prevent it.
+  /// Whether some active activity can move at no cost if no other activity prevents it.
   var isOpen: Bool { openCount > 0 }
 
   func isOpenActive(_ k: Int) -> Bool { isOpenActivity[k] }
 
-  /// Updates the count of open activities.
+  /// Updates the count of open activities for one activity.
   mutating func countOpen(_ k: Int) {
     let isOpen = status[k] == .active && (low[k] == 0 || high[k] == 0)
     if isOpen != isOpenActivity[k] {

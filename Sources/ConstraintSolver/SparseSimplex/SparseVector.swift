@@ -1,4 +1,4 @@
-/// A vector of which few components are nonzero: all components, and the places of those that may be nonzero.
+/// A vector with few nonzero components. It stores all components, and the places of those that may be nonzero.
 struct SparseVector: ~Copyable {
   private(set) var values: Buffer<Double>
   private(set) var places = Buffer<Int32>()

@@ -1,16 +1,17 @@
-/// Activities to repair, by the size of their violation up to a factor of two; within one size in a given order.
+/// Activities to repair, by the size of their violation. Sizes within a constant factor count as equal; among them, a
+/// given order decides.
 struct ViolationQueue: ~Copyable {
   private var buckets: Buffer<UInt64>
   private var counts: Buffer<Int32>
   private var bucketOf: Buffer<Int8>
   private let wordCount: Int
   private(set) var count = 0
-  /// Where to go on in the order.
+  /// Where the search for the next place in the order continues.
   private var cursor = 0
 
   private static let bucketCount = 64
 
-  /// - Parameter count: places in the order are below it.
+  /// - Parameter count: the number of places in the order.
   init(count: Int) {
     wordCount = count / 64 + 1
     buckets = Buffer(repeating: 0, count: wordCount * Self.bucketCount)
@@ -41,7 +42,7 @@ struct ViolationQueue: ~Copyable {
     count -= 1
   }
 
-  /// Removes the next of the largest.
+  /// Removes the next activity, in the given order, among those with the largest violation.
   mutating func removeLargest() -> Int? {
     guard let bucket = (0..<Self.bucketCount).reversed().first(where: { counts[$0] > 0 }) else { return nil }
     let words = buckets.base + bucket * wordCount
@@ -57,7 +58,7 @@ struct ViolationQueue: ~Copyable {
     return place
   }
 
-  /// Removes the first in the order of some numbers.
+  /// Removes the activity with the smallest number.
   mutating func removeFirst(by order: (Int) -> Int32) -> Int? {
     var best: Int?
     for place in 0..<bucketOf.count where bucketOf[place] >= 0 {

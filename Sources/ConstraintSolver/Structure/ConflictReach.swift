@@ -37,7 +37,7 @@ struct ConflictReach: ~Copyable {
 }
 
 extension ConstraintStore {
-  /// Whether a record is required; one that a conflict has set aside is.
+  /// Whether a record is required. Records that a conflict has set aside count, too.
   fileprivate func isRequired(_ record: Int) -> Bool {
     (records[record].state == .active || records[record].state == .setAside)
       && records[record].priority >= 1000

@@ -11,7 +11,7 @@ struct ConstraintStore: ~Copyable {
     case setAside
   }
 
-  /// A constraint apart from its terms and its constant.
+  /// The properties of a constraint except its terms and its constant.
   struct Record: BitwiseCopyable {
     var termStart: Int32 = 0
     var termCount: Int32 = 0
@@ -41,7 +41,7 @@ struct ConstraintStore: ~Copyable {
 
   var count: Int { records.count }
 
-  /// The columns for reading and writing, as long as no constraint is added or removed.
+  /// The columns for reading and writing. Valid until a constraint is added or removed.
   struct View: BitwiseCopyable {
     var records = Buffer<Record>().view
     var constant = Buffer<Double>().view
@@ -77,10 +77,10 @@ struct ConstraintStore: ~Copyable {
     coefficients.reserve(coefficients.count + added * 5 / 2)
   }
 
-  /// Stores a constraint. Terms of one variable are added up, and terms of factor zero are left out.
+  /// Stores a constraint. Terms of one variable are added up, and terms with factor zero are left out.
   ///
   /// - Parameters:
-  ///   - record: what is to be stored; the store finds the place for the terms.
+  ///   - record: the record to be stored, without the place of its terms, which the store chooses.
   ///   - count: the number of terms.
   ///   - term: the terms by position.
   @inline(__always)
@@ -189,12 +189,12 @@ struct ConstraintStore: ~Copyable {
       removalRank: records[record].rank)
   }
 
-  /// A variable that the solver does not know has been stored by a negative number.
+  /// The variable of a stored index. A negative index stands for a variable that the solver does not know.
   private static func variable(_ index: Int32, of solver: SolverIdentity) -> Variable {
     Variable(index: index, solver: index < 0 ? .none : solver)
   }
 
-  /// Whether a constraint equals the record apart from its constant.
+  /// Whether a constraint equals the record's, apart from the constant.
   func matches(_ constraint: Constraint, _ record: Int32) -> Bool {
     let start = Int(records[record].termStart)
     guard constraint.terms.count == Int(records[record].termCount),
@@ -212,7 +212,7 @@ struct ConstraintStore: ~Copyable {
 }
 
 extension Relation {
-  /// A relation as a single byte; ``Relation`` compares by its text.
+  /// A relation as a single byte. ``Relation`` has strings as raw values, which take longer to compare.
   enum Code: UInt8 {
     case equal
     case less

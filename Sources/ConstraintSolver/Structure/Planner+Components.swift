@@ -55,7 +55,8 @@ extension Planner {
     return true
   }
 
-  /// Makes a check of a required row without parameters; an optional one has no effect and is idle.
+  /// Makes a check for a required row without parameters. An optional row without parameters has no effect and becomes
+  /// idle.
   private mutating func startCheck(of record: Int32) -> Bool {
     guard store.records[record].priority >= 1000 else {
       structure.keepIdle(record, store)

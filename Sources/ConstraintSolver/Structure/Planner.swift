@@ -9,18 +9,18 @@
 /// This takes time proportional to the number of terms, as long as reductions stay short. A planner can be used again,
 /// for the whole system or a part of it. Only scratch buffers survive between calls.
 struct Planner: ~Copyable {
-  /// Not private: the compiler of Swift 6.3 then fails in debug builds, where other files destroy its buffer.
+  /// Not private, because in debug builds the Swift 6.3 compiler then fails where other files destroy its buffer.
   enum Stage {
     case pending
-    /// Determines a variable, or has become a check.
+    /// The equation determines a variable, or has become a check.
     case spent
-    /// Defines an unknown variable by its own terms.
+    /// The equation defines an unknown variable by its own terms.
     case plain
-    /// Defines an unknown variable by terms that a reduction has left.
+    /// The equation defines an unknown variable by the terms that remained after a reduction.
     case reduced
   }
 
-  /// How many records the last plan has read.
+  /// How many records the last call has planned.
   private(set) var plannedRecords = 0
   var store = ConstraintStore.View()
   var structure = Structure()
@@ -42,7 +42,7 @@ struct Planner: ~Copyable {
   private var ready = Buffer<Int32>()
   private var postponed = Buffer<Int32>()
 
-  // Components. Loose rows do not know their component yet.
+  // Components. Rows are loose until their component is known.
   var parameters = Buffer<Int32>()
   /// By variable.
   var places = Buffer<ParameterPlace>()
@@ -129,7 +129,7 @@ struct Planner: ~Copyable {
   // MARK: 1. Propagation
 
   /// Reads a constraint. A required equation with one unknown is used at once, because constraints are often added in
-  /// an order that allows it.
+  /// an order that makes this possible.
   @inline(__always)
   private mutating func take(_ record: Int32) {
     plannedRecords += 1
@@ -160,7 +160,7 @@ struct Planner: ~Copyable {
     return (count, last)
   }
 
-  /// Uses the remaining equations as soon as they have one unknown.
+  /// Uses each remaining equation as soon as it has only one unknown.
   private mutating func propagate() {
     for e in 0..<equations.count {
       let record = equations[e]

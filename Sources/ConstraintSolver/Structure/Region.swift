@@ -1,7 +1,7 @@
 /// The part of a system that is planned again when constraints are added, removed or get another priority.
 ///
-/// A constraint affects the slots that depend, directly or not, on the slot of its constant, and no others. Hence the
-/// region is closed under three rules:
+/// A constraint affects only the slots that depend, directly or not, on the slot of its constant. Hence the region is
+/// closed under three rules:
 ///
 /// - With a slot, it contains all slots that read it.
 /// - With a slot, it contains the constraint that the slot comes from, and the slot of that constraint's constant.
@@ -30,7 +30,7 @@ struct Region: ~Copyable {
   /// Finds the region of some constraints.
   ///
   /// - Parameters:
-  ///   - touched: the constraints that were added, removed (in another state than active) or changed.
+  ///   - touched: the constraints that were added, removed (their state is then not active) or changed.
   ///   - firstNewVariable: the first variable that has never been planned.
   /// - Returns: whether the region is small enough to be planned by itself. If not, it is incomplete.
   mutating func find(

@@ -4,13 +4,13 @@
 /// Definitions are substituted newest variable first. As a definition refers only to older variables, every variable is
 /// substituted at most once in a row.
 struct RowReduction: ~Copyable {
-  /// A pivot may not be smaller than this part of the largest coefficient of its row.
+  /// A pivot must be at least this fraction of the largest coefficient of its row.
   static let smallestPivot = 0.03
-  /// A sum smaller than this part of its largest term is rounding and counts as zero.
+  /// A sum smaller than this fraction of its largest term is rounding error and counts as zero.
   private static let cancellation = 1e-12
 
   private var store = ConstraintStore.View()
-  /// By variable: −1 as long as it is unknown.
+  /// By variable: its slot, or −1 while the variable is unknown.
   private var slotOfVariable = Buffer<Int32>().view
 
   /// By variable: the record whose equation defines it, or −1.
@@ -30,16 +30,16 @@ struct RowReduction: ~Copyable {
   private var sums = Buffer<Sum>()
   private var heap = Buffer<Int32>()
 
-  /// A pivot was not the newest variable, so definitions are no longer in order of creation.
+  /// Whether a pivot was not the newest variable, so that definitions are no longer in order of creation.
   private(set) var isReordered = false
 
-  /// What defines a variable, apart from the record. Not private: the compiler of Swift 6.3 then fails in debug builds,
-  /// where other files destroy its buffer.
+  /// The definition of a variable, without the record. Not private, because in debug builds the Swift 6.3 compiler then
+  /// fails where other files destroy its buffer.
   struct Definition: BitwiseCopyable {
     var pivot: Double
     /// The slot of the constant part.
     var constant: Int32
-    /// Where the terms of a reduced definition start, or −1 for one by the record's own terms.
+    /// Where the terms of a reduced definition start; −1 if the definition uses the record's own terms.
     var reducedStart: Int32
     var reducedLength: Int32
   }
@@ -47,7 +47,7 @@ struct RowReduction: ~Copyable {
   /// The coefficient of a variable in the current row, while it is summed.
   struct Sum: BitwiseCopyable {
     var value = 0.0
-    /// The largest of the numbers that were added.
+    /// The largest absolute value that was added.
     var scale = 0.0
     var isQueued = false
   }
@@ -186,7 +186,7 @@ struct RowReduction: ~Copyable {
     return largest
   }
 
-  /// A slot for the right side: the record's own if it has no other part.
+  /// A slot for the right side: the record's own slot if nothing else is on the right side.
   mutating func constantSlot(_ record: Int32, _ structure: inout Structure) -> Int32 {
     if constantSlots.count == 1 { return record }
     let slot = structure.startSlot(.linear, owner: record)
@@ -196,7 +196,7 @@ struct RowReduction: ~Copyable {
     return slot
   }
 
-  /// Writes `left − right` of a row that has no variables left into the slot that was started last.
+  /// Writes `left − right` of a row without variables into the slot that was started last.
   func writeConstantTerms(_ structure: inout Structure) {
     for i in 0..<constantSlots.count { structure.addTerm(-constantFactors[i], constantSlots[i]) }
   }

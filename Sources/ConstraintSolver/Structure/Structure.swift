@@ -1,7 +1,7 @@
-/// The symbolic part of a system: which variable is defined by which others, and which are left to a simplex.
+/// The symbolic part of a system: which variables are defined by which others, and which ones a simplex has to solve.
 ///
-/// It depends on the coefficients, relations and priorities, and not on the constants. Values live in numbered slots; a
-/// slot depends only on slots of smaller number:
+/// It depends on the coefficients, relations and priorities, but not on the constants. Values are in numbered slots. A
+/// slot depends only on slots with smaller numbers:
 ///
 /// 1. the constants of the constraints, by record number,
 /// 2. variables that required equations determine, and sums of constants that later slots need,
@@ -27,7 +27,7 @@ struct Structure: ~Copyable {
   /// How a value is computed. Its terms end where those of the next slot start.
   struct Slot: BitwiseCopyable {
     var firstTerm: Int32
-    /// The variable whose value it is, or −1.
+    /// The variable that has the slot's value, or −1.
     var variable: Int32
     /// For the slot of a component or a parameter, the component. For other slots, the record that the slot comes from;
     /// −1 for constants.
@@ -74,21 +74,21 @@ struct Structure: ~Copyable {
 
   /// The slots for constants; there may be more of them than records.
   var constantCount = 0
-  /// One number for each variable, −1 for one that no longer exists.
+  /// By variable: its slot; −1 if the variable no longer exists.
   var slotOfVariable = Buffer<Int32>()
-  /// The slots after those of the constants. One more slot follows in memory. It says where the terms of the last one
-  /// end.
+  /// The slots after those of the constants. In memory, one more slot follows, which marks the end of the last slot's
+  /// terms.
   private var computed = Buffer<Slot>()
   var terms = Buffer<SlotTerm>()
   var components = Buffer<Component>()
   var rows = Buffer<Row>()
-  /// The terms of rows; parameters are counted within their component.
+  /// The terms of rows. Parameters are numbered within their component.
   var rowParameter = Buffer<Int32>()
   var rowCoefficient = Buffer<Double>()
   /// Optional constraints that have no effect because all their variables are determined: one list per variable.
   private(set) var firstIdle = Buffer<Int32>()
   private(set) var idle = Buffer<Link>()
-  /// Edited variables are held as if by required equations.
+  /// Whether edited variables are held as if by required equations.
   var holdsEdits = true
   /// Components with larger tableaus are solved with sparse factors.
   var largestTableau = LevelSimplex.largestTableau
@@ -96,11 +96,11 @@ struct Structure: ~Copyable {
   /// The readers of each slot, contiguous per slot: slots, and −1 − number for rows. Empty until ``findReaders()``.
   private(set) var readerStart = Buffer<Int32>()
   private(set) var readers = Buffer<Int32>()
-  /// Readers that a patch has added: the first place in ``links`` by slot; empty until then.
+  /// Readers that patches have added, by slot: the first place in ``links``. Empty until there are any.
   private(set) var firstLink = Buffer<Int32>()
   private(set) var links = Buffer<Link>()
 
-  /// What ``size`` was when everything was planned.
+  /// The value of ``size`` when the whole system was planned.
   var plannedSize = 0
 
   var slotCount: Int { constantCount + computed.count }
@@ -142,11 +142,11 @@ struct Structure: ~Copyable {
       + links.bytes
   }
 
-  /// By number; constants have no entry.
+  /// The slots by number. Constants have no entry.
   @inline(__always)
   var slots: UnsafeMutablePointer<Slot> { computed.base - constantCount }
 
-  /// A slot by number; constants included.
+  /// A slot by number. Constants are included.
   func slot(_ number: Int32) -> Slot {
     number < constantCount
       ? Slot(firstTerm: 0, variable: -1, owner: -1, kind: .given, isOpen: false) : slots[Int(number)]
@@ -158,7 +158,8 @@ struct Structure: ~Copyable {
     Int(slots[slot].firstTerm)..<Int(slots[slot + 1].firstTerm)
   }
 
-  /// Calls the body for every slot that reads a slot; for a row, the slot of its component. Some may be retired.
+  /// Calls the body for every slot that reads a slot. For a row, this is the slot of its component. Some may be
+  /// retired.
   func forEachReader(of slot: Int, _ body: (Int32) -> Void) {
     forEachReaderOrRow(of: slot) { reader in
       let reading = reader >= 0 ? reader : components[rows[-1 - reader].component].slot
@@ -166,7 +167,7 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// Calls the body for every reader of a slot: slots, and −1 − number for rows. Some may be retired.
+  /// Calls the body for every reader of a slot: the number of a slot, or −1 − number for a row. Some may be retired.
   @inline(__always)
   func forEachReaderOrRow(of slot: Int, _ body: (Int32) -> Void) {
     if slot + 1 < readerStart.count {
@@ -182,7 +183,7 @@ struct Structure: ~Copyable {
 
   // MARK: Writing
 
-  /// Reserves the memory that a plan of this size usually needs.
+  /// Reserves the memory that a plan of the given size usually needs.
   mutating func reserve(variables: Int, constraints: Int, terms termCount: Int) {
     computed.reserve(constraints + variables + 8)
     terms.reserve(termCount + constraints)
@@ -240,7 +241,7 @@ struct Structure: ~Copyable {
   mutating func findReaders() {
     guard readerStart.count == 0 else { return }
     readerStart.resize(slotCount + 1, repeating: 0)
-    // Ends are counted down to starts while the readers are put into place.
+    // First the ends of the lists. They are counted down to the starts while the readers are put into place.
     let starts = readerStart.base
     for i in 0..<terms.count { starts[Int(terms.base[i].slot)] += 1 }
     for i in 0..<rows.count { starts[Int(rows.base[i].rhs)] += 1 }
@@ -303,7 +304,7 @@ struct Structure: ~Copyable {
     return this.kind == .given && !this.isOpen
   }
 
-  /// Removes retired readers that patches added, for everything that the given retired slots read.
+  /// Removes the retired readers that patches have added, for every slot that the given retired slots read.
   func unlinkRetired(_ retired: borrowing Buffer<Int32>, constants: borrowing Buffer<Int32>) {
     guard isPatched else { return }
     for i in 0..<constants.count { unlinkRetired(of: constants[i]) }
@@ -329,7 +330,7 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// The component that has a row for an optional constraint; `nil` for an idle one.
+  /// The component that contains an optional constraint as a row; `nil` if the constraint is idle.
   func component(ofRow record: Int32) -> Int32? {
     var found: Int32?
     func look(_ reader: Int32) {
@@ -375,7 +376,7 @@ struct Structure: ~Copyable {
   }
 }
 
-/// A structure that several solvers may hold, and which lives as long as one of them.
+/// A structure that several solvers may share. It lives as long as one of them does.
 final class SharedStructure {
   let structure: UnsafeMutablePointer<Structure>
 

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// The system that a solver holds, to save it as text.
+  /// The system of a solver, for saving it as text.
   ///
   /// Names that the text format cannot hold, and names that occur twice, become `x` and the number of the variable.
   /// Rejected constraints are left out. Edited variables are held at the value that was suggested last.

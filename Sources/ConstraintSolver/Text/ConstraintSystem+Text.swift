@@ -94,7 +94,7 @@ extension ConstraintSystem {
     return field
   }
 
-  /// Whether the format can hold a name.
+  /// Whether the format can store a name.
   static func isName(_ field: String) -> Bool {
     !field.isEmpty
       && field.utf8.allSatisfy {
@@ -107,7 +107,7 @@ extension ConstraintSystem {
       }
   }
 
-  /// The text format; reading it gives an equal system if every variable occurs in it.
+  /// The system in the text format. Reading it gives an equal system if every variable occurs in it.
   public var text: String {
     var lines: [String] = []
     if viewCount > 0 { lines.append("views \(viewCount)") }

@@ -1,4 +1,4 @@
-/// A system of constraints that can be stored in a file, to share a failing one or to compare solvers.
+/// A system of constraints that can be stored in a file, to share a failing system or to compare solvers.
 ///
 /// The text format (`.cn`) has one record per line, with fields separated by spaces:
 ///
@@ -14,10 +14,10 @@ public struct ConstraintSystem: Hashable, Sendable {
   public struct NamedTerm: Hashable, Sendable {
     /// The factor.
     public var coefficient: Double
-    /// The place of the variable in ``ConstraintSystem/names``.
+    /// The index of the variable in ``ConstraintSystem/names``.
     public var variable: Int
 
-    /// Makes a product of a factor and the variable at a place of ``ConstraintSystem/names``.
+    /// Makes a product of a factor and the variable at an index of ``ConstraintSystem/names``.
     public init(_ coefficient: Double, _ variable: Int) {
       self.coefficient = coefficient
       self.variable = variable
@@ -46,9 +46,9 @@ public struct ConstraintSystem: Hashable, Sendable {
 
   /// One `edit` line.
   public struct Edit: Hashable, Sendable {
-    /// The place of the edited variable in ``ConstraintSystem/names``.
+    /// The index of the edited variable in ``ConstraintSystem/names``.
     public var variable: Int
-    /// The first value, and the least that a benchmark sets.
+    /// The first value, and the smallest value that a benchmark sets.
     public var low: Double
     /// The largest value that a benchmark sets.
     public var high: Double
@@ -56,11 +56,11 @@ public struct ConstraintSystem: Hashable, Sendable {
 
   /// One `change` line.
   public struct Change: Hashable, Sendable {
-    /// The place of the constraint in ``ConstraintSystem/constraints``.
+    /// The index of the constraint in ``ConstraintSystem/constraints``.
     public var constraint: Int
     /// The constant that it has.
     public var old: Double
-    /// The constant that a benchmark alternates with it.
+    /// The other constant. A benchmark alternates between the two.
     public var new: Double
   }
 
@@ -68,18 +68,18 @@ public struct ConstraintSystem: Hashable, Sendable {
   public private(set) var names: [String] = []
   /// The constraints, in order of insertion.
   public var constraints: [Line] = []
-  /// The variables that are held from outside.
+  /// The variables that are held at suggested values.
   public var edits: [Edit] = []
-  /// What benchmarks change.
+  /// The constants that benchmarks change.
   public var changes: [Change] = []
-  /// The number of views that the system describes, 0 where it is not known.
+  /// The number of views that the system describes; 0 if it is not known.
   public var viewCount = 0
   private var places: [String: Int] = [:]
 
   /// Makes an empty system.
   public init() {}
 
-  /// The place of a name in ``names``, where it is added if it is new.
+  /// The index of a name in ``names``. A new name is added.
   public mutating func variable(_ name: String) -> Int {
     if let place = places[name] { return place }
     places[name] = names.count
@@ -99,7 +99,7 @@ public struct ConstraintSystem: Hashable, Sendable {
 
   /// Makes a solver of the system, with every edited variable at its first value.
   ///
-  /// - Precondition: each ``NamedTerm/variable`` and ``Edit/variable`` is a place of ``names``.
+  /// - Precondition: each ``NamedTerm/variable`` and ``Edit/variable`` is an index of ``names``.
   /// - Returns: the solver, not yet solved, and its variables and constraints in the same order.
   public func makeSolver() -> (solver: Solver, variables: [Variable], constraints: [ConstraintID]) {
     let solver = Solver()
