@@ -12,13 +12,13 @@ extension Typesetter {
   /// Scales all fonts of a text down by one factor until nothing is hidden and the lines are not higher than the
   /// container, as `UILabel` does for `adjustsFontSizeToFitWidth`, on one line and on several.
   ///
-  /// Scales are whole hundredths, and `minimumScale`. They are tried from the top, because with several lines a smaller
-  /// scale may wrap worse, so bisection could miss the largest one that fits.
+  /// Scales are whole hundredths, and `minimumScale`. They are tried from the largest down. Bisection could miss the
+  /// largest one that fits, because with several lines a smaller scale may wrap worse.
   ///
   /// - Parameters:
   ///   - text: the text at its full size.
   ///   - container: limits the width, the height and the number of lines.
-  ///   - minimumScale: 0 and below, and NaN, allow every scale down to one hundredth.
+  ///   - minimumScale: the smallest scale to try. 0, negative values and NaN allow every scale down to one hundredth.
   public func fit(_ text: AttributedText, in container: TextContainer, minimumScale: Double) -> FittedText {
     let whole = layout(text, in: container)
     if shows(whole, in: container) || minimumScale >= 1 {
@@ -39,8 +39,8 @@ extension Typesetter {
     !layout.isTruncated && layout.height <= container.height + LineBreaker.tolerance
   }
 
-  /// A scale above which the text cannot fit, so the search starts here. Only for one line: its width shrinks with the
-  /// size, apart from tracking, which changes by far less than a quarter.
+  /// A scale above which the text cannot fit, where the search starts. It is known only for one line, whose width
+  /// shrinks with the size, apart from tracking, which changes by far less than a quarter.
   private func upperBoundForScale(of text: AttributedText, in container: TextContainer) -> Double {
     guard container.maximumLines == 1, text.runs.allSatisfy({ ($0.attributes.kern ?? 0) >= 0 }) else { return 1 }
     let natural = layout(text).width

@@ -7,7 +7,7 @@
 public struct SizeSearch: Hashable, Sendable {
   /// The result of a search.
   public struct Outcome: Hashable, Sendable {
-    /// The largest size that fits; the floor where none does.
+    /// The largest size that fits; the floor if none fits.
     public let size: Double
     /// Whether it fits at that size.
     public let fits: Bool
@@ -22,13 +22,13 @@ public struct SizeSearch: Hashable, Sendable {
   /// The distance between candidates, in points.
   public let step: Double
 
-  /// The size from which the system font uses its display letters.
+  /// The size at which the system font switches to its display letters.
   private static let opticalBorder = 20.0
-  /// Limits the number of candidates; a finer step would not be visible.
+  /// The largest number of candidates. A finer step would not be visible.
   private static let greatestCount = 1 << 14
 
-  /// A search between two sizes. A ceiling below the floor counts as the floor. A step that is zero, negative, or finer
-  /// than 16,384 candidates is replaced by the finest allowed one.
+  /// A search between two sizes. A ceiling below the floor counts as the floor. A step that is zero, negative, or would
+  /// give more than 16,384 candidates is replaced by the finest allowed step.
   public init(floor: Double, ceiling: Double, step: Double = 0.25) {
     let low = floor.isFinite ? max(floor, 0) : 0
     let high = ceiling.isFinite ? max(ceiling, low) : low
@@ -69,7 +69,7 @@ public struct SizeSearch: Hashable, Sendable {
     guard let last = sizes.last else { return nil }
     evaluations += 1
     if try fits(last) { return last }
-    // Candidates from `high` on do not fit, those before `low` do.
+    // Candidates from `high` on do not fit, and candidates before `low` fit.
     var low = sizes.startIndex
     var high = sizes.endIndex - 1
     while low < high {

@@ -5,9 +5,9 @@ internal import CTypesettingData
 /// Made once per face and kept for the life of the process. Precomposed Latin letters have the width of their base
 /// letter.
 final class AdvanceTable: @unchecked Sendable {
-  /// U+0000 to U+04FF, U+1E00 to U+1EFF and U+2000 to U+22FF, one after the other; -1 where the width is not known.
+  /// U+0000 to U+04FF, U+1E00 to U+1EFF and U+2000 to U+22FF, one after the other; -1 if the width is not known.
   private let advances: UnsafeMutablePointer<Int16>
-  /// Rows of 128 by the left character's class; class 0 has no kerning.
+  /// Rows of 128 values, one row per class of the left character. Class 0 has no kerning.
   private let kerning: UnsafeMutablePointer<Int16>
   private let classes: UnsafeMutablePointer<UInt8>
   let hasKerning: Bool
@@ -92,7 +92,7 @@ final class AdvanceTable: @unchecked Sendable {
     }
   }
 
-  /// The width of a character of the basic plane, or -1 where it is not known.
+  /// The width of a character of the basic plane, or -1 if it is not known.
   @inline(__always)
   func advance(_ unit: UInt16) -> Int16 {
     let index = Self.index(unit)

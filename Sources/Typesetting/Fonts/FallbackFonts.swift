@@ -3,7 +3,7 @@ internal import CHarfBuzz
 /// Chooses the font for characters that a text's own font does not have.
 ///
 /// The choice is fixed and does not depend on the machine's configuration: first the font of the character's script,
-/// then the general ones, each in Bold for weights from semibold up.
+/// then the general fonts. Weights from semibold up use the Bold face.
 enum FallbackFonts {
   /// A face with a glyph for a character, or nil if none of these fonts on this machine has one.
   static func face(for scalar: Unicode.Scalar, isEmoji: Bool, prefersJapanese: Bool, isBold: Bool) -> FontFace? {

@@ -4,7 +4,7 @@
 public struct Font: Hashable, Sendable {
   let face: ResolvedFont
 
-  /// The font for a descriptor. There always is one; `notes` says what was replaced.
+  /// The font for a descriptor. There always is one. `notes` states what was replaced.
   public init(_ descriptor: FontDescriptor) { face = FontRegistry.shared.font(for: descriptor) }
 
   /// The system font.
@@ -46,7 +46,7 @@ public struct Font: Hashable, Sendable {
   public var capHeight: Double { face.metrics.capHeight * pointSize }
   /// The height of flat lowercase letters above the baseline, in points.
   public var xHeight: Double { face.metrics.xHeight * pointSize }
-  /// Sentences that say what was replaced or estimated; empty for the plain system font.
+  /// Sentences that state what was replaced or estimated; empty for the plain system font.
   public var notes: [String] { face.notes }
 
   /// The same font at another size. The leading of a text style is scaled with it.

@@ -19,7 +19,7 @@ public struct FontDescriptor: Hashable, Sendable {
   public var weight: FontWeight
   /// The size in points. A size that is not finite or not positive is replaced by UIKit's default, 14 points.
   public var size: Double
-  /// Whether the face is slanted; widths are those of the upright face.
+  /// Whether the face is slanted. The widths are those of the upright face.
   public var isItalic: Bool
   /// Whether all digits have the same width.
   public var monospacedDigits: Bool

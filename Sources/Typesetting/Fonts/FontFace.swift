@@ -3,7 +3,7 @@ internal import CHarfBuzz
 /// An opened font face. Sendable because its HarfBuzz objects are made immutable and may then be used from any thread.
 final class FontFace: @unchecked Sendable {
   let file: FontFile
-  /// In the face's own units, so one object serves all sizes.
+  /// Scaled in the face's own units, so that one object serves all sizes.
   let font: OpaquePointer
   let unitsPerEm: Double
   /// Whether glyphs are colour pictures.
@@ -27,7 +27,7 @@ final class FontFace: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
-  /// The glyph of a character, or nil where the face has none.
+  /// The glyph of a character, or nil if the face has none.
   func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil

@@ -29,7 +29,8 @@ final class FontLibrary: @unchecked Sendable {
     self.folders = folders
   }
 
-  /// Makes the faces of files available by name, before the installed ones, as for the fonts that an app bundles.
+  /// Makes the faces of files available by name, such as the fonts that an app bundles. They take precedence over
+  /// installed faces.
   ///
   /// - Returns: the PostScript names that were added, in the order of the files.
   func register(_ paths: [String]) -> [String] {

@@ -22,7 +22,7 @@ struct FontMetrics: Hashable, Sendable {
       capHeight: metrics.capHeight, xHeight: metrics.xHeight)
   }
 
-  /// Those of Apple's system font, the same for every weight.
+  /// The metrics of Apple's system font. They are the same for every weight.
   static let system = FontMetrics(
     ascender: 1950 / 2048, descender: -494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 

@@ -1,4 +1,4 @@
-/// The family, weight and design that the PostScript name of a face stands for.
+/// Finds the family, weight and design in the PostScript name of a face.
 enum FontNames {
   /// Longest first, so that `DemiBold` does not match `Bold`.
   private static let weights: [(word: String, weight: FontWeight)] = [
@@ -27,7 +27,8 @@ enum FontNames {
     return name[hyphen...].lowercased()
   }
 
-  /// The design of the system font that a name means: documents also use its PostScript names of several iOS versions.
+  /// The design of the system font that a name stands for. Documents also use the system font's PostScript names of
+  /// several iOS versions.
   static func systemDesign(of name: String) -> FontDescriptor.Design? {
     let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
     for (prefix, design) in systemNames where bare.hasPrefix(prefix) { return design }
@@ -40,7 +41,7 @@ enum FontNames {
     ("SanFrancisco", .default), ("AppleSystemUIFont", .default),
   ]
 
-  /// The PostScript name of the regular face of families that are named by their family.
+  /// The PostScript name of the regular face, for families that are requested by family name.
   static func postScriptName(of name: String) -> String {
     regularFaces[name] ?? name
   }

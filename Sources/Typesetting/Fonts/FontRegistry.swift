@@ -12,7 +12,7 @@ final class FontRegistry: @unchecked Sendable {
     defer { lock.unlock() }
     if let font = fonts[descriptor] { return font }
     let made = ResolvedFont(descriptor)
-    // Descriptors that differ only in an invalid size give the same font.
+    // Descriptors that differ only in an invalid size must give the same font object.
     let font = fonts[made.descriptor] ?? made
     fonts[descriptor] = font
     fonts[made.descriptor] = font

@@ -1,7 +1,7 @@
 internal import CTypesettingData
 import Foundation
 
-/// The tables of all faces that are known by name, each made when it is first asked for. Safe to use from any thread.
+/// The tables of all faces that are known by name. Each is made on first use. Safe to use from any thread.
 final class NamedAdvanceTables: @unchecked Sendable {
   static let shared = NamedAdvanceTables()
 

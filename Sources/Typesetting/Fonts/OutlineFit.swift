@@ -1,9 +1,9 @@
 /// How the outlines of a stand-in face are stretched, so that its letters have the height, depth and width of the
 /// letters that they replace.
 public struct OutlineFit: Hashable, Sendable {
-  /// The factor for what lies above the baseline.
+  /// The factor for the parts of letters above the baseline.
   public let above: Double
-  /// The factor for what lies below the baseline.
+  /// The factor for the parts of letters below the baseline.
   public let below: Double
   /// The factor for the width of letters.
   public let across: Double

@@ -1,5 +1,5 @@
-/// Chooses installed font files for the outlines of fonts that cannot be shipped. Widths come from the tables where
-/// they have them.
+/// Chooses installed font files for the outlines of fonts that cannot be shipped. Widths come from the tables if a
+/// table has them.
 enum OutlineFonts {
   private static let interWeights = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
@@ -20,11 +20,11 @@ enum OutlineFonts {
     }
   }
 
-  /// Beginnings of the names of faces with serifs.
+  /// Prefixes of the names of faces with serifs.
   private static let serifs = ["Times", "Didot", "AGaramond", "Georgia", "Palatino", "Baskerville", "HoeflerText"]
 
-  /// The files for an iOS font by its PostScript name, best first: the font itself, a free one with the same widths,
-  /// the system font's stand-in.
+  /// The files for an iOS font by its PostScript name, best first: the font itself, a free font with the same widths,
+  /// the stand-in for the system font.
   static func named(_ name: String, weight: FontWeight, isItalic: Bool) -> [String] {
     let isBold = weight >= .semibold
     let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")

@@ -10,7 +10,7 @@ final class ResolvedFont: Sendable {
   let lineGapInside: Double
   /// Widths that need no installed font; nil if all widths come from the installed font.
   let table: AdvanceTable?
-  /// Points for one unit of `table`.
+  /// Points per unit of `table`.
   let unit: Double
   /// Added after every character that is not from a fallback font, in points.
   let tracking: Double
@@ -28,8 +28,8 @@ final class ResolvedFont: Sendable {
     switch descriptor.family {
     case .system(.default) where descriptor.era == .helveticaNeue:
       parts = Parts(named: Self.helveticaNeueFace(descriptor.weight), descriptor)
-      // As the system font, this face had its line gap in the line height: stored labels are 21 points high at 17. The
-      // bold face is that high without the gap: 43 at 36.
+      // Like the system font, this face had its line gap in the line height: stored labels are 21 points high at 17.
+      // The bold face has the stored height even without the gap: 43 at 36.
       if descriptor.weight < .semibold { lineGapInside = 0.028 }
       parts.metrics.descender -= lineGapInside
       // The system font had tracking by size, the named font has none: small labels are wider, large ones narrower.
@@ -72,7 +72,7 @@ final class ResolvedFont: Sendable {
     return nil
   }
 
-  /// How the outlines of a face are stretched where it stands in for the system font.
+  /// How the outlines of a face are stretched if it stands in for the system font.
   func outlineFit(of face: FontFace) -> OutlineFit? {
     guard isSystem, let name = face.file.path.split(separator: "/").last else { return nil }
     if name.hasPrefix("InterDisplay-") { return .display }
@@ -135,8 +135,8 @@ extension ResolvedFont {
         metrics = FontMetrics.named(name) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; \(relative)'s widths are used.")
       } else {
-        // The font that UIKit uses if it does not find the requested one. Most stored labels in fonts that the author
-        // did not have installed show it.
+        // The font that UIKit uses if it does not find the requested one. Stored labels in fonts that the author had
+        // not installed mostly have its widths.
         table = .named(Self.missingFont)
         metrics = FontMetrics.named(name) ?? FontMetrics.named(Self.missingFont) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; Helvetica's are used.")

@@ -1,6 +1,6 @@
 internal import CTypesettingData
 
-/// A function of the point size that is linear between the rows of a table and constant outside it.
+/// A function of the point size. It is linear between the rows of a table and constant outside of the table.
 struct StepFunction: Sendable {
   private let points: [(size: Double, value: Double)]
 
@@ -26,7 +26,7 @@ extension StepFunction {
   private static let emoji = StepFunction(snug_emoji_em())
   private static let ideographs = StepFunction(snug_ideograph_em())
 
-  /// What the system font adds after each character, in points.
+  /// The space that the system font adds after each character, in points.
   static func tracking(design: FontDescriptor.Design, size: Double, era: TypesettingEra) -> Double {
     switch design {
     case .default where era == .helveticaNeue: return helveticaNeue[size] * size / 1000

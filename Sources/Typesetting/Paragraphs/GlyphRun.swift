@@ -14,19 +14,20 @@ public struct GlyphRun: Sendable {
   public let isColor: Bool
   /// The font size in points.
   public let size: Double
-  /// How the outlines are stretched, if the face stands in for one of other proportions.
+  /// How the outlines are stretched, if the face stands in for one with other proportions.
   public let outlineFit: OutlineFit?
   /// Glyph numbers in the file, from left to right.
   public let glyphs: [UInt32]
-  /// The places of `glyphs`, one per glyph.
+  /// The origins of `glyphs`, one per glyph.
   public let positions: [Position]
   /// The left end of the run in the container, in points.
   public let x: Double
   /// The width in points.
   public let width: Double
-  /// The baseline of the line in the container, in points; raised characters have their own in `positions`.
+  /// The baseline of the line in the container, in points. The positions of raised characters in `positions` differ
+  /// from it.
   public let baseline: Double
-  /// The characters that the run shows, in UTF-16 units; empty for an ellipsis or a hyphen that is not in the text.
+  /// The characters that the run shows, in UTF-16 units; empty for an ellipsis or hyphen that is not in the text.
   public let range: Range<Int>
   /// The attributes of the characters, such as colour and underline.
   public let attributes: TextAttributes

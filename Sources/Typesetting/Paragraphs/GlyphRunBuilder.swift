@@ -86,7 +86,7 @@ struct GlyphRunBuilder {
     for piece in textAfter.prefix(while: { !isTab($0) }) {
       ahead.advance(by: shaped.width(piece.range.lowerBound, piece.range.upperBound))
     }
-    // The place of the text before the tab is final now.
+    // Only now is the position of the text before the tab final.
     let start = ahead.start
     ruler.advance(by: start - ruler.position)
     pen = line.x + start - line.leadingInset
@@ -129,7 +129,7 @@ struct GlyphRunBuilder {
     }
   }
 
-  /// Adds one glyph per character, at the places that the table gives.
+  /// Adds one glyph per character, at the positions that the table gives.
   private mutating func addCharacters(of run: ShapedRun, range: Range<Int>, _ attributes: TextAttributes) {
     let face = attributes.font.face.face
     let isRightToLeft = run.level % 2 == 1
@@ -155,7 +155,8 @@ struct GlyphRunBuilder {
       level: run.level)
   }
 
-  /// How the outlines of a stand-in face are stretched. Letters that stand in for those of a named font are made as wide as
+  /// How the outlines of a stand-in face are stretched. Letters that stand in for those of a named font get the widths
+  /// of the table, because with their own widths they would overlap or stand far apart.
   /// the table says: drawn in their own width they would overlap, or stand far apart.
   private func outlineFit(
     of face: FontFace, range: Range<Int>, width: Double, _ attributes: TextAttributes

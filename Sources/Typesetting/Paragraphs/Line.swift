@@ -18,15 +18,15 @@ public struct Line: Sendable {
   public internal(set) var hasEllipsis = false
   /// The available width in points; infinite if there was no limit.
   public internal(set) var availableWidth: Double
-  /// Where the visible text ends: without the white space that hangs over the end of a wrapped line.
+  /// Where the visible text ends, which excludes the white space that hangs over the end of a wrapped line.
   var visibleEnd: Int
-  /// Whether a hyphen is shown after it.
+  /// Whether a hyphen is shown after the line's text.
   var endsWithHyphen = false
   /// The embedding level of the paragraph: odd for right to left.
   var paragraphLevel: UInt8
   /// From the container's leading edge to the part of the line that the text may fill.
   var leadingInset = 0.0
-  /// The left end of that part.
+  /// The left end of the part that the text may fill.
   var partX = 0.0
   /// Added to every space of a justified line, in points.
   var spaceStretch = 0.0

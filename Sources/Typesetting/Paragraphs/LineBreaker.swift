@@ -4,12 +4,12 @@ struct LineBreaker {
   private var breaks: [Int]?
   private var nextBreak = 0
 
-  /// Lengths that differ by less are equal; covers rounding to pixels and by the solver.
+  /// Lengths that differ by less count as equal. This covers rounding to pixels and rounding by the solver.
   static let tolerance = 1.0 / 1024
 
   init(_ shaped: ShapedText) { self.shaped = shaped }
 
-  /// The start of a line, and what its tabs need.
+  /// The start of a line, and its inset, on which its tabs depend.
   struct Origin {
     var start: Int
     var style: ParagraphStyle
@@ -88,7 +88,8 @@ struct LineBreaker {
   ) -> [Int: End]? {
     guard shaped.tabs.isEmpty else { return nil }
     let places = [start] + opportunities().filter { $0 > start && $0 < paragraphEnd } + [paragraphEnd]
-    // For each number of lines and each place where the last of them ends: the least cost, and where that line starts.
+    // For each number of lines and each place where the last of them may end: the least cost, and where that last line
+    // starts.
     var layers: [[(cost: Double, from: Int)?]] = [Array(repeating: nil, count: places.count)]
     layers[0][0] = (0, 0)
     while layers[layers.count - 1][places.count - 1] == nil {
@@ -119,7 +120,8 @@ struct LineBreaker {
     return ends
   }
 
-  /// By how much each space of a justified line is stretched; 0 for a last line, nil where the words are wider than the room.
+  /// By how much each space of a justified line is stretched; 0 for a last line, nil if the words are wider than the
+  /// line.
   private func stretch(from start: Int, to end: Int, room: Double, isLast: Bool) -> Double? {
     let visible = trimmed(start, end)
     let left = room - shaped.width(start, visible) - hyphenWidth(before: visible)
@@ -156,14 +158,14 @@ struct LineBreaker {
     return LineToken.hyphen.width(shaped.attributes(at: place - 1))
   }
 
-  /// The end without the white space before it.
+  /// The end of the text without the white space at its end.
   func trimmed(_ start: Int, _ end: Int) -> Int {
     var end = end
     while end > start && CharacterClass.isSpace(shaped.units[end - 1]) { end -= 1 }
     return end
   }
 
-  /// The last character boundary for which the text before it is within the limit.
+  /// The last character boundary before which the text is not wider than the limit.
   func lastBoundary(from origin: Origin, to end: Int, limit: Double) -> Int {
     var low = origin.start
     var high = end
@@ -184,7 +186,7 @@ struct LineBreaker {
     return max(place, origin.start)
   }
 
-  /// The first character boundary for which the text after it is within the limit.
+  /// The first character boundary after which the text is not wider than the limit.
   func firstBoundary(from start: Int, to end: Int, limit: Double) -> Int {
     var low = start
     var high = end
@@ -220,7 +222,7 @@ private struct LinePen {
     nextTab = shaped.tabs.partitioningIndex { $0 >= origin.start }
   }
 
-  /// Moves to a place, but stops at the tab that exceeds the limit.
+  /// Moves to a place, but stops at the first tab beyond the limit.
   mutating func move(to end: Int, limit: Double) {
     while nextTab < shaped.tabs.count, shaped.tabs[nextTab] < end, ruler.position - origin.inset <= limit + 1 {
       ruler.advance(by: shaped.width(since, shaped.tabs[nextTab]))

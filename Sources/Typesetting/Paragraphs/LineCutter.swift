@@ -1,4 +1,4 @@
-/// Makes the last visible line of a text that continues after it.
+/// Makes the last visible line of a text that would continue after it.
 struct LineCutter {
   let breaker: LineBreaker
   let origin: LineBreaker.Origin
@@ -8,13 +8,14 @@ struct LineCutter {
   /// Whether the line may be tightened instead.
   let tightens: Bool
 
-  /// How long text may be, relative to its room, and still be tightened: the default factor of `NSParagraphStyle`.
+  /// The largest ratio of the text's width to the available width at which text is tightened: the default factor of
+  /// `NSParagraphStyle`.
   private static let tighteningFactor = 1.05
 
   private var shaped: ShapedText { breaker.shaped }
   private var start: Int { origin.start }
 
-  /// - Parameter wrapped: the end of the line if another line followed.
+  /// - Parameter wrapped: where the line would end if another line followed.
   func line(wrapped: LineBreaker.End) -> Line {
     if tightens, mode.truncates, let tightened { return tightened }
     var line = Line(range: start..<shaped.count, availableWidth: width, level: paragraph.level)
@@ -47,11 +48,11 @@ struct LineCutter {
     return line
   }
 
-  /// The start of the first character that the edge cuts.
+  /// The start of the first character that does not fit completely.
   private func lastVisible(to end: Int) -> Int { breaker.lastBoundary(from: origin, to: end, limit: width) }
 
-  /// Keeps as many characters from the start as leave room for the ellipsis, which follows the last one that is not a
-  /// space.
+  /// Keeps as many characters from the start as leave room for the ellipsis. The ellipsis follows the last kept
+  /// character that is not a space.
   private func cutTail(_ line: inout Line) {
     let token = LineToken.ellipsis.width(shaped.attributes(at: start))
     let end = breaker.lastBoundary(from: origin, to: paragraph.range.upperBound, limit: width - token)

@@ -10,7 +10,7 @@ struct LineFiller {
   /// The spacing below the previous paragraph.
   private var paragraphSpacing = 0.0
   private var isFull = false
-  /// Chosen ends of the lines of the paragraph by their starts.
+  /// The chosen line ends of the paragraph, by the starts of the lines.
   private var evenEnds: [Int: LineBreaker.End] = [:]
 
   init(_ shaped: ShapedText, _ container: TextContainer) {
@@ -47,7 +47,7 @@ struct LineFiller {
     paragraphSpacing = style.paragraphSpacing
   }
 
-  /// The ends of the lines of a justified paragraph, by the lines' starts, if its spaces should be alike.
+  /// The line ends of a justified paragraph, by the starts of the lines, if its spaces should have similar widths.
   private mutating func evenEnds(of paragraph: ShapedText.Paragraph, _ geometry: ParagraphGeometry) -> [Int: LineBreaker
     .End]
   {
@@ -96,8 +96,8 @@ struct LineFiller {
     return row.last?.range.upperBound ?? shaped.count
   }
 
-  /// The lines in the parts of one row; none if a word is too long for each part and the container is wider further
-  /// down.
+  /// The lines in the parts of one row. There are none if a word is too long for each part and the container is wider
+  /// further down.
   private mutating func fill(
     _ parts: [ParagraphGeometry.Part], from start: Int, paragraph: ShapedText.Paragraph, geometry: ParagraphGeometry
   ) -> [Line] {

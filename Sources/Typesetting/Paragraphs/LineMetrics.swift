@@ -7,8 +7,8 @@ struct LineMetrics {
 
   var height: Double { ascent + descent }
 
-  /// The metrics of a line that shows a range: the union of its fonts, raised characters and attachments, to which the
-  /// paragraph style is then applied.
+  /// The metrics of a line that shows a range. They are the union of its fonts, raised characters and attachments,
+  /// adjusted by the paragraph style.
   init(of range: Range<Int>, in shaped: ShapedText, style: ParagraphStyle) {
     ascent = 0
     descent = 0
@@ -42,7 +42,7 @@ struct LineMetrics {
     }
   }
 
-  /// Applies the paragraph's line height; the difference goes above the text.
+  /// Applies the paragraph's line height. The difference is added above the text.
   private mutating func apply(_ style: ParagraphStyle) {
     let natural = height
     var wanted = natural

@@ -1,10 +1,10 @@
-/// A character that a line shows although the text does not have it there.
+/// A character that a line shows although it is not in the text at that place.
 struct LineToken {
   let character: UInt16
 
-  /// Replaces hidden text.
+  /// The ellipsis that replaces hidden text.
   static let ellipsis = LineToken(character: 0x2026)
-  /// Shown at the end of a line that ends at a soft hyphen.
+  /// The hyphen at the end of a line that ends at a soft hyphen.
   static let hyphen = LineToken(character: 0x2D)
 
   /// The width of the token between characters with these attributes, in points.

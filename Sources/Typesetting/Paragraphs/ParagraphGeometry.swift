@@ -24,8 +24,8 @@ struct ParagraphGeometry {
 
   private var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// The parts of the line at `y` that indents and exclusions leave, in reading order. Moves `y` down to the first
-  /// place that has such a part.
+  /// The parts of the line at `y` that indents and exclusions leave, in reading order. If there is none, `y` is moved
+  /// down to the first position that has one.
   func parts(y: inout Double, height: Double, isFirstLine: Bool) -> [Part] {
     let leading = max(isFirstLine ? style.firstLineHeadIndent : style.headIndent, 0)
     let end = max(style.tailIndent > 0 ? style.tailIndent : container.width + style.tailIndent, leading)
@@ -44,7 +44,7 @@ struct ParagraphGeometry {
     }
   }
 
-  /// The bottom of the first exclusion that ends below a place.
+  /// The smallest bottom edge of an exclusion below a position.
   func nextEdge(below y: Double) -> Double {
     container.exclusions.map(\.maxY).filter { $0 > y }.min() ?? y + 1
   }
@@ -56,7 +56,7 @@ struct ParagraphGeometry {
       leadingInset: isMirrored ? container.width - range.upperBound : range.lowerBound, isWhole: isWhole)
   }
 
-  /// The parts of a range that rectangles leave, from left to right.
+  /// The parts of a range that are outside of the rectangles, from left to right.
   private static func subtract(_ cuts: [TextRect], from whole: Range<Double>) -> [Range<Double>] {
     var free: [Range<Double>] = []
     var start = whole.lowerBound
@@ -68,7 +68,7 @@ struct ParagraphGeometry {
     return free + [start..<whole.upperBound]
   }
 
-  /// Places a line in its part.
+  /// Positions a line in its part.
   func place(_ line: inout Line, in part: Part, isLastLine: Bool, shaped: ShapedText) {
     line.partX = part.x
     line.leadingInset = part.leadingInset

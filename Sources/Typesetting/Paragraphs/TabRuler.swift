@@ -15,7 +15,7 @@ struct TabRuler {
     base = inset
   }
 
-  /// The start of the text since the last tab, as far as it is known so far.
+  /// The start of the text since the last tab, as far as it is known.
   var start: Double {
     guard let stop else { return base }
     switch stop.alignment {
@@ -25,7 +25,7 @@ struct TabRuler {
     }
   }
 
-  /// The place of the pen.
+  /// The position of the pen.
   var position: Double { start + run }
 
   mutating func advance(by width: Double) { run += width }

@@ -21,7 +21,7 @@ final class TextCache: @unchecked Sendable {
   private var shapes: [ShapeKey: ShapedText] = [:]
   private var held = 0
 
-  /// - Parameter limit: the number of UTF-16 units of all texts together; each text counts 64 units more than it has.
+  /// - Parameter limit: the total number of UTF-16 units of all texts. Each text counts as 64 units more than it has.
   init(limit: Int) { self.limit = limit }
 
   func layout(_ text: AttributedText, in container: TextContainer) -> TextLayout {

@@ -2,15 +2,15 @@
 public struct TextContainer: Hashable, Sendable {
   /// The width of lines; infinite for text that is not wrapped. Negative and NaN widths count as 0.
   public var width: Double
-  /// Lines that do not fit the height are hidden, except the first. Negative and NaN heights count as 0.
+  /// The height for lines. Lines that do not fit are hidden, except the first. Negative and NaN heights count as 0.
   public var height: Double
   /// The largest number of lines; 0 or less means no limit.
   public var maximumLines: Int
   /// What happens to text that does not fit.
   public var lineBreakMode: LineBreakMode
-  /// Whether characters move closer together to avoid an ellipsis; text may be up to 5 % too long for that.
+  /// Whether characters move closer together to avoid an ellipsis. This is done if the text is at most 5 % too long.
   public var tightensBeforeTruncating: Bool
-  /// The direction of paragraphs whose own is `natural`.
+  /// The direction of paragraphs whose own direction is `natural`.
   public var direction: WritingDirection
   /// Rectangles that lines avoid. Those with an edge that is not finite are ignored.
   public var exclusions: [TextRect]

@@ -1,6 +1,6 @@
-/// A text laid out in a container.
+/// A text that has been laid out in a container.
 public struct TextLayout: Sendable {
-  /// What a layout could not show.
+  /// The part of the text that a layout could not show.
   public struct Truncation: Hashable, Sendable {
     /// The index in `lines` of the line that is cut.
     public let line: Int
@@ -10,7 +10,7 @@ public struct TextLayout: Sendable {
     public let missingWidth: Double
   }
 
-  /// The lines from top to bottom; the parts of a line that exclusions divide are in order from left to right.
+  /// The lines from top to bottom. If exclusions divide a line, its parts follow each other from left to right.
   public let lines: [Line]
   /// From the leading edge to the end of the longest line, including its indent, in points and not rounded.
   public let width: Double
@@ -35,10 +35,10 @@ public struct TextLayout: Sendable {
       return max(widest, line.leadingInset + line.width + shaped.width(line.visibleEnd, line.range.upperBound))
     }
   }
-  /// Sentences that say what was replaced or estimated.
+  /// Sentences that state what was replaced or estimated.
   public var notes: [String] { shaped.notes }
 
-  /// The number of hidden characters, as a reader counts them.
+  /// The number of hidden characters, counted as a reader perceives them.
   public var hiddenCharacterCount: Int {
     guard let truncation else { return 0 }
     return String(decoding: shaped.units[truncation.hiddenRange], as: UTF16.self).count

@@ -1,10 +1,10 @@
 internal import CHarfBuzz
 
-/// Splits text that no table of widths covers into ranges that one face can draw.
+/// Splits text that is in no table of widths into ranges that one face can draw.
 struct FaceItemizer {
   struct Item {
     var range: Range<Int>
-    /// Nil if no installed font has the characters.
+    /// The face; nil if no installed font has the characters.
     var face: FontFace?
   }
 

@@ -18,7 +18,7 @@ struct GlyphContext {
   /// The estimated width of a character that no installed font has.
   var estimatedWidth: Double { font.descriptor.size + (kern ?? 0) }
 
-  /// The glyphs of a range from left to right, with the widths of this font.
+  /// The glyphs of a range from left to right, with the widths of this context's font.
   ///
   /// - Parameter alone: whether the range is shaped without its context.
   func glyphs(of range: Range<Int>, in units: [UInt16], level: UInt8, alone: Bool = false) -> [ShapedGlyph] {
@@ -49,7 +49,7 @@ struct GlyphContext {
     // Clusters without a width, such as a mark without a letter, get no tracking.
     guard natural != 0 else { return }
     let wanted = (known ?? natural) + extra
-    // The widest glyph takes the difference; those after it keep their place relative to it.
+    // The widest glyph gets the difference in width. Later glyphs keep their positions relative to it.
     let carrier = cluster.max { glyphs[$0].advance < glyphs[$1].advance } ?? cluster.lowerBound
     let change = wanted - natural
     glyphs[carrier].advance += change

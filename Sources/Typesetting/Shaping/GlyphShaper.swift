@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// Shapes text that no table of widths covers, with HarfBuzz.
+/// Shapes text that is in no table of widths, with HarfBuzz.
 enum GlyphShaper {
   /// The glyphs of `range`, from left to right, in points. The text around the range is context, to which Arabic
   /// letters join.
@@ -39,8 +39,8 @@ enum GlyphShaper {
     }
   }
 
-  /// Features of the system font's stand-in that are off: kerning comes from our own table, and the system font has
-  /// none of its ligatures.
+  /// Features that are turned off for the stand-in of the system font: kerning comes from our own table, and the system
+  /// font has none of the stand-in's ligatures.
   private static let offFeatures: [hb_feature_t] = ["kern", "calt", "liga", "clig"].map { name in
     let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return hb_feature_t(tag: tag, value: 0, start: 0, end: .max)

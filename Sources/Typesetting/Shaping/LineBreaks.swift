@@ -1,6 +1,7 @@
 internal import CLineBreak
 
-/// The places at which Unicode's rules (UAX #14, by ICU) allow a line to end, ascending, including the end of the text.
+/// The places where a line may end by Unicode's rules (UAX #14, by ICU), in ascending order, including the end of the
+/// text.
 enum LineBreaks {
   static func opportunities(in units: [UInt16]) -> [Int] {
     var offsets = [Int32](repeating: 0, count: units.count + 1)
@@ -13,7 +14,7 @@ enum LineBreaks {
     return offsets.prefix(Int(count)).map { Int(abs($0)) }
   }
 
-  /// The replacement if ICU has no line breaker: after every run of spaces.
+  /// The line breaks if ICU has no line breaker: one after every run of spaces.
   private static func spaces(in units: [UInt16]) -> [Int] {
     guard !units.isEmpty else { return [] }
     let inner = units.indices.dropFirst().filter {

@@ -5,7 +5,8 @@ struct ShapedRun: Sendable {
     case table
     /// Glyphs from HarfBuzz, from left to right.
     case glyphs(FontFace, [ShapedGlyph])
-    /// Nothing is drawn: tabs, breaks, controls, and characters that no font has where none is installed.
+    /// Nothing is drawn: tabs, line breaks, control characters and, if no font is installed, characters that no font
+    /// has.
     case blank
     case attachment(TextAttachment)
   }

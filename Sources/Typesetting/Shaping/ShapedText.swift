@@ -1,4 +1,4 @@
-/// A shaped text, which can be cut into lines repeatedly.
+/// A shaped text, which can be divided into lines repeatedly.
 ///
 /// `edges[i]` is the start of unit `i` if the whole text is on one line in logical order, so the width of a range is
 /// the difference of two edges. Tabs and hard breaks have no width here; the width of a tab depends on its line.
@@ -38,7 +38,8 @@ final class ShapedText: Sendable {
   /// The indices of the tabs, ascending.
   let tabs: [Int]
   let notes: [String]
-  /// Empty if every unit is a character of its own that does not affect the shape of others.
+  /// By unit: the effect of a cut before it. Empty if every unit is a separate character that does not affect the
+  /// shapes of others.
   private let cuts: [CutFlags]
 
   init(
@@ -63,7 +64,7 @@ final class ShapedText: Sendable {
     start < end ? edges[end] - edges[start] - kerning(at: end) : 0
   }
 
-  /// The pair kerning before a character, in points; a line that ends or starts there does not have it.
+  /// The pair kerning before a character, in points. It does not apply if a line ends or starts there.
   private func kerning(at place: Int) -> Double {
     guard place > 0, place < count, cuts.isEmpty || cuts[place].contains(.kerned) else { return 0 }
     let run = text.runs[runIndex(at: place)]
@@ -113,11 +114,11 @@ final class ShapedText: Sendable {
 // MARK: - Cuts in shaped text
 
 extension ShapedText {
-  /// The limit of the search for a safe place; longer joined sequences keep their shapes.
+  /// How far a safe place is searched for, in units. Joined sequences that are longer keep their shapes.
   private static let reshapingReach = 64
 
-  /// A range whose ends are shaped anew because it was cut there, each up to the next safe place; if these meet, the
-  /// head is the whole range.
+  /// The parts of a range whose ends are shaped anew because it was cut there. Each end reaches up to the next safe
+  /// place. If the ends meet, the head is the whole range.
   private func parts(of range: Range<Int>) -> (head: Range<Int>, kept: Range<Int>, tail: Range<Int>) {
     let (start, end) = (range.lowerBound, range.upperBound)
     var head = start
@@ -128,7 +129,7 @@ extension ShapedText {
     return (start..<head, head..<tail, tail..<end)
   }
 
-  /// How much cutting changes the width of a range: letters that were joined across a cut are shaped anew.
+  /// By how much cutting changes the width of a range, because letters that were joined across a cut are shaped anew.
   func widthChange(cutting start: Int, _ end: Int) -> Double {
     guard !cuts.isEmpty, start < end, !isSafeToBreak(start) || !isSafeToBreak(end) else { return 0 }
     let first = runs(overlapping: start..<start + 1).first
@@ -145,7 +146,7 @@ extension ShapedText {
     return change
   }
 
-  /// The glyphs of a part of a run from left to right, shaped anew where it was cut.
+  /// The glyphs of a part of a run from left to right. They are shaped anew where the run was cut.
   func glyphs(of range: Range<Int>, in run: ShapedRun) -> [ShapedGlyph] {
     guard case .glyphs(_, let all) = run.content else { return [] }
     if range == run.range { return all }

@@ -1,14 +1,13 @@
-/// Finds the width of each character of a text, and the faces of those that no table covers.
+/// Finds the width of each character of a text, and the faces of the characters that are in no table.
 ///
-/// Text that the font's table covers, which is nearly all text, costs one look-up per character; HarfBuzz shapes only
-/// the rest.
+/// Text in the font's table, which is nearly all text, costs one look-up per character. HarfBuzz shapes only the rest.
 struct Shaper {
   private let text: AttributedText
   private let units: [UInt16]
   private var edges: [Double]
   private var runs: [ShapedRun] = []
   private var paragraphs: [ShapedText.Paragraph] = []
-  /// Empty as long as the table covers the text.
+  /// Empty as long as all characters are in the table.
   private var cuts: [ShapedText.CutFlags] = []
   private var pen = 0.0
   private var tabs: [Int] = []
@@ -17,7 +16,7 @@ struct Shaper {
   private var notes: [String] = []
   private lazy var prefersJapanese = units.contains { $0 >= 0x3041 && $0 <= 0x30FF }
 
-  /// - Parameter direction: the direction of paragraphs whose own is `natural`.
+  /// - Parameter direction: the direction of paragraphs whose own direction is `natural`.
   static func shape(_ text: AttributedText, direction: WritingDirection = .natural) -> ShapedText {
     var shaper = Shaper(text)
     shaper.findParagraphs(direction)
@@ -82,7 +81,7 @@ struct Shaper {
     }
   }
 
-  /// Adds the characters at the start of a range that the font's table covers; returns their end.
+  /// Adds the characters at the start of a range that are in the font's table. Returns where they end.
   private mutating func addFromTable(_ range: Range<Int>, _ attributes: TextAttributes, index: Int) -> Int {
     guard let table = attributes.font.face.table else { return range.lowerBound }
     let unit = attributes.font.face.unit
@@ -118,7 +117,7 @@ struct Shaper {
     return Double(table.kerning(units[place - 1], units[place])) * attributes.font.face.unit
   }
 
-  /// The end of the characters that the table does not cover.
+  /// Where the characters that are not in the table end.
   private func uncoveredEnd(from start: Int, to end: Int, _ attributes: TextAttributes) -> Int {
     guard let table = attributes.font.face.table else { return end }
     var place = start + 1
@@ -130,7 +129,7 @@ struct Shaper {
     return place
   }
 
-  /// Adds characters that the table does not cover: controls, attachments, and text for HarfBuzz.
+  /// Adds characters that are not in the table: controls, attachments, and text for HarfBuzz.
   private mutating func addUncovered(_ range: Range<Int>, _ attributes: TextAttributes, index: Int) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -196,7 +195,7 @@ struct Shaper {
     if let missing = itemizer.missing { note(missing: missing) }
   }
 
-  /// One em for each character that no installed font has.
+  /// Adds characters that no installed font has, with an estimated width of one em each.
   private mutating func addEstimate(_ range: Range<Int>, _ context: GlyphContext, index: Int) {
     for place in range {
       if !UTF16.isTrailSurrogate(units[place]) && !Self.extends(units[place]) {
@@ -240,7 +239,7 @@ struct Shaper {
     return after > 0 ? paragraphs[after - 1] : nil
   }
 
-  /// Whether a unit continues the character before it, even if the table covers that one.
+  /// Whether a unit continues the character before it, even if that character is in the table.
   private static func extends(_ unit: UInt16) -> Bool {
     (unit >= 0x0300 && unit <= 0x036F) || (unit >= 0x0483 && unit <= 0x0489) || (unit >= 0x1AB0 && unit <= 0x1AFF)
       || (unit >= 0x1DC0 && unit <= 0x1DFF) || (unit >= 0x20D0 && unit <= 0x20FF) || unit == 0x200C || unit == 0x200D

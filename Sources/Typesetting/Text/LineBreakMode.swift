@@ -1,10 +1,10 @@
-/// What happens to text that is longer than its line or its container; UIKit's six modes.
+/// What happens to text that is longer than its line or its container. These are UIKit's six modes.
 public enum LineBreakMode: UInt8, Hashable, Sendable {
-  /// Lines end between words; what does not fit the container is not shown.
+  /// Lines end between words. Text that does not fit the container is not shown.
   case byWordWrapping
-  /// Lines end between characters; what does not fit the container is not shown.
+  /// Lines end between characters. Text that does not fit the container is not shown.
   case byCharWrapping
-  /// Lines end between words; the last one runs on and is cut at the edge.
+  /// Lines end between words. The last line does not wrap and is cut at the edge.
   case byClipping
   /// The last line shows the end of the text after an ellipsis.
   case byTruncatingHead

@@ -52,11 +52,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// The largest line height; 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// Whether the word before a single word on the last line moves to that line, too, if both fit.
+  /// Whether, if the last line would have a single word, the word before it moves to that line, too, if both fit.
   public var pushesOutOrphans = false
-  /// Whether the lines of justified text are broken so that their spaces are alike, not so that each takes as many words as fit.
+  /// Whether the lines of justified text are broken so that their spaces have similar widths. Otherwise each line takes
+  /// as many words as fit.
   public var evensJustifiedLines = false
-  /// Not used: words are broken at soft hyphens only. Kept so that callers can read it back.
+  /// Not used, because words are broken at soft hyphens only. It is kept so that callers can read it back.
   public var hyphenationFactor = 0.0
   /// The tab stops, ascending by location.
   public var tabStops: [TextTab] = ParagraphStyle.defaultTabStops

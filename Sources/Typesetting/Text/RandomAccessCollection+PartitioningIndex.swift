@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index at which a condition holds, in a collection where it holds for all later elements, too.
+  /// The first index at which a condition holds. The condition must also hold for all later elements.
   func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -8,7 +8,7 @@ public struct TextAttachment: Hashable, Sendable {
   public var x: Double
   /// The offset of the bottom edge from the baseline, in points, positive upwards.
   public var y: Double
-  /// The caller's own name for it, which the glyph run returns.
+  /// The caller's name for the attachment. The glyph run returns it.
   public var identifier: String
 
   /// Makes an attachment from its bounds.
@@ -23,7 +23,7 @@ public struct TextAttachment: Hashable, Sendable {
 
 /// The attributes of a run of characters: those of UIKit's attribute keys that affect layout and drawing.
 public struct TextAttributes: Hashable, Sendable {
-  /// The font; characters that it does not have come from fallback fonts.
+  /// The font. Characters that it does not have come from fallback fonts.
   public var font: Font
   /// Points added after every character, in addition to the font's own spacing. Exactly 0 turns pair kerning off, as in
   /// UIKit.
@@ -38,7 +38,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var color: UInt32?
   /// The attachment that is shown for U+FFFC.
   public var attachment: TextAttachment?
-  /// The paragraph style; only that of a paragraph's first character counts.
+  /// The paragraph style. Only the style of a paragraph's first character counts.
   public var paragraphStyle: ParagraphStyle
 
   /// Makes attributes; the defaults are UIKit's.
