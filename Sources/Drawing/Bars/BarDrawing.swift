@@ -12,7 +12,7 @@ protocol DrawsBottomSheet: DrawsSheet {
   var barStyle: UIBarStyle { get }
   /// The bar's own colour.
   var barTintColor: UIColor? { get }
-  /// Whether content shines through.
+  /// Whether the content below is visible through the bar.
   var isTranslucent: Bool { get }
 }
 
@@ -35,7 +35,7 @@ struct BarDrawing {
   let style: UIBarStyle
   let tint: UIColor?
   let isTranslucent: Bool
-  /// Whether the bar has a visible sheet; over content that is not scrolled it may have none.
+  /// Whether the bar has a visible sheet. It may have none over content that is not scrolled.
   var hasSheet = true
 
   /// Fills the bar and the area between it and the edge of the screen.
@@ -51,7 +51,7 @@ struct BarDrawing {
     }
   }
 
-  /// Fills the area between the bar and the nearer horizontal edge of the screen, which looks like the bar.
+  /// Fills the area between the bar and the nearer horizontal edge of the screen, because this area looks like the bar.
   func drawExtension(toEdgeOf screen: CGSize, on canvas: Canvas) {
     let frame = bar.frame
     let isAtTop = frame.midY < screen.height / 2
@@ -71,7 +71,7 @@ struct BarDrawing {
 
   private var hairlineColor: Color { Color(white: bar.isDark ? 1 : 0, alpha: bar.isDark ? 0.15 : 0.3) }
 
-  /// Draws the symbol or image of a button centred in its frame; titles are drawn with the other text of the bar.
+  /// Draws the symbol or image of a button centred in its frame. Titles are drawn with the other text of the bar.
   func draw(_ item: UIBarButtonItem, in frame: CGRect, on canvas: Canvas) {
     guard item.customView == nil else { return }
     let color = item.tintColor.map(bar.resolved) ?? bar.resolvedTint

@@ -21,7 +21,7 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
     drawText(on: canvas)
   }
 
-  /// The back button: a chevron, and the title of the previous screen where the bar's own title leaves room for it.
+  /// The back button: a chevron, and the title of the previous screen if the bar's own title leaves room for it.
   private func drawBackButton(on canvas: Canvas) {
     guard let item = topItem, let back = backItem, !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty else {
       return

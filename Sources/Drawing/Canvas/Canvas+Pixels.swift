@@ -4,14 +4,14 @@ import Foundation
 nonisolated extension Canvas {
   /// The picture as a file in the canvas's format. The same drawing gives the same bytes.
   ///
-  /// This finishes a vector canvas: it cannot be drawn on afterwards.
+  /// This finishes a vector canvas. Do not draw on it afterwards.
   public func data() -> Data {
     guard let sink else { return png() }
     cairo_surface_finish(surface)
     return format == .svg ? SVGNames.renumbered(sink.data) : sink.data
   }
 
-  /// The picture as a file, with the reasons why parts of it are boxes.
+  /// The picture as a file, with the reasons why parts of it are drawn as boxes.
   public func picture() -> DrawnPicture { DrawnPicture(data: data(), problems: problems) }
 
   private func png() -> Data {
@@ -29,7 +29,8 @@ nonisolated extension Canvas {
     }
   }
 
-  /// The pixel at a coordinate in points. Coordinates outside of every picture give a pixel outside of every picture.
+  /// The pixel at a coordinate in points. A coordinate outside of any possible picture gives a pixel outside of it,
+  /// too.
   private func pixel(_ coordinate: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
     let pixel = (Double(coordinate) * scale).rounded(rule)
     // in range: from -1 to one more than the largest side

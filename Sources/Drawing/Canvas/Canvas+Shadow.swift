@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Canvas {
-  /// Draws the soft shadow of a rounded rectangle; the rectangle itself is drawn by the caller afterwards.
+  /// Draws the soft shadow of a rounded rectangle. The caller draws the rectangle itself afterwards.
   ///
   /// The blur is approximated by layers of increasing size, each of which adds the same share of the colour.
   func shadow(of rect: CGRect, corners: [Double], color: Color, offset: CGSize, radius: Double) {

@@ -3,12 +3,12 @@ import Foundation
 
 /// A surface to draw on, in points with the origin at the top left and y downwards.
 ///
-/// Drawing is deterministic: no hinting, grey antialiasing, the same bytes on every run. A canvas is used from one
-/// thread at a time; different canvases may be drawn in parallel.
+/// Drawing is deterministic: no hinting, grey antialiasing, the same bytes on every run. A canvas must be used from one
+/// thread at a time. Different canvases may be drawn in parallel.
 nonisolated public final class Canvas {
-  /// The largest number of pixels of a side that Cairo's image surfaces allow.
+  /// The largest number of pixels per side that Cairo's image surfaces allow.
   public static let maximumSide = 32_767
-  /// The largest number of pixels of a picture, which takes 280 MB at most while it is drawn and written.
+  /// The largest number of pixels of a picture. Such a picture takes at most 280 MB while it is drawn and written.
   public static let maximumPixels = 20_000_000
 
   /// The size of the picture in points.
@@ -18,7 +18,7 @@ nonisolated public final class Canvas {
   /// The file format of ``data()``.
   public let format: PictureFormat
 
-  /// Why pictures were drawn as boxes with a name, in drawing order, each reason once.
+  /// The reasons why pictures were drawn as boxes with a name, in drawing order, each reason once.
   public private(set) var problems: [PictureProblem] = []
 
   let context: OpaquePointer
@@ -74,7 +74,7 @@ nonisolated public final class Canvas {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// The size of `size` points here in pixels of the picture. Vector formats get three pixels per point.
+  /// A size in points, converted to pixels of the picture. Vector formats count three pixels per point.
   func pixels(of size: CGSize) -> CGSize {
     var (acrossX, acrossY, downX, downY) = (Double(size.width), 0.0, 0.0, Double(size.height))
     cairo_user_to_device_distance(context, &acrossX, &acrossY)
@@ -102,7 +102,7 @@ nonisolated public final class Canvas {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Runs `body`, then cuts what `hole` draws out of it.
+  /// Runs `body`, then makes the parts transparent that `hole` draws.
   public func knockedOut(_ body: () -> Void, by hole: () -> Void) {
     cairo_push_group(context)
     body()
@@ -116,7 +116,7 @@ nonisolated public final class Canvas {
     cairo_paint(context)
   }
 
-  /// Runs `body` and shows what it drew where `mask` draws, as far as that is opaque.
+  /// Runs `body` and shows its drawing where `mask` draws, as far as the mask is opaque.
   public func masked(_ body: () -> Void, by mask: () -> Void) {
     cairo_push_group(context)
     body()
@@ -169,8 +169,8 @@ nonisolated public final class Canvas {
 
   /// A rectangle that contains the part of `rect` inside the current clip; `nil` if there is none.
   ///
-  /// Cairo stores coordinates in 24 bits, so a shape far outside must be cut off, or it would wrap around and be
-  /// visible.
+  /// Cairo stores coordinates in 24 bits. A shape far outside must be cut off, because its coordinates would wrap
+  /// around and it would be visible.
   private func visiblePart(of rect: CGRect) -> CGRect? {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &x1, &y1, &x2, &y2)
@@ -202,7 +202,7 @@ nonisolated public final class Canvas {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Draws along a path with a pen of `width` points; `dash` gives lengths of ink and gap in turn.
+  /// Draws along a path with a pen of `width` points. `dash` gives the lengths of dashes and gaps in turn.
   public func stroke(_ path: Path, _ color: Color, width: Double, dash: [Double] = [], round: Bool = false) {
     guard color.alpha > 0, width > 0, !isClippedOut(path.bounds.insetBy(dx: -width, dy: -width)) else { return }
     setSource(color)

@@ -22,7 +22,7 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour packed as `0xRRGGBB`, as designers write it.
+  /// A colour packed as `0xRRGGBB`, the notation of designers.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,

@@ -4,6 +4,6 @@ import Foundation
 nonisolated public struct DrawnPicture: Sendable {
   /// The bytes of the file.
   public var data: Data
-  /// Why pictures of the app were drawn as boxes with a name, in drawing order, each reason once.
+  /// The reasons why pictures of the app were drawn as boxes with a name, in drawing order, each reason once.
   public var problems: [PictureProblem]
 }

@@ -3,10 +3,10 @@ import Foundation
 
 /// Writes pixels as a PNG file (ISO/IEC 15948) with 8 bits per channel.
 ///
-/// Screens are mostly flat colour, so every row is stored as its difference from the row above and compressed at zlib's
+/// Screens are mostly flat colour. So every row is stored as its difference from the row above and compressed at zlib's
 /// fastest level, which is several times faster than Cairo's own writer at about the same size.
 nonisolated struct PNGEncoder {
-  /// Premultiplied BGRA pixels as Cairo's `ARGB32` surfaces hold them on little-endian machines.
+  /// Premultiplied BGRA pixels, as in Cairo's `ARGB32` surfaces on little-endian machines.
   let pixels: UnsafeBufferPointer<UInt32>
   /// The number of pixels from the start of a row to the start of the next one.
   let stride: Int
@@ -49,8 +49,8 @@ nonisolated struct PNGEncoder {
 
   /// The rows with filter 2 ("up"), compressed: each byte minus the byte above it.
   ///
-  /// Most rows of a screen equal the row above; for these, zeros are taken without examining their bytes. Rows are
-  /// compressed one by one: a second copy of a large picture would cost as much time as the compression.
+  /// Most rows of a screen equal the row above. For these, zeros are written without examining their bytes. Rows are
+  /// compressed one by one, because a second copy of a large picture would cost as much time as the compression.
   private func compressedRows(channels: Int) -> [UInt8] {
     let rowBytes = width * channels
     var above = [UInt8](repeating: 0, count: rowBytes)
@@ -76,7 +76,7 @@ nonisolated struct PNGEncoder {
     return compression.end()
   }
 
-  /// Writes a row of a picture without transparency, each byte minus the byte above it, behind the byte of the filter.
+  /// Writes a row of a picture without transparency: the byte of the filter, then each byte minus the byte above it.
   private func filterOpaque(_ y: Int, into bytes: inout [UInt8]) {
     let row = row(y)
     let above = y > 0 ? self.row(y - 1) : nil

@@ -27,7 +27,7 @@ nonisolated public struct Path: Hashable, Sendable {
     addRectangle(rect, corners: [cornerRadius, cornerRadius, cornerRadius, cornerRadius])
   }
 
-  /// A rectangle whose corners have radii of their own: top left, top right, bottom right, bottom left.
+  /// A rectangle with a separate radius per corner: top left, top right, bottom right, bottom left.
   public init(_ rect: CGRect, corners: [Double]) {
     addRectangle(rect, corners: corners)
   }
@@ -64,7 +64,7 @@ nonisolated public struct Path: Hashable, Sendable {
   /// Closes the current outline.
   public mutating func close() { elements.append(.close) }
 
-  /// Adds a rectangle as an outline of its own.
+  /// Adds a rectangle as a separate outline.
   public mutating func addRectangle(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     line(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -93,7 +93,7 @@ nonisolated public struct Path: Hashable, Sendable {
 
   /// Adds the ellipse that touches the sides of `rect`.
   public mutating func addEllipse(in rect: CGRect) {
-    // The usual four-curve circle: 4/3 · (√2 − 1) of the radius as handle length.
+    // The usual circle of four curves: the handles are 4/3 · (√2 − 1) of the radius long.
     let handle = 0.552284749830793
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (cx, cy) = (rect.midX, rect.midY)
@@ -117,7 +117,7 @@ nonisolated public struct Path: Hashable, Sendable {
     return outlines
   }
 
-  /// The smallest rectangle around all points and control points; it contains the shape and may be larger.
+  /// The smallest rectangle around all points and control points. It contains the shape, but may be larger than it.
   public var bounds: CGRect {
     var box = CGRect.null
     for element in elements {

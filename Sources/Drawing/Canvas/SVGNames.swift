@@ -1,9 +1,9 @@
 import Foundation
 
-/// Renumbers the parts of SVG files, which Cairo numbers across the whole process, so that equal pictures have equal
-/// bytes.
+/// Renumbers the parts of SVG files, so that equal pictures have equal bytes. Cairo numbers the parts across the whole
+/// process.
 nonisolated enum SVGNames {
-  /// The file with its names (`surface7`, `image12`) numbered anew in the order in which they appear.
+  /// The file with its names (`surface7`, `image12`) renumbered in the order in which they appear.
   static func renumbered(_ file: Data) -> Data {
     let text = String(decoding: file, as: UTF8.self)
     var result = ""

@@ -1,6 +1,6 @@
 internal import CZlib
 
-/// Compresses bytes that come in parts, at zlib's fastest level.
+/// Compresses bytes that arrive in parts, at zlib's fastest level.
 nonisolated final class ZlibCompression {
   private var stream = z_stream()
   private var output: [UInt8] = []
@@ -13,7 +13,7 @@ nonisolated final class ZlibCompression {
 
   deinit { deflateEnd(&stream) }
 
-  /// Takes more bytes. They are only read; zlib declares its input as variable.
+  /// Adds bytes to the input. They are only read. They are `inout` because zlib declares its input as mutable.
   func append(_ bytes: inout [UInt8]) {
     bytes.withUnsafeMutableBufferPointer { bytes in
       stream.next_in = bytes.baseAddress
@@ -22,13 +22,13 @@ nonisolated final class ZlibCompression {
     }
   }
 
-  /// The whole output, at the end of the input.
+  /// Ends the input and returns the whole output.
   func end() -> [UInt8] {
     while compress(Z_FINISH) == Z_OK {}
     return output
   }
 
-  /// Compresses what fits into the buffer of output.
+  /// Compresses as much as fits into the output buffer.
   @discardableResult
   private func compress(_ flush: Int32) -> Int32 {
     part.withUnsafeMutableBufferPointer { part in

@@ -9,7 +9,7 @@ extension UIPageControl: DrawsContent {
     let other = pageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.2)
     let policy = traitCollection.layoutPolicy.controls
     let diameter = Double(policy.pageDotDiameter)
-    // Closer if the control is too narrow for their distance.
+    // The dots are closer together if the control is too narrow for the usual distance.
     let pitch = min(Double(policy.pageDotDistance), max(1, bounds.width / Double(numberOfPages)))
     let start = bounds.midX - pitch * Double(numberOfPages - 1) / 2
     for page in 0..<numberOfPages {

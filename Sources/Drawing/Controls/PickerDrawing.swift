@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIPickerView: DrawsContent {
-  /// A wheel whose rows are known only at run time: bars instead of words, fainter away from the selected row.
+  /// A wheel whose rows are known only at run time. It shows bars instead of words, which are fainter away from the
+  /// selected row.
   func drawContent(on canvas: Canvas) {
     let wheel = WheelDrawing(bounds: bounds, label: resolved(.label), band: resolved(.tertiarySystemFill))
     wheel.drawBand(on: canvas)
@@ -13,7 +14,7 @@ extension UIPickerView: DrawsContent {
   }
 }
 
-/// The rows of a wheel: 32 points apart, flatter and fainter towards the edges.
+/// The rows of a wheel. They are 32 points apart, and flatter and fainter towards the edges.
 struct WheelDrawing {
   let bounds: CGRect
   let label: Color
@@ -30,7 +31,7 @@ struct WheelDrawing {
   func drawRows(on canvas: Canvas, in columns: CGRect? = nil, drawRow: (Int, CGRect, Color) -> Void) {
     let area = columns ?? bounds.insetBy(dx: 20, dy: 0)
     guard bounds.height > 0, area.width > 0 else { return }
-    // A picker that is too low shows a part of the wheel, not a smaller wheel.
+    // A picker that is too low shows a part of the wheel instead of a smaller wheel.
     let radius = max(90, bounds.height / 2)
     canvas.saved {
       canvas.clip(to: bounds)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UISegmentedControl: DrawsContent {
-  /// The segments; the selected one is raised since iOS 13, and filled with the tint colour before.
+  /// The segments. The selected one is raised since iOS 13; before, it is filled with the tint colour.
   func drawContent(on canvas: Canvas) {
     let frames = segmentFrames
     guard let first = frames.first else { return }

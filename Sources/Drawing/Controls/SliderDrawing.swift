@@ -1,7 +1,7 @@
 import UIKit
 
 extension UISlider: DrawsContent {
-  /// A thin track, coloured up to the knob, with images at its ends where the slider has them.
+  /// A thin track, coloured up to the knob, with images at its ends if the slider has them.
   func drawContent(on canvas: Canvas) {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)

@@ -8,7 +8,7 @@ extension UISwitch: DrawsContent {
     canvas.group(opacity: isEnabled ? 1 : 0.5) {
       canvas.fill(Path(bounds, cornerRadius: bounds.height / 2), color)
       let height = max(0, bounds.height - 4)
-      // The switch of iOS 26 is wider and its knob a capsule.
+      // The switch of iOS 26 is wider, and its knob is a capsule.
       let width = bounds.width > bounds.height * 2 ? (bounds.width - 4) * 0.66 : height
       let x = isAtRight ? bounds.maxX - 2 - width : bounds.minX + 2
       let knob = CGRect(x: x, y: bounds.minY + 2, width: width, height: height)

@@ -4,7 +4,7 @@ extension UITextField: DrawsContent {
   /// The border of the style, and the text or the placeholder.
   func drawContent(on canvas: Canvas) {
     drawBorder(on: canvas)
-    // Without a border a disabled field looks as any other.
+    // Without a border, a disabled field looks like an enabled one.
     canvas.group(opacity: isEnabled || borderStyle == .none ? 1 : 0.5) {
       drawText(on: canvas)
       if showsClearButton { drawClearButton(on: canvas) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIVisualEffectView: DrawsContent {
-  /// A blur is shown as a translucent sheet of its tone; what is behind it is visible and not blurred.
+  /// A blur is drawn as a translucent sheet of its tone. The content behind it is visible and not blurred.
   func drawContent(on canvas: Canvas) {
     guard let blur = effect as? UIBlurEffect else { return }
     canvas.fill(bounds, sheet(of: blur.style))

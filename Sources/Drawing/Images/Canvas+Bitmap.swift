@@ -4,14 +4,14 @@ import Foundation
 nonisolated extension Canvas {
   /// Draws a part of a picture, given in the unit square, scaled to `rect`.
   ///
-  /// With `tint`, only the opacity of the picture counts and the colour is `tint`.
+  /// With `tint`, the pixels' opacity is used and their colour is replaced by `tint`.
   func draw(_ bitmap: Bitmap, part: CGRect, in rect: CGRect, tint: Color? = nil) {
     guard part.width > 0, part.height > 0 else { return }
     let whole = CGRect(
       x: rect.minX - part.minX * rect.width / part.width, y: rect.minY - part.minY * rect.height / part.height,
       width: rect.width / part.width, height: rect.height / part.height)
     saved {
-      // Soft edges of adjacent pieces would leave a visible line between them.
+      // Soft edges of adjacent pieces would leave a visible line between the pieces.
       let isPiece = part.size != CGSize(width: 1, height: 1)
       if isPiece { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
       clip(to: rect)

@@ -48,7 +48,7 @@ struct ImageDrawing {
     }
   }
 
-  /// The colour in which only the opacity of the pixels counts; nil for the pixels as they are.
+  /// The colour that replaces the colours of the pixels, whose opacity is kept; nil for the pixels as they are.
   private var pixelTint: Color? {
     if image.renderingMode == .alwaysTemplate { return tint }
     return image.ownTint.map { Color($0.cgColor) }

@@ -6,9 +6,9 @@ import UIKit
 nonisolated package struct PictureComparison {
   private let expected: Bitmap
   private let actual: Bitmap
-  /// The pixels that are in one picture only, or have another colour there.
+  /// The number of pixels that are in one picture only, or whose colours differ.
   package let differentPixels: Int
-  /// The pixels of the smallest picture that holds both.
+  /// The number of pixels of the smallest picture that contains both.
   package var pixels: Int { width * height }
   private let difference: [Bool]
   private let width: Int
@@ -16,9 +16,9 @@ nonisolated package struct PictureComparison {
 
   /// - Parameters:
   ///   - expected: a PNG file.
-  ///   - actual: another one.
-  ///   - levels: the largest difference of a colour channel that counts as none, of 255 levels.
-  /// - Returns: `nil` if one of the files is no PNG.
+  ///   - actual: another PNG file.
+  ///   - levels: the largest difference of a colour channel that does not count, of 255 levels.
+  /// - Returns: `nil` if one of the files is not a PNG.
   package init?(expected: Data, actual: Data, levels: Int = 0) {
     guard let expected = try? Bitmap(png: expected), let actual = try? Bitmap(png: actual) else { return nil }
     self.expected = expected
@@ -42,7 +42,7 @@ nonisolated package struct PictureComparison {
     differentPixels = count
   }
 
-  /// Whether no channel of two colours differs by more than some levels.
+  /// Whether no channel of two colours differs by more than the given number of levels.
   private static func isSame(_ first: UInt32, _ second: UInt32, within levels: Int) -> Bool {
     if first == second { return true }
     if levels == 0 { return false }
@@ -53,7 +53,7 @@ nonisolated package struct PictureComparison {
     return true
   }
 
-  /// Why a file cannot be compared, as the rest of a sentence that begins with the file; `nil` if it can.
+  /// Why a file cannot be compared, as a clause that follows the file's name; `nil` if it can.
   package static func complaint(about png: Data) -> String? {
     do throws(Bitmap.Failure) {
       _ = try Bitmap(png: png)
@@ -63,7 +63,7 @@ nonisolated package struct PictureComparison {
     }
   }
 
-  /// Expected, actual and difference beside each other, with captions. Pixels that differ are red.
+  /// The expected picture, the actual one and the difference side by side, with captions. Pixels that differ are red.
   @MainActor package func picture() throws(CanvasError) -> Data {
     let (gap, caption) = (24.0, 28.0)
     let cell = CGSize(width: Double(width), height: Double(height))
@@ -103,7 +103,7 @@ nonisolated package struct PictureComparison {
     CGRect(origin: origin, size: CGSize(width: Double(bitmap.width), height: Double(bitmap.height)))
   }
 
-  /// Draws the runs of pixels that differ.
+  /// Draws the horizontal runs of pixels that differ.
   private func drawDifference(at origin: CGPoint, on canvas: Canvas) {
     for y in 0..<height {
       var x = 0
@@ -123,7 +123,7 @@ nonisolated package struct PictureComparison {
 }
 
 nonisolated extension Bitmap {
-  /// The colours of a row as Cairo keeps them; none below the picture.
+  /// The colours of a row in Cairo's format; empty below the picture.
   fileprivate func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     guard y < height, let data = cairo_image_surface_get_data(surface) else {
       return UnsafeBufferPointer(start: nil, count: 0)
@@ -132,7 +132,7 @@ nonisolated extension Bitmap {
     return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width)
   }
 
-  /// Bits that mean nothing: the upper ones of colours without an alpha channel.
+  /// The bits without meaning: the upper bits of colours without an alpha channel.
   fileprivate var unusedBits: UInt32 {
     cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
   }

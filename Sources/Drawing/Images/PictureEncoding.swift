@@ -6,7 +6,7 @@ import UIKit
 public enum PictureEncoding {
   private nonisolated static let isMainQueue = DispatchSpecificKey<Bool>()
 
-  /// Has `UIImage.pngData()` draw images. Images are drawn on the main queue only; elsewhere there is no data.
+  /// Lets `UIImage.pngData()` draw images. Images are drawn on the main queue only. On other queues there is no data.
   public static func install() {
     // Outside of Apple's platforms the main queue need not run on the main thread.
     DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
@@ -16,7 +16,7 @@ public enum PictureEncoding {
     }
   }
 
-  /// The image as a PNG file; nil for one without a size, or too large for a picture.
+  /// The image as a PNG file; nil if it has no size, or is too large for a picture.
   public static func png(of image: UIImage) -> Data? {
     guard let canvas = try? Canvas(size: image.size, scale: Double(image.scale)) else { return nil }
     ImageDrawing(image: image, tint: .black).draw(in: CGRect(origin: .zero, size: image.size), on: canvas)

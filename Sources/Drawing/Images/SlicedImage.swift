@@ -12,7 +12,7 @@ nonisolated struct SlicedImage {
     var place: CGRect
   }
 
-  /// The pieces of the image drawn over `rect`: one for an image without cap insets.
+  /// The pieces of the image drawn over `rect`. An image without cap insets has one piece.
   func pieces(in rect: CGRect) -> [Piece] {
     guard capInsets != .zero, size.width > 0, size.height > 0 else {
       return [Piece(part: CGRect(x: 0, y: 0, width: 1, height: 1), place: rect)]
@@ -34,7 +34,7 @@ nonisolated struct SlicedImage {
     var length: Double
   }
 
-  /// Cap, middle and cap along one axis. Caps that do not fit share the length in proportion.
+  /// Cap, middle and cap along one axis. If the caps do not fit, they share the length in proportion.
   private func spans(
     of natural: Double, caps: (Double, Double), from start: Double, length: Double
   ) -> [(part: Span, place: Span)] {

@@ -3,9 +3,9 @@ import Typesetting
 
 /// A marked place on a screen, usually of a finding.
 nonisolated public struct Highlight: Hashable, Sendable {
-  /// What the mark means, which decides its colour.
+  /// The meaning of the mark, which decides its colour.
   public enum Style: Hashable, Sendable {
-    /// The place itself.
+    /// The place of the fault.
     case fault
     /// A related place, such as the sibling that a view covers.
     case related
@@ -15,7 +15,7 @@ nonisolated public struct Highlight: Hashable, Sendable {
   public var rect: CGRect
   /// The text beside the place, usually the number of the finding in a list below the picture.
   public var label: String
-  /// What the mark means.
+  /// The meaning of the mark.
   public var style: Style
 
   /// Makes a mark.

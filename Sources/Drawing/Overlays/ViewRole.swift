@@ -18,8 +18,8 @@ nonisolated enum ViewRole: Hashable {
       }
   }
 
-  /// Whether views of this role show content themselves. Only these are filled, because fills of containers would add
-  /// up.
+  /// Whether views of this role show content themselves. Only these are filled, because the fills of nested containers
+  /// would add up.
   var isLeaf: Bool { self == .text || self == .control || self == .image }
 
   var color: Color {

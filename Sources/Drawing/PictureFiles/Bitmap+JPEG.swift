@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 
 nonisolated extension Bitmap {
-  /// Reads the bytes of a JPEG file, and turns the picture as its Exif data says. Of a file that ends early, what is
-  /// missing is grey.
+  /// Reads the bytes of a JPEG file, and turns the picture by its Exif orientation. If the file ends early, the missing
+  /// part is grey.
   convenience init(jpeg data: Data) throws(Failure) {
     guard let decoder = tjInitDecompress() else { throw .damaged }
     defer { tjDestroy(decoder) }
@@ -14,11 +14,11 @@ nonisolated extension Bitmap {
       tjDecompressHeader3(decoder, bytes, CUnsignedLong(bytes.count), &width, &height, &subsampling, &colors) == 0
     else { throw .damaged }
     try Self.check(width: Double(width), height: Double(height))
-    // The decoder turns no inks into colours.
+    // The decoder does not convert printing inks (CMYK) to colours.
     let hasInks = colors == Int32(TJCS_CMYK.rawValue) || colors == Int32(TJCS_YCCK.rawValue)
     let format = hasInks ? TJPF_CMYK : TJPF_BGRX
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
-    // A few bytes of a progressive file could ask for thousands of passes over the picture.
+    // A few bytes of a progressive file could request thousands of passes over the picture.
     let code = tjDecompress2(
       decoder, bytes, CUnsignedLong(bytes.count), &pixels, width, 0, height, Int32(format.rawValue), TJFLAG_LIMITSCANS)
     guard code == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else { throw .damaged }
@@ -35,7 +35,7 @@ nonisolated extension Bitmap {
     }
   }
 
-  /// Replaces four inks by blue, green and red. Inks are stored inverted, as Photoshop does it.
+  /// Replaces four inks by blue, green and red. Inks are stored inverted, as Photoshop does.
   private static func convertInks(_ pixels: inout [UInt8]) {
     for start in stride(from: 0, to: pixels.count, by: 4) {
       let black = Int(pixels[start + 3])
@@ -45,9 +45,9 @@ nonisolated extension Bitmap {
   }
 }
 
-/// Where the pixels of a turned or mirrored picture come from.
+/// Maps the pixels of a turned or mirrored picture to the stored pixels.
 nonisolated private struct PictureTurn {
-  /// The eight orientations of Exif: 1 is upright, 5 to 8 are turned by a quarter.
+  /// One of the eight Exif orientations: 1 is upright, 5 to 8 are turned by a quarter.
   let orientation: Int
   /// The size of the turned picture.
   let width: Int
@@ -59,7 +59,7 @@ nonisolated private struct PictureTurn {
     (self.width, self.height) = orientation >= 5 ? (height, width) : (width, height)
   }
 
-  /// The number of the stored pixel that is shown at a place.
+  /// The index of the stored pixel that is shown at a position.
   func source(_ x: Int, _ y: Int) -> Int {
     let (right, bottom) = (width - 1 - x, height - 1 - y)
     return switch orientation {

@@ -9,7 +9,8 @@ nonisolated final class Bitmap {
   /// Height in pixels.
   let height: Int
 
-  /// The most pixels that are read. A file of 1 MB can hold 400,000,000 pixels of one colour, which take 1.6 GB.
+  /// The largest number of pixels that is read. A file of 1 MB can hold 400,000,000 pixels of one colour, which take
+  /// 1.6 GB.
   static let maximumPixels = 20_000_000
 
   /// Why a file has no pixels to draw.
@@ -19,7 +20,7 @@ nonisolated final class Bitmap {
     /// It has more than ``maximumPixels``, or a side that is longer than Cairo allows.
     case tooManyPixels(width: Double, height: Double)
 
-    /// The reason as the rest of a sentence that begins with the file.
+    /// The reason as a clause that follows the file's name.
     var reason: String {
       switch self {
       case .damaged: "is damaged"
@@ -32,7 +33,7 @@ nonisolated final class Bitmap {
     }
   }
 
-  /// Takes over a surface.
+  /// Takes ownership of a surface.
   private init(_ surface: OpaquePointer) {
     self.surface = surface
     width = Int(cairo_image_surface_get_width(surface))
@@ -41,8 +42,8 @@ nonisolated final class Bitmap {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Makes a surface for pixels without transparency and has `fill` write them: blue, green, red and an unused byte, in
-  /// rows of the given number of bytes.
+  /// Makes a surface for pixels without transparency and lets `fill` write them: blue, green, red and an unused byte
+  /// per pixel. `fill` also gets the number of bytes per row.
   convenience init(
     opaqueWidth width: Int, height: Int, fill: (UnsafeMutablePointer<UInt8>, _ rowBytes: Int) -> Bool
   ) throws(Failure) {
@@ -85,7 +86,7 @@ nonisolated final class Bitmap {
     self.init(surface)
   }
 
-  /// Refuses sizes that would take too much memory.
+  /// Throws for sizes that would take too much memory.
   static func check(width: Double, height: Double) throws(Failure) {
     guard width >= 1, height >= 1 else { throw .damaged }
     guard max(width, height) <= Double(Canvas.maximumSide), width * height <= Double(maximumPixels) else {
@@ -93,7 +94,8 @@ nonisolated final class Bitmap {
     }
   }
 
-  /// Width and height, the last of the first 24 bytes of a PNG file ([PNG](https://www.w3.org/TR/png-3/#11IHDR)).
+  /// Width and height, which are the end of the first 24 bytes of a PNG file
+  /// ([PNG](https://www.w3.org/TR/png-3/#11IHDR)).
   private static func pngSize(_ data: Data) throws(Failure) -> CGSize {
     let header = [UInt8](data.prefix(24))
     guard header.count == 24 else { throw .damaged }

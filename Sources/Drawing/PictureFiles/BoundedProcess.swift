@@ -7,23 +7,23 @@ nonisolated struct BoundedProcess {
     /// There is no such program.
     case isMissing
     case tookTooLong
-    /// It ended with an error or a signal, needed too much memory, or wrote too much.
+    /// It ended with an error or a signal, exceeded the memory, or wrote too much.
     case failed
   }
 
   /// The program, which is looked for on the `PATH`, and its arguments.
   let command: [String]
 
-  /// The longest run, in seconds of processor time; a run that waits has twice as long.
+  /// The longest run, in seconds of processor time. In wall-clock time, a run may take twice as long.
   var seconds = 5
   /// The address space that the program may use, in megabytes.
   private static let megabytes = 1_000
-  /// The most bytes of output.
+  /// The largest number of bytes of output.
   var mostOutput = 128 << 20
 
   /// Runs the program with a file as its standard input, and waits for it.
   ///
-  /// - Returns: what it wrote to its standard output. Its messages are dropped.
+  /// - Returns: the program's standard output. Its messages are dropped.
   func output(readingFile path: String) throws(Failure) -> Data {
     guard let input = FileHandle(forReadingAtPath: path) else { throw .failed }
     defer { try? input.close() }
@@ -52,8 +52,8 @@ nonisolated struct BoundedProcess {
 
   /// Starts the program through the shell, which sets the limits; nil if that fails.
   private func start(input: Int32, output: Int32) -> pid_t? {
-    // Workers have a large stack, and the program would inherit its size: each thread would take as much of the address
-    // space.
+    // Workers have a large stack, and the program would inherit its size. Then each thread would take that much of the
+    // address space.
     let limits = "ulimit -s 8192; ulimit -t \(seconds); ulimit -v \(Self.megabytes << 10)"
     let arguments = ["sh", "-c", "\(limits) 2>/dev/null; exec \"$@\"", "sh"] + command
     let inherited = ProcessInfo.processInfo.environment
@@ -76,7 +76,7 @@ nonisolated struct BoundedProcess {
     return code == 0 ? process : nil
   }
 
-  /// Everything up to the end of the pipe, or a byte more than is allowed; nil if the end does not come in time.
+  /// Reads up to the end of the pipe, or one byte more than is allowed. Returns nil if the end does not come in time.
   private func read(_ pipe: Int32) -> Data? {
     let end = ContinuousClock.now + .seconds(2 * seconds)
     var output = Data()

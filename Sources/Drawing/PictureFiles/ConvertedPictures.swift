@@ -1,10 +1,10 @@
 import Foundation
 
-/// The pictures that other programs have drawn, each once per size while the process lives.
+/// The pictures that other programs have drawn. Each is drawn once per size during the life of the process.
 ///
-/// They are kept as files, not as surfaces: a surface of Cairo must not be drawn by two threads at once.
+/// They are kept as files and not as surfaces, because two threads must not draw a Cairo surface at once.
 nonisolated final class ConvertedPictures: @unchecked Sendable {
-  /// A file as it was at a time, and a size in pixels.
+  /// A version of a file, by its path and modification time, and a size in pixels.
   struct Key: Hashable {
     var path: String
     var modified: Date?
@@ -18,7 +18,7 @@ nonisolated final class ConvertedPictures: @unchecked Sendable {
   private var known: [Key: Result<Data, PictureProblem>] = [:]
   private var bytes = 0
 
-  /// How much is kept; beyond it, all is forgotten.
+  /// The largest total size that is kept, in bytes. If it is exceeded, everything is dropped.
   private static let mostBytes = 64 << 20
 
   /// The picture as a PNG file.

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A program that draws picture files of a kind.
+/// A program that draws picture files of one kind.
 ///
-/// It runs as a process of its own, within limits, because the files may come from anybody. No part of it is linked.
+/// It runs as a separate process with limits, because the files may come from anybody. No part of it is linked into
+/// this one.
 nonisolated struct PictureConverter: Hashable {
   /// The name of the program, which is looked for on the `PATH`.
   let program: String
-  /// The package of Debian that has the program.
+  /// The Debian package that contains the program.
   let package: String
   let arguments: [String]
 
@@ -18,7 +19,7 @@ nonisolated struct PictureConverter: Hashable {
 
   /// Draws the picture into a PNG file of `width` × `height` pixels.
   ///
-  /// The program gets the file on its standard input, so that references in it lead nowhere.
+  /// The program gets the file on its standard input, so that it cannot resolve references to other files.
   func png(ofFile path: String, width: Int, height: Int) throws(PictureProblem) -> Data {
     let numbers = ["WIDTH": "\(width)", "HEIGHT": "\(height)"]
     let process = BoundedProcess(command: [program] + arguments.map { numbers[$0] ?? $0 })

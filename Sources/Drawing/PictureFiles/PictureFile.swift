@@ -3,11 +3,11 @@ import UIKit
 
 /// A picture file of an app, which may come from anybody.
 nonisolated struct PictureFile {
-  /// What files are read, by their first bytes.
+  /// The kinds of files that are read. The first bytes of a file decide.
   enum Kind {
     case png, jpeg, pdf, svg
 
-    /// The program that draws files of this kind; nil for those that are read here.
+    /// The program that draws files of this kind; nil if this module reads them.
     var converter: PictureConverter? {
       switch self {
       case .png, .jpeg: nil
@@ -22,7 +22,7 @@ nonisolated struct PictureFile {
   private let kind: Kind
   private let modified: Date?
 
-  /// The largest file that is read, in megabytes.
+  /// The size of the largest file that is read, in megabytes.
   static let largestMegabytes = 32
 
   init(path: String) throws(PictureProblem) {
@@ -44,7 +44,8 @@ nonisolated struct PictureFile {
     modified = attributes[.modificationDate] as? Date
   }
 
-  /// The picture for a place of `width` × `height` pixels. Vector pictures have exactly these, others their own.
+  /// The picture for an area of `width` × `height` pixels. Vector pictures get exactly this size, others keep their
+  /// own.
   func bitmap(width: Double, height: Double) throws(PictureProblem) -> Bitmap {
     guard let converter = kind.converter else { return try Self.bitmap(of: data, named: path) }
     let (width, height) = (max(1, width.rounded()), max(1, height.rounded()))
@@ -57,7 +58,7 @@ nonisolated struct PictureFile {
     return try Self.named(path) { () throws(Bitmap.Failure) in try Bitmap(png: converted) }
   }
 
-  /// The picture of the bytes of a PNG or JPEG file.
+  /// The picture in the bytes of a PNG or JPEG file.
   static func bitmap(of data: Data, named name: String) throws(PictureProblem) -> Bitmap {
     try named(name) { () throws(Bitmap.Failure) in
       switch Kind(data) {
@@ -76,7 +77,7 @@ nonisolated struct PictureFile {
 }
 
 nonisolated extension PictureFile.Kind {
-  /// The kind of a file; nil for others.
+  /// The kind of a file; nil for unknown kinds.
   init?(_ data: Data) {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a picture file is not drawn. A box with the image's name stands in its place.
+/// Why a picture file is not drawn. A box with the image's name is drawn instead.
 nonisolated public struct PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The end of the file's path: its name, preceded by the name of its set if it is in a catalog.
   public let file: String
-  /// What is wrong, as the rest of a sentence that begins with the file.
+  /// What is wrong, as a clause that follows the file's name.
   public let reason: String
 
   init(path: String, _ reason: String) {

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 nonisolated extension Canvas {
-  /// Draws along a path with the pen of a state.
+  /// Strokes a path with the pen of a graphics state.
   func stroke(_ path: Path, _ color: Color, _ state: GraphicsState) {
     guard color.alpha > 0, state.lineWidth > 0 else { return }
     setSource(color)
@@ -53,16 +53,16 @@ nonisolated extension Canvas {
     blended(.clear) { fill(rect, .black) }
   }
 
-  /// Runs `body` and mixes what it draws with what is there.
+  /// Runs `body` and blends its drawing with what is already there.
   func blended(_ mode: CGBlendMode, _ body: () -> Void) {
     guard mode != .normal else { return body() }
-    // In a layer of its own, because `body` sets its own way of mixing.
+    // This is a separate layer, because `body` sets blend modes of its own.
     cairo_save(context)
     cairo_push_group(context)
     body()
     cairo_pop_group_to_source(context)
     if mode == .clear || mode == .copy {
-      // Only where something was drawn.
+      // The blend mode applies only where something was drawn.
       let drawn = cairo_get_source(context)
       cairo_pattern_reference(drawn)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
@@ -78,7 +78,7 @@ nonisolated extension Canvas {
     cairo_restore(context)
   }
 
-  /// Cairo's names of ways to mix.
+  /// Cairo's names of the blend modes.
   private static let operators: [CGBlendMode: cairo_operator_t] = [
     .multiply: CAIRO_OPERATOR_MULTIPLY, .screen: CAIRO_OPERATOR_SCREEN, .overlay: CAIRO_OPERATOR_OVERLAY,
     .darken: CAIRO_OPERATOR_DARKEN, .lighten: CAIRO_OPERATOR_LIGHTEN, .colorDodge: CAIRO_OPERATOR_COLOR_DODGE,

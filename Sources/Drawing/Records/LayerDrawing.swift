@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Draws layers that code has added to others.
+/// Draws layers that code has added to other layers.
 struct LayerDrawing {
   let canvas: Canvas
 
-  /// Draws a layer in the coordinates of the layer around.
+  /// Draws a layer in the coordinates of its superlayer.
   func draw(_ layer: CALayer) {
     canvas.saved {
       let (bounds, anchor, map) = (layer.bounds, layer.anchorPoint, layer.affineTransform())
@@ -17,7 +17,7 @@ struct LayerDrawing {
     }
   }
 
-  /// Draws a layer with the upper left corner of its bounds at the present origin.
+  /// Draws a layer with the top left corner of its bounds at the current origin.
   func drawRoot(_ layer: CALayer) {
     canvas.saved {
       canvas.translate(x: -layer.bounds.minX, y: -layer.bounds.minY)
@@ -51,7 +51,8 @@ struct LayerDrawing {
     shape.drawBorder(on: canvas)
   }
 
-  /// Draws what the layer itself shows besides its background: its image, its path or gradient, what its code has drawn.
+  /// Draws the content of the layer itself above its background: its image, its path or gradient, or what its code has
+  /// drawn.
   func drawContents(of layer: CALayer) {
     layer.displayIfNeeded()
     let bounds = layer.bounds

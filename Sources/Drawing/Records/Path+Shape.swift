@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 nonisolated extension Path {
-  /// The outlines of a path of UIKit.
+  /// The outlines of one of UIKit's paths.
   init(_ shape: PathShape) {
     self.init()
     for segment in shape.segments {

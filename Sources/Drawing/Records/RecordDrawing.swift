@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Draws what code has drawn: the contents of an image, of a view or of a layer.
+/// Replays what code has drawn: the contents of an image, a view or a layer.
 struct RecordDrawing {
   let record: DrawingRecord
   /// The colour of template images.
@@ -13,7 +13,7 @@ struct RecordDrawing {
     _ = draw(record.commands[...], on: canvas)
   }
 
-  /// Draws commands up to the end of the present layer; returns those after it.
+  /// Draws commands up to the end of the current layer. Returns the commands after it.
   private func draw(_ commands: ArraySlice<DrawingCommand>, on canvas: Canvas) -> ArraySlice<DrawingCommand> {
     var rest = commands
     while let command = rest.popFirst() {

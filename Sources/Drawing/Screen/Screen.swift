@@ -17,7 +17,7 @@ public struct Screen {
   /// The height of the home indicator's area at the bottom; 0 for none.
   public var homeAreaHeight: Double
 
-  /// Makes a screen; by default with the root view only.
+  /// Makes a screen. By default it has the root view only.
   public init(
     _ rootView: UIView, size: CGSize? = nil, rootOrigin: CGPoint = .zero, bars: [UIView] = [],
     statusBarHeight: Double = 0, homeAreaHeight: Double = 0

@@ -22,7 +22,7 @@ public struct ScreenRenderer: Sendable {
   ///   - screen: The root view and what surrounds it.
   ///   - highlights: Places to mark, in the coordinates of the root view.
   ///   - format: The file format.
-  /// - Throws: ``CanvasError`` if the screen has no size, or one too large for a picture.
+  /// - Throws: ``CanvasError`` if the screen has no size, or is too large for a picture.
   public func data(
     of screen: Screen, highlights: [Highlight] = [], format: PictureFormat = .png
   ) throws(CanvasError) -> Data {
@@ -35,7 +35,7 @@ public struct ScreenRenderer: Sendable {
   ///   - screen: The root view and what surrounds it.
   ///   - highlights: Places to mark, in the coordinates of the root view.
   ///   - format: The file format.
-  /// - Throws: ``CanvasError`` if the screen has no size, or one too large for a picture.
+  /// - Throws: ``CanvasError`` if the screen has no size, or is too large for a picture.
   public func picture(
     of screen: Screen, highlights: [Highlight] = [], format: PictureFormat = .png
   ) throws(CanvasError) -> DrawnPicture {

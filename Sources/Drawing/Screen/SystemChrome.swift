@@ -1,12 +1,12 @@
 import Typesetting
 import UIKit
 
-/// What the system draws over a screen: the status bar and the home indicator.
+/// The parts that the system draws over a screen: the status bar and the home indicator.
 struct SystemChrome {
   let screen: Screen
   let canvas: Canvas
 
-  /// Black or white, whichever is visible on the background.
+  /// Black or white, whichever contrasts with the background.
   private func ink(hasBar: Bool) -> Color {
     let root = screen.rootView
     guard !hasBar, let background = root.backgroundColor.map(root.resolved), background.alpha > 0.5 else {
@@ -15,7 +15,7 @@ struct SystemChrome {
     return background.luma > 0.5 ? .black : .white
   }
 
-  /// Draws time, signal and battery, in the corners beside the sensors on devices that have them there.
+  /// Draws time, signal and battery. On devices with sensors at the top, they are in the corners beside the sensors.
   func drawStatusBar() {
     let height = screen.statusBarHeight
     guard height >= 15 else { return }

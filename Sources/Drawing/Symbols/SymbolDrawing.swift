@@ -39,7 +39,7 @@ struct SymbolDrawing {
     "triangle": Path(grid: "M 12 1.5 23.5 22 0.5 22 Z"),
   ]
 
-  /// Draws the symbol as large as fits into `rect`, in the middle.
+  /// Draws the symbol centred in `rect`, as large as fits.
   func draw(in rect: CGRect, color: Color, on canvas: Canvas, penWidth: Double = 1.9) {
     let ink = (enclosure?.bounds ?? outline.bounds).insetBy(dx: -penWidth / 2, dy: -penWidth / 2)
     guard rect.width > 0, rect.height > 0, ink.width > 0, ink.height > 0 else { return }

@@ -9,7 +9,7 @@ nonisolated struct SymbolOutline: Hashable, Sendable {
   /// The filled areas.
   var fills: Path
 
-  /// The shape written as text, see ``Path/init(grid:)``.
+  /// Reads the shape from text, see ``Path/init(grid:)``.
   init(strokes: String = "", fills: String = "") {
     self.strokes = Path(grid: strokes)
     self.fills = Path(grid: fills)
@@ -18,8 +18,8 @@ nonisolated struct SymbolOutline: Hashable, Sendable {
   /// The area that strokes and fills cover, without the width of the pen.
   var bounds: CGRect { strokes.bounds.union(fills.bounds) }
 
-  /// How the filled variant is made: the parts that become solid, and the details inside of the largest part that are
-  /// cut out of it (the lens of a camera, the door of a house).
+  /// The parts of the filled variant: those that become solid, and the details inside of the largest part that are cut
+  /// out of it (the lens of a camera, the door of a house).
   var solidAndDetails: (solid: Path, details: Path) {
     let parts = strokes.outlines
     let areas = parts.map { $0.bounds.width * $0.bounds.height }

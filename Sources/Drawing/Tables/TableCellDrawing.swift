@@ -11,7 +11,7 @@ extension UITableViewCell: StyledLayer, DrawsContent {
     return [top, top, bottom, bottom]
   }
 
-  /// The separator below the row and the accessory at its end; labels and images are subviews.
+  /// The separator below the row and the accessory at the row's end. Labels and images are subviews.
   func drawContent(on canvas: Canvas) {
     if isSelected, selectionStyle != .none { canvas.fill(bounds, resolved(.systemGray4)) }
     if let table, table.separatorStyle != .none { drawSeparators(of: table, on: canvas) }
@@ -37,7 +37,7 @@ extension UITableViewCell: StyledLayer, DrawsContent {
     }
   }
 
-  /// The ends of the separator: by the insets of the row or table, which by default follow the cell's margin.
+  /// The ends of the separator, by the insets of the row or table. By default these follow the cell's margin.
   private func separatorEnds(in table: UITableView) -> (Double, Double) {
     let stated = separatorInset ?? table.separatorInset
     var (leading, trailing) = (Double(stated.left), Double(stated.right))

@@ -33,7 +33,7 @@ extension UITableView: DrawsContent {
     return rowHeight > 0 ? rowHeight : 44
   }
 
-  /// The table's insets from the left and right edge, which by default follow the margin of cells.
+  /// The table's insets from the left and right edge. By default they follow the margin of cells.
   private var fillerInsets: (left: Double, right: Double) {
     let policy = traitCollection.layoutPolicy.cells
     var leading = Double(separatorInset.left)

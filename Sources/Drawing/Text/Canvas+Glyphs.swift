@@ -12,11 +12,11 @@ nonisolated extension Canvas {
 
   /// Draws glyphs of one face. Does nothing if the face cannot be opened.
   ///
-  /// Outlines are filled as paths: Cairo's image surfaces would otherwise move each glyph to a whole pixel. Coloured
-  /// pictures (emoji) have no outline and are shown as they are. PDF files get real text.
+  /// Outlines are filled as paths, because on Cairo's image surfaces each glyph would otherwise be moved to a whole
+  /// pixel. Coloured pictures (emoji) have no outline and are drawn as they are. PDF files get real text.
   ///
   /// - Parameters:
-  ///   - fit: How outlines are stretched above and below the baseline; text of PDF files stays as it is.
+  ///   - fit: How outlines are stretched above and below the baseline. Text of PDF files is not stretched.
   ///   - characters: The characters that the glyphs represent, for text search in PDF files.
   ///   - isRightToLeft: Whether `characters` run from the last glyph to the first.
   func draw(
@@ -39,7 +39,7 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Makes the outlines of glyphs the path.
+  /// Replaces the current path by the outlines of glyphs.
   private func addPath(of glyphs: [cairo_glyph_t], fit: OutlineFit?) {
     cairo_new_path(context)
     guard let fit else { return cairo_glyph_path(context, glyphs, Int32(glyphs.count)) }

@@ -7,7 +7,7 @@ extension Canvas {
   /// - Parameters:
   ///   - layout: The text.
   ///   - origin: The top left corner of the text's container, in points.
-  ///   - color: The colour of characters without one of their own.
+  ///   - color: The colour of characters that have none of their own.
   ///   - ignoresRunColors: Whether every character gets `color`, as in a shadow.
   ///   - attachment: Draws an attachment with the colour of its run; by default a box with its name.
   public func draw(
@@ -46,7 +46,7 @@ extension Canvas {
     drawLines(of: run, at: origin, color: color)
   }
 
-  /// Draws underline and strike-through; their thickness and place follow the font size, as in most fonts.
+  /// Draws underline and strike-through. Their thickness and position follow the font size, as in most fonts.
   private func drawLines(of run: GlyphRun, at origin: CGPoint, color: Color) {
     guard run.attributes.isUnderlined || run.attributes.isStruckThrough else { return }
     let thickness = max(1 / scale, run.size * 0.06)

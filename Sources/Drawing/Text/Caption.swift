@@ -1,13 +1,13 @@
 import Foundation
 import Typesetting
 
-/// One line of text that drawing adds: names on placeholders, titles of bars, numbers of findings.
+/// One line of text that drawing adds by itself: names on placeholders, titles of bars, numbers of findings.
 struct Caption {
   let text: String
   var size: Double = 12
   var weight: FontWeight = .regular
   let color: Color
-  /// The horizontal place of the line in its rectangle: 0 at the left, 0.5 in the middle, 1 at the right.
+  /// The horizontal alignment of the line in its rectangle: 0 is left, 0.5 centred, 1 right.
   var position: Double = 0.5
   var mode: LineBreakMode = .byTruncatingTail
 

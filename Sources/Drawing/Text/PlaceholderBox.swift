@@ -3,7 +3,7 @@ import Typesetting
 
 /// A plain box in place of something that cannot be drawn: a missing asset, a map, a web page.
 struct PlaceholderBox {
-  /// What the box represents; written inside if there is room.
+  /// The name of what the box stands for. It is written inside if there is room.
   let name: String
   /// The colour of outline and name; the box is filled with a faint shade of it.
   let color: Color
@@ -20,7 +20,7 @@ struct PlaceholderBox {
     let caption = Caption(text: name, size: 11, color: color.faded(by: 0.9), mode: .byTruncatingMiddle)
     let natural = caption.layout()
     let captionHeight = natural.height
-    // A name truncated to a few letters says less than the symbol.
+    // A name truncated to a few letters tells less than the symbol.
     let isReadable = inner.width >= 28 && natural.width <= inner.width * 1.5
     let hasCaption = !name.isEmpty && isReadable && inner.height >= captionHeight
     let outline = SymbolDrawing(named: symbol)

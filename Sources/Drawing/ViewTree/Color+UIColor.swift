@@ -15,10 +15,10 @@ nonisolated extension Color {
 }
 
 extension UIView {
-  /// The colour as it looks in this view's appearance (light or dark).
+  /// The colour resolved for this view's appearance (light or dark).
   func resolved(_ color: UIColor) -> Color { Color(color.cgColor(with: traitCollection)) }
 
-  /// The view's tint colour, grey where something is presented above.
+  /// The view's tint colour; grey if something is presented above the view.
   var resolvedTint: Color {
     tintAdjustmentMode == .dimmed ? resolved(.systemGray) : resolved(tintColor)
   }

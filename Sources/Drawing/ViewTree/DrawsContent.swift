@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view class that draws content of its own, besides background, border and subviews.
+/// A view class that draws content besides background, border and subviews.
 protocol DrawsContent: UIView {
   /// Draws between the background and the subviews, in the view's own coordinates (its `bounds`).
   func drawContent(on canvas: Canvas)

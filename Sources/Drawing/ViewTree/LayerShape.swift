@@ -16,7 +16,7 @@ struct LayerShape {
       background: (own ?? style?.standardBackground).map(view.resolved) ?? .clear)
   }
 
-  /// The shape of a layer that was added to another.
+  /// The shape of a layer that was added to another layer.
   init(of layer: CALayer) {
     self.init(
       layer: layer, bounds: layer.bounds, standardCorners: [],

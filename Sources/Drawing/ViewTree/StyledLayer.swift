@@ -4,7 +4,7 @@ import UIKit
 protocol StyledLayer: UIView {
   /// The background that applies if the view has none of its own.
   var standardBackground: UIColor? { get }
-  /// Radii of the corners of a view whose layer has none: top left, top right, bottom right, bottom left.
+  /// Corner radii of a view whose layer states none: top left, top right, bottom right, bottom left.
   var standardCorners: [Double] { get }
 }
 

@@ -29,7 +29,7 @@ struct ViewTreeDrawing {
     canvas.group(opacity: opacity) { drawMasked(view, shape) }
   }
 
-  /// Draws a view inside of its mask.
+  /// Draws a view limited to its mask.
   private func drawMasked(_ view: UIView, _ shape: LayerShape) {
     if let mask = view.mask {
       canvas.masked {
@@ -70,7 +70,7 @@ struct ViewTreeDrawing {
     shape.drawBorder(on: canvas)
   }
 
-  /// Draws what the view's own code has drawn, cut off at its bounds.
+  /// Draws what the view's own code has drawn, clipped to its bounds.
   private func drawOwn(_ content: DrawingRecord, of view: UIView) {
     canvas.saved {
       canvas.clip(to: view.bounds)
@@ -78,7 +78,7 @@ struct ViewTreeDrawing {
     }
   }
 
-  /// Changes from the superview's coordinates to the view's own.
+  /// Changes from the superview's coordinates to the view's own coordinates.
   private func place(_ view: UIView) {
     let (bounds, transform) = (view.bounds, view.transform)
     guard transform.isIdentity else {
