@@ -5,15 +5,16 @@ import Foundation
 public import Testing
 import UIKit
 
-/// Compares a screen with a picture and a view tree that are kept beside the test, byte by byte.
+/// Compares a screen, byte by byte, with a picture and a view tree that are kept beside the test.
 ///
-/// They are in the folder `__Screens__` beside the test's file, named by file and test. The first time they are recorded, and
-/// the test fails once; `SNUG_RECORD=all` records them anew. On a difference, expected, actual and difference are written into
-/// one picture below `SNUG_ARTIFACTS` or the temporary folder, and the issue says which lines of the tree differ.
+/// They are in the folder `__Screens__` beside the test's file, named by file and test. On the first run they are
+/// recorded, and the test fails once. `SNUG_RECORD=all` records them anew. If something differs, the expected picture,
+/// the actual one and the difference are written into one picture below `SNUG_ARTIFACTS` or the temporary folder, and
+/// the issue states which lines of the tree differ.
 ///
 /// - Parameters:
 ///   - screen: the screen.
-///   - name: tells several recordings of one test apart.
+///   - name: distinguishes several recordings of one test.
 ///   - mode: when to record; `nil` for ``RecordMode/default``.
 ///   - scale: pixels per point of the picture.
 @MainActor public func assertScreen(
@@ -30,12 +31,12 @@ import UIKit
   }
 }
 
-/// Audits a screen as it is, with the rules of `snug audit`, in its environment.
+/// Audits a screen in its present state and environment, with the rules of `snug audit`.
 ///
 /// - Parameters:
 ///   - screen: the screen.
-///   - rules: the identifiers of the rules to ask; all for `nil`.
-///   - reviewing: whether findings count that need review.
+///   - rules: the identifiers of the rules to apply; `nil` for all rules.
+///   - reviewing: whether findings that need review count, too.
 @MainActor public func assertNoFindings(
   _ screen: TestScreen, rules: [String]? = nil, reviewing: Bool = false,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -80,9 +81,9 @@ extension TestScreen {
     }
   }
 
-  /// What an audit finds on the screen as it is, violations and what needs review.
+  /// The findings of an audit of the screen in its present state: violations, and findings that need review.
   ///
-  /// - Parameter rules: the identifiers of the rules to ask; all for `nil`.
+  /// - Parameter rules: the identifiers of the rules to apply; `nil` for all rules.
   public func findings(rules: [String]? = nil) -> [Finding] {
     let asked = RuleCatalogue.rules.filter { rules?.contains($0.identifier) ?? true }
     return shown.perform {

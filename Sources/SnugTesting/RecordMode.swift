@@ -2,14 +2,14 @@ import Foundation
 
 /// When pictures and view trees are recorded, as in swift-snapshot-testing.
 public enum RecordMode: String, Hashable, Sendable {
-  /// Always: what is there is replaced.
+  /// Always. Existing recordings are replaced.
   case all
-  /// Where there is none. The test fails the first time, so that nobody takes it for a comparison.
+  /// If there is no recording. The test fails the first time, so that nobody takes the recording for a comparison.
   case missing
-  /// Never: what is missing is a failure.
+  /// Never. A missing recording is a failure.
   case never
 
-  /// The mode where a test names none: that of the environment variable `SNUG_RECORD`, or else `missing`.
+  /// The mode of tests that state none: the environment variable `SNUG_RECORD` or, without it, `missing`.
   public static var `default`: RecordMode {
     ProcessInfo.processInfo.environment["SNUG_RECORD"].flatMap(RecordMode.init) ?? .missing
   }

@@ -10,7 +10,7 @@ import Foundation
 
   /// - Parameters:
   ///   - test: the name of the test function.
-  ///   - name: a name that tells several recordings of a test apart.
+  ///   - name: distinguishes several recordings of a test.
   ///   - file: the path of the test's file.
   init(test: String, name: String?, file: String) {
     let file = URL(filePath: file)
@@ -30,9 +30,9 @@ import Foundation
   private var picture: URL { base.appending(path: "\(name).png") }
   private var tree: URL { base.appending(path: "\(name).txt") }
 
-  /// Compares a picture and a tree with what is recorded, or records them.
+  /// Compares a picture and a tree with the recording, or records them.
   ///
-  /// - Returns: what is wrong; `nil` if all is as recorded.
+  /// - Returns: what is wrong; `nil` if picture and tree are as recorded.
   func check(_ actual: Data, tree actualTree: String, mode: RecordMode) throws -> String? {
     let expected = try? Data(contentsOf: picture)
     let expectedTree = (try? Data(contentsOf: tree)).map { String(decoding: $0, as: UTF8.self) }

@@ -10,16 +10,16 @@ import InterfaceBuilder
 /// let app = TestApp(folder: "MyApp") { snugRegister_MyApp(.shared) }
 /// ```
 ///
-/// A test of views that need neither documents nor images does without one.
+/// Tests of views that need neither documents nor images need no app.
 @MainActor public struct TestApp {
   /// The folder of the app's sources and documents.
   public let folder: URL
   private let register: () -> Void
 
   /// - Parameters:
-  ///   - folder: the folder of the app's sources and documents, relative to that of the file that says so.
-  ///   - file: the file that says so.
-  ///   - register: registers the app's classes, which documents name. The build plugin writes the function.
+  ///   - folder: the folder of the app's sources and documents, relative to the folder of `file`.
+  ///   - file: the file that makes the value.
+  ///   - register: registers the app's classes, which documents name. The build plugin writes this function.
   public init(folder: String, relativeTo file: StaticString = #filePath, register: @escaping () -> Void = {}) {
     self.folder = URL(filePath: folder, relativeTo: URL(filePath: "\(file)").deletingLastPathComponent()).absoluteURL
     self.register = register
@@ -27,7 +27,7 @@ import InterfaceBuilder
 
   private static var registered: Set<String> = []
 
-  /// Makes the app the one whose documents code loads.
+  /// Makes this app the one whose documents code loads.
   func begin() {
     if Self.registered.insert(folder.path).inserted { register() }
     DocumentLoader.current = AppDocuments(folder: folder.path)

@@ -2,12 +2,12 @@ import Foundation
 @_exported public import InterfaceBuilder
 
 extension Environment {
-  /// A current phone: an iPhone 16, upright, left to right and light, with text of size Large.
+  /// A current phone: an iPhone 16 in portrait, left to right, light, with text of size Large.
   public static let phone = device("iPhone 16")
-  /// A current tablet: an iPad Pro of 11 inches, as ``phone``.
+  /// A current tablet: an iPad Pro of 11 inches, with the same settings as ``phone``.
   public static let pad = device("iPad Pro 11\"")
 
-  /// A device by the name that `snug` lists, upright, left to right and light, with text of size Large.
+  /// A device by the name that `snug` lists, in portrait, left to right, light, with text of size Large.
   ///
   /// An unknown name stops the program.
   public static func device(_ name: String) -> Environment {
@@ -17,7 +17,7 @@ extension Environment {
     return Environment(device: device)
   }
 
-  /// The same with changes.
+  /// The same environment with changes.
   public func with(_ change: (inout Environment) -> Void) -> Environment {
     var environment = self
     change(&environment)

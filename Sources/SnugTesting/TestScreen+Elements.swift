@@ -3,19 +3,19 @@ import Foundation
 import UIKit
 
 extension TestScreen {
-  /// Finds a view by its accessibility identifier, its accessibility label or the words that it shows, in this order; `nil`
-  /// where there is none. Of several the one in front is found.
+  /// Finds a view by its accessibility identifier, its accessibility label or its text, in this order; `nil` if there
+  /// is none. If there are several, the frontmost one is returned.
   public func view(_ name: String) -> UIView? { (try? element(name))?.view ?? named(name).last?.view }
 
-  /// The views of a class, those behind before those in front.
+  /// The views of a class, from back to front.
   public func views<View: UIView>(_ type: View.Type) -> [View] {
     ScreenElement.all(in: window).filter { $0.item == nil }.compactMap { $0.view as? View }
   }
 
-  /// Whether the screen shows an element of a name.
+  /// Whether the screen shows an element with a name.
   public func shows(_ name: String) -> Bool { !named(name).isEmpty }
 
-  /// The elements of a name: those that fit it best, without those that lie in others of them.
+  /// The elements that match a name best, without those that lie inside others of them.
   private func named(_ name: String) -> [ScreenElement] {
     let all = ScreenElement.all(in: window)
     guard let best = all.compactMap({ $0.rank(of: name) }).min() else { return [] }
@@ -25,20 +25,20 @@ extension TestScreen {
     }
   }
 
-  /// The element of a name.
+  /// The element with a name.
   func element(_ name: String) throws(TestScreenError) -> ScreenElement {
     let found = named(name)
-    // What lies below a presented screen cannot be meant.
+    // An element below a presented screen cannot be meant.
     let reachable = found.count > 1 ? found.filter { reach($0) != nil } : found
     if reachable.count == 1 { return reachable[0] }
-    // A heading says the same as its button.
+    // A heading may have the same text as a button.
     let operable = reachable.filter(\.isOperable)
     if operable.count == 1 { return operable[0] }
     if !found.isEmpty {
       throw .severalElements(name, (reachable.isEmpty ? found : reachable).map(\.words))
     }
     let all = ScreenElement.all(in: window).filter { $0.identifier != nil || $0.label != nil || $0.text != nil }
-    // A title within its button says nothing that the button does not say.
+    // A title within its button repeats the button's text.
     let elements = all.filter { !($0.view.superview is UIButton) }
     throw .noElement(name, among: elements.map(\.words))
   }
@@ -50,7 +50,7 @@ extension TestScreen {
     return element
   }
 
-  /// Where a finger meets an element: the middle of what is seen of it; `nil` where it cannot.
+  /// Where a finger can touch an element: the middle of its visible part; `nil` if it cannot be touched.
   private func reach(_ element: ScreenElement) -> CGPoint? {
     let seen = visiblePart(of: element)
     guard !seen.isEmpty else { return nil }
@@ -69,7 +69,7 @@ extension TestScreen {
     return seen.isNull ? .zero : seen
   }
 
-  /// Where a finger meets an element, which is scrolled into sight before.
+  /// Where a finger can touch an element. The element is scrolled into sight first.
   func place(of element: ScreenElement) throws(TestScreenError) -> CGPoint {
     if visiblePart(of: element).isEmpty || reach(element) == nil { scrollIntoSight(element) }
     if let place = reach(element) { return place }

@@ -6,17 +6,17 @@ import UIKit
 extension TestScreen {
   // MARK: Taps
 
-  /// Taps the element of a name, which is scrolled into sight if need be.
+  /// Taps the element with a name. It is scrolled into sight if necessary.
   ///
-  /// The name is an accessibility identifier, an accessibility label, a title or another text, in this order; items of bars
-  /// and segments have them, too.
+  /// The name is an accessibility identifier, an accessibility label, a title or another text, in this order. Items of
+  /// bars and segments have names, too.
   ///
-  /// - Parameter count: how often, one tap soon after the other.
+  /// - Parameter count: the number of taps, which follow each other quickly.
   public func tap(_ name: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     record(at: sourceLocation) { () throws(TestScreenError) in try tap(element(name), count: count) }
   }
 
-  /// Taps the middle of a view, which is scrolled into sight if need be.
+  /// Taps the middle of a view. It is scrolled into sight if necessary.
   public func tap(_ view: UIView, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     record(at: sourceLocation) { () throws(TestScreenError) in try tap(element(view), count: count) }
   }
@@ -31,7 +31,7 @@ extension TestScreen {
     perform { fingers.tap(at: [place], count: count) }
   }
 
-  /// Presses the element of a name for some time.
+  /// Presses the element with a name for some time.
   public func press(_ name: String, for seconds: TimeInterval = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     record(at: sourceLocation) { () throws(TestScreenError) in
       let place = try place(of: element(name))
@@ -43,12 +43,12 @@ extension TestScreen {
 
   /// Moves a finger from one point of the window to another, and lifts it after it has come to rest.
   ///
-  /// - Parameter seconds: how long the way takes.
+  /// - Parameter seconds: how long the movement takes.
   public func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval = 0.5) {
     perform { fingers.drag(from: start, to: end, in: seconds, rest: 0.5) }
   }
 
-  /// Moves a finger quickly over the element of a name, and lifts it while it moves.
+  /// Moves a finger quickly over the element with a name, and lifts it while it moves.
   public func swipe(
     _ direction: UISwipeGestureRecognizer.Direction, on name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -69,7 +69,7 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls with a finger: the content moves by a distance as far as it reaches, down for a positive y.
+  /// Scrolls with a finger. The content moves by the distance, or less if it ends before; a positive y scrolls down.
   ///
   /// - Parameters:
   ///   - distance: how far the content offset moves, in points.
@@ -81,7 +81,7 @@ extension TestScreen {
       let scroll = try scrollView(around: name)
       let frame = ScreenElement(view: scroll, item: nil).frame.intersection(window.bounds)
       var left = distance
-      // A finger has only the screen; what is longer takes several ways.
+      // A finger cannot leave the screen, so longer distances take several movements.
       while left != .zero, !frame.isEmpty {
         let step = CGPoint(
           x: max(-frame.width * 0.8, min(left.x, frame.width * 0.8)),
@@ -95,8 +95,8 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the nearest scroll view until an element of a name is in sight; rows of lists are looked for from where the list
-  /// stands down to its end.
+  /// Scrolls the nearest scroll view until the element with a name is in sight. Rows of lists are looked for from the
+  /// present position of the list down to its end.
   public func scroll(to name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     record(at: sourceLocation) { () throws(TestScreenError) in
       while !shows(name) {
@@ -131,13 +131,13 @@ extension TestScreen {
 
   // MARK: Typing
 
-  /// Types a text, one character after the other, into the field that is edited or into one of a name, which is tapped before.
-  /// A line break presses the return key.
+  /// Types a text, one character after the other, into the field that is being edited, or into the field with a name,
+  /// which is tapped first. A line break presses the return key.
   public func type(_ text: String, into name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     record(at: sourceLocation) { () throws(TestScreenError) in
       if let name { try tap(element(name), count: 1) }
       for character in text {
-        // The return key may lead to another field.
+        // The return key may have moved the focus to another field.
         guard keyboard.receiver != nil else {
           throw .nothingToTypeInto(try name.map { (name) throws(TestScreenError) in try element(name).words })
         }
@@ -153,7 +153,7 @@ extension TestScreen {
 
   /// Presses the key that deletes the last character.
   ///
-  /// - Parameter count: how often.
+  /// - Parameter count: how many times.
   public func deleteBackward(count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     record(at: sourceLocation) { () throws(TestScreenError) in
       guard keyboard.receiver != nil else { throw .nothingToTypeInto(nil) }

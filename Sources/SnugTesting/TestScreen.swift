@@ -13,16 +13,17 @@ import UIKit
 /// assertScreen(screen)
 /// ```
 ///
-/// The screen is laid out after every step, and what waits for the time of touches happens: a single tap that waits for a
-/// second one is recognised. Work that the app puts off by a dispatch queue or a timer needs ``settle(for:until:)``.
+/// The screen is laid out after every step, and touches are completed: a single tap that waits for a possible second
+/// one is recognised. Work that the app postpones with a dispatch queue or a timer needs ``settle(for:until:)``.
 ///
-/// What cannot be done, as a tap on a button that is not there, is recorded as an issue at the line of the test, which goes on.
+/// A step that is not possible, such as a tap on a button that does not exist, is recorded as an issue at the line of
+/// the test. The test continues.
 @MainActor public final class TestScreen {
   let shown: ShownScreen
   let fingers: Fingers
   /// The window.
   public var window: UIWindow { shown.window }
-  /// The device and what the reader has set.
+  /// The device and the reader's settings.
   public var environment: Environment { shown.environment }
 
   // MARK: Creation
@@ -30,8 +31,8 @@ import UIKit
   /// Shows a controller.
   ///
   /// - Parameters:
-  ///   - app: the app whose documents and images the controller asks for; `nil` for none.
-  ///   - environment: the device and what the reader has set.
+  ///   - app: the app whose documents and images the controller loads; `nil` for none.
+  ///   - environment: the device and the reader's settings.
   ///   - make: makes the controller. An audit calls it again.
   public init(
     of app: TestApp? = nil, in environment: Environment = .phone, file: StaticString = #filePath, line: Int = #line,
@@ -53,7 +54,7 @@ import UIKit
   ///   - storyboard: the storyboard's name, without its extension.
   ///   - identifier: the controller's storyboard identifier; `nil` for the first one.
   ///   - app: the app with the storyboard.
-  ///   - environment: the device and what the reader has set.
+  ///   - environment: the device and the reader's settings.
   /// - Throws: ``TestScreenError`` if there is no such controller.
   public convenience init(
     storyboard: String, identifier: String? = nil, of app: TestApp, in environment: Environment = .phone,
@@ -73,7 +74,7 @@ import UIKit
   /// The controller that fills the window.
   public var rootViewController: UIViewController? { window.rootViewController }
 
-  /// The controller in front: the last one that is presented, or the one that fills the window.
+  /// The frontmost controller: the last presented one, or the one that fills the window.
   public var frontController: UIViewController? {
     var controller = rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
@@ -82,7 +83,7 @@ import UIKit
 
   // MARK: Changes of the device
 
-  /// Turns the device. Controllers hear of it by `viewWillTransition(to:with:)`.
+  /// Turns the device. Controllers are told by `viewWillTransition(to:with:)`.
   public func rotate(to orientation: Orientation) { change { $0.orientation = orientation } }
 
   /// Changes the reader's text size.
@@ -98,7 +99,7 @@ import UIKit
 
   // MARK: Time
 
-  /// Does something to the screen, then lays it out and lets the time of touches go on until nothing waits for it.
+  /// Changes the screen, then lays it out and advances the time of touches until nothing waits for it.
   func perform(_ body: () -> Void) {
     shown.perform {
       body()
@@ -107,18 +108,18 @@ import UIKit
     }
   }
 
-  /// Waits for work that the app has put off, by the real clock.
+  /// Waits, by the real clock, for work that the app has postponed.
   ///
   /// - Parameters:
-  ///   - seconds: how long at most. 0 waits for what is in the main queue.
-  ///   - condition: what is waited for; without it the whole time goes by.
-  /// - Returns: whether the condition came true.
+  ///   - seconds: the longest wait. 0 waits only for work in the main queue.
+  ///   - condition: ends the wait when it is true; without a condition, the whole time passes.
+  /// - Returns: whether the condition became true.
   @discardableResult public func settle(
     for seconds: TimeInterval = 0, until condition: (() -> Bool)? = nil
   ) async -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while true {
-      // Twice: what is in the main queue may put more into it.
+      // Twice, because work in the main queue may add more work to it.
       for _ in 0..<2 {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         perform {}
@@ -130,7 +131,7 @@ import UIKit
     }
   }
 
-  /// Has timers of the main run loop fire that are due.
+  /// Fires the timers of the main run loop that are due.
   private func runTimers() {
     perform { RunLoop.main.run(until: Date()) }
   }

@@ -1,6 +1,6 @@
-/// Why something could not be done with a screen.
+/// Why a step was not possible on a screen.
 public struct TestScreenError: Error, CustomStringConvertible, Hashable, Sendable {
-  /// What is wrong, and what there is instead.
+  /// What is wrong, and what exists instead.
   public let description: String
 
   private static func list(_ elements: [String]) -> String {
