@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Feeds damaged input to the libraries, and says which of it breaks a promise of docs/reliability.md.
+/// Feeds damaged input to the libraries, and reports inputs that break a promise of docs/reliability.md.
 #if !FUZZER
   // libFuzzer has a main function of its own.
   @main

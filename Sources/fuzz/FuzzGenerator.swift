@@ -15,7 +15,7 @@ nonisolated struct FuzzGenerator: RandomNumberGenerator {
     return value ^ value >> 31
   }
 
-  /// A number below `count`, which is positive.
+  /// A number from 0 to below `count`, which must be positive.
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
   /// One of the elements.
@@ -23,6 +23,6 @@ nonisolated struct FuzzGenerator: RandomNumberGenerator {
     elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
   }
 
-  /// Whether something happens that does so once in `count` times.
+  /// Returns `true` with a probability of 1 in `count`.
   mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }

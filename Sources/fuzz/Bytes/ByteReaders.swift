@@ -2,9 +2,11 @@
   import Foundation
   @testable import InterfaceBuilder
 
-  /// What libFuzzer calls with each input (`make fuzz-bytes`): every reader of bytes gets it.
+  /// The function that libFuzzer calls with each input (`make fuzz-bytes`). It passes the input to every reader of
+  /// bytes.
   ///
-  /// A refused input is fine; a trap, a sanitizer's report, and more time or memory than the limits are not.
+  /// Readers may refuse an input. They must not trap, cause a sanitizer's report, or exceed the limits of time and
+  /// memory.
   @_cdecl("LLVMFuzzerTestOneInput")
   public nonisolated func readBytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))

@@ -4,7 +4,7 @@ nonisolated enum DocumentMutation: CaseIterable {
   case changeNumber, changeValue, removeAttribute, changeReference, repeatIdentifier, changeWord, changeText
   case changeTools, repeatChildren
 
-  /// Damages the document; the other one lends elements.
+  /// Damages the document. Elements may be taken from the other document.
   func apply(to tree: inout DocumentTree, other: DocumentTree, random: inout FuzzGenerator) {
     let order = tree.order
     let number = random.pick(order)
@@ -58,7 +58,7 @@ nonisolated enum DocumentMutation: CaseIterable {
     }
   }
 
-  /// Larger documents only take longer.
+  /// The largest number of elements of a document. Larger documents only take longer.
   private static let mostElements = 2500
 
   private func wrap(_ number: Int, in tree: inout DocumentTree, random: inout FuzzGenerator) {
@@ -80,7 +80,7 @@ nonisolated enum DocumentMutation: CaseIterable {
     in tree: inout DocumentTree, _ order: [Int], random: inout FuzzGenerator, where isMeant: (String) -> Bool,
     to values: [String]
   ) {
-    // Most attributes are of another kind: a few draws are enough.
+    // Most attributes are not of the wanted kind, so several draws are needed.
     for _ in 0..<40 {
       let number = random.pick(order)
       guard !tree.nodes[number].attributes.isEmpty else { continue }
@@ -91,7 +91,7 @@ nonisolated enum DocumentMutation: CaseIterable {
     }
   }
 
-  /// Gives an attribute the value that it has elsewhere.
+  /// Gives an attribute the value that it has in another element.
   private func takeOtherValue(in tree: inout DocumentTree, _ order: [Int], random: inout FuzzGenerator) {
     let number = random.pick(order)
     guard !tree.nodes[number].attributes.isEmpty else { return }
@@ -127,7 +127,7 @@ nonisolated enum DocumentMutation: CaseIterable {
     "1e-9", "1e-300", "5e-324", "nan", "inf", "-inf", "0x10", "", " 1", "1:0", "16:9", "0:1", "1/3", "2147483647",
     "-2147483648", "4294967296", "9223372036854775807", "-9223372036854775808", "99999999999999999999",
   ]
-  /// As they stand in XML.
+  /// Texts, escaped for XML.
   private static let texts = [
     "", " ", "a", "x&#10;Main.storyboard:1: error: forged", "&#10;::error file=a,line=1::forged", "a&#9;b&#13;c",
     "&#x202E;abc",

@@ -4,10 +4,10 @@ import Foundation
 nonisolated struct DocumentPool {
   private let documents: [(path: String, bytes: [UInt8], tree: DocumentTree)]
 
-  /// How many documents there are.
+  /// The number of documents.
   var count: Int { documents.count }
 
-  /// The storyboards and xibs at paths and below them.
+  /// Collects the storyboards and xibs at the given paths and below them.
   init(paths: [String]) {
     var files: [String] = []
     for path in paths {
@@ -26,13 +26,13 @@ nonisolated struct DocumentPool {
     }
   }
 
-  /// A damaged document, the same one for a seed on every run.
+  /// A damaged document. A seed gives the same document on every run.
   ///
   /// - Returns: the document and the path of the one that it was made from.
   func mutant(seed: UInt64) -> (path: String, bytes: [UInt8]) {
     var random = FuzzGenerator(seed: seed)
     let source = random.pick(documents)
-    // Most of the faults are reached through documents that are still XML.
+    // Most faults are only reached by documents that are still XML.
     if random.once(in: 6) {
       var bytes = source.bytes
       for _ in 0...random.below(4) { random.pick(ByteMutation.allCases).apply(to: &bytes, random: &random) }

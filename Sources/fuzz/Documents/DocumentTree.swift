@@ -1,10 +1,10 @@
 import Foundation
 
-/// A document as elements that can be moved about, read from well-formed XML and written as XML again.
+/// A document as elements that can be moved, read from well-formed XML and written as XML again.
 ///
-/// It need not know all of XML: documents of Interface Builder have elements, attributes and text.
+/// It does not support all of XML, because documents of Interface Builder only have elements, attributes and text.
 nonisolated struct DocumentTree {
-  /// An element, by its number, which stays the same.
+  /// An element. It is identified by its number, which never changes.
   struct Node {
     var name: String
     var attributes: [(name: String, value: String)]
@@ -13,10 +13,10 @@ nonisolated struct DocumentTree {
     var parent: Int?
   }
 
-  /// All elements that were ever part of the document; the first one is the outermost.
+  /// All elements that have ever been part of the document. The first one is the outermost.
   var nodes: [Node] = []
 
-  /// Reads a document; `nil` for one without an element.
+  /// Reads a document; `nil` if it has no element.
   init?(_ text: String) {
     var open: [Int] = []
     var rest = Substring(text)
@@ -59,7 +59,7 @@ nonisolated struct DocumentTree {
     return (String(name), attributes)
   }
 
-  /// The elements that are part of the document now, in its order.
+  /// The elements that are now part of the document, in document order.
   var order: [Int] {
     var order: [Int] = []
     var pending = [0]
@@ -70,7 +70,7 @@ nonisolated struct DocumentTree {
     return order
   }
 
-  /// Whether an element lies in another one, or is it.
+  /// Whether an element is the other one or lies inside it.
   func lies(_ number: Int, in other: Int) -> Bool {
     var current: Int? = number
     while let place = current {
@@ -80,20 +80,20 @@ nonisolated struct DocumentTree {
     return false
   }
 
-  /// Takes an element out of the document.
+  /// Removes an element from the document.
   mutating func detach(_ number: Int) {
     guard let parent = nodes[number].parent else { return }
     nodes[parent].children.removeAll { $0 == number }
     nodes[number].parent = nil
   }
 
-  /// Puts an element into another one.
+  /// Inserts an element into another one.
   mutating func insert(_ number: Int, into parent: Int, at place: Int) {
     nodes[number].parent = parent
     nodes[parent].children.insert(number, at: min(place, nodes[parent].children.count))
   }
 
-  /// A copy of an element with all that is in it, which is not part of the document yet.
+  /// A copy of an element and its content. The copy is not part of the document yet.
   mutating func copy(of number: Int, from other: DocumentTree? = nil) -> Int {
     let source = other ?? self
     let copy = nodes.count

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Damaged asset catalogs: what they say of a picture, and the picture's file.
+/// Damaged asset catalogs: the description of a picture, and the picture's file.
 struct CatalogFuzz {
   let seed: UInt64
 

@@ -1,12 +1,12 @@
 /// The promise that texts of a document neither begin a line of a report nor move a cursor.
 nonisolated enum ForgedLines {
-  /// - Parameter isForPeople: whether the report is shown on terminals, where marks of direction matter, too.
+  /// - Parameter isForPeople: whether the report is shown on terminals, where Unicode's direction marks matter, too.
   static func check(_ text: String, by reporter: String, isForPeople: Bool) throws {
     for line in text.split(separator: "\n") {
       guard !line.unicodeScalars.contains(where: { isControl($0, isForPeople: isForPeople) }) else {
         throw BrokenPromise("\(reporter): control in \(line.debugDescription)")
       }
-      // The words of ``DocumentMutation``.
+      // The texts that ``DocumentMutation`` inserts.
       for start in ["Main.storyboard:1: error: forged", "::error file=a,line=1::forged"] where line.hasPrefix(start) {
         throw BrokenPromise("\(reporter): forged line \(line)")
       }

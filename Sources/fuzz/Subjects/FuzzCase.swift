@@ -7,13 +7,13 @@ import InterfaceBuilder
 import Reports
 import UIKit
 
-/// One run of a subject: everything that it does depends on the seed alone.
+/// One run of a subject. The seed alone determines everything that it does.
 struct FuzzCase {
   let subject: FuzzSubject
   let seed: UInt64
   let pool: DocumentPool
 
-  /// What is fed to the subject, to be kept if it breaks a promise; `nil` where the seed says all.
+  /// The input, to be kept if it breaks a promise; `nil` if the seed is enough to repeat the run.
   var input: [UInt8]? {
     switch subject {
     case .layout, .audit, .render: pool.mutant(seed: seed).bytes
@@ -24,7 +24,7 @@ struct FuzzCase {
     }
   }
 
-  /// Feeds the subject.
+  /// Feeds the input to the subject.
   func run() throws {
     switch subject {
     case .layout: try layout()
@@ -37,7 +37,7 @@ struct FuzzCase {
     }
   }
 
-  /// The damaged document; `nil` if reading it gives an error, which is one line.
+  /// The damaged document; `nil` if reading it throws an error, whose description must be one line.
   private func document() throws -> InterfaceDocument? {
     let (path, bytes) = pool.mutant(seed: seed)
     do {
@@ -105,7 +105,7 @@ struct FuzzCase {
         let renderer = ScreenRenderer(scale: Double(1 + random.below(3)), overlays: OverlayKind.allCases)
         _ = try renderer.data(of: Screen(loaded.rootView), format: format)
       } catch {
-        // A picture may be too large, which is said.
+        // A picture may be too large. Then an error is thrown, which is not a fault.
       }
     }
   }

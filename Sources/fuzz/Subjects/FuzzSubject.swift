@@ -1,12 +1,12 @@
-/// What is fed with damaged input.
+/// The parts of the project that are fed with damaged input.
 enum FuzzSubject: String, CaseIterable {
   /// Documents, laid out on their canvas and in an environment.
   case layout
-  /// Documents, audited, and written in every form of report.
+  /// Documents, audited and reported in every format.
   case audit
   /// Documents, drawn as a picture.
   case render
-  /// Files of texts beside a document.
+  /// Strings files beside a document.
   case strings
   /// Asset catalogs beside a document.
   case catalog

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that one case fills, and the next one anew.
+/// A temporary folder. Each case fills it anew.
 nonisolated final class ScratchFolder {
   let path = NSTemporaryDirectory() + "snug-fuzz-\(getpid())"
 

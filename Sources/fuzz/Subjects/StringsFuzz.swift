@@ -1,11 +1,11 @@
 import Foundation
 import InterfaceBuilder
 
-/// Damaged files of texts: strings files, strings dictionaries and string catalogs.
+/// Damaged files of translations: strings files, strings dictionaries and string catalogs.
 struct StringsFuzz {
   let seed: UInt64
 
-  /// The name of the damaged file and what it holds.
+  /// The name and the content of the damaged file.
   var file: (name: String, bytes: [UInt8]) {
     var random = FuzzGenerator(seed: seed)
     let (name, text) = random.pick(Self.files)

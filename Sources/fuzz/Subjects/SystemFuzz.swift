@@ -2,11 +2,11 @@ import ConstraintSolver
 
 /// Systems of constraints with chains, ties, conflicts and odd numbers, changed while they are solved.
 ///
-/// The solver checks each of its solutions against one from nothing, and stops the program where they differ.
+/// The solver compares each of its solutions with one from scratch, and stops the program if they differ.
 nonisolated struct SystemFuzz {
   let seed: UInt64
 
-  /// The system before it is changed, as `snug solve` reads it.
+  /// The system before it is changed, in the format of `snug solve`.
   var text: String {
     var random = FuzzGenerator(seed: seed)
     return system(&random).text

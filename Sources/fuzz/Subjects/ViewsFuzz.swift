@@ -2,7 +2,7 @@ import UIKit
 
 /// Sequences of changes of a view tree: views that come and go, constraints, sizes, texts, stacks.
 ///
-/// In the end every view stands where it stands in a tree that is laid out anew.
+/// In the end, the frame of every view must equal its frame in a tree that is laid out anew.
 struct ViewsFuzz {
   let seed: UInt64
 
@@ -31,10 +31,10 @@ struct ViewsFuzz {
     try checkAgainstNewLayout(root)
   }
 
-  /// Compares frames and safe areas with those that come of engines that are built anew.
+  /// Compares frames and safe areas with those that new engines give.
   private func checkAgainstNewLayout(_ root: UIView) throws {
     let views = inside(root)
-    // Frames that were set by hand stand until the next layout.
+    // Frames that were set by hand remain until the next layout.
     for view in views { view.setNeedsLayout() }
     root.layoutIfNeeded()
     let before = views.map { ($0.frame, $0.safeAreaInsets, $0.layoutMargins) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What one case may use.
+/// The limits of one case.
 nonisolated enum FuzzLimits {
   /// Seconds of processor time.
   static let seconds = 2.0
-  /// Megabytes that the process may have held at most.
+  /// The largest memory that the process may have used, in megabytes.
   static let megabytes = 300
 
   /// Lets a signal end the process when the time is used up.
@@ -22,7 +22,7 @@ nonisolated enum FuzzLimits {
     private static var ownUsage: Int32 { RUSAGE_SELF }
   #endif
 
-  /// The most that the process has held so far.
+  /// The largest memory that the process has used so far.
   static var peakMegabytes: Int {
     var usage = rusage()
     getrusage(ownUsage, &usage)

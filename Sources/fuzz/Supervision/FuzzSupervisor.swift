@@ -1,27 +1,27 @@
 import Foundation
 
-/// Runs cases in a process of their own, goes on behind those that end it, and keeps what they were fed.
+/// Runs cases in another process. If a case ends that process, it continues after it and keeps the case's input.
 struct FuzzSupervisor {
   let subject: FuzzSubject
   let pool: DocumentPool
   let paths: [String]
   let allowance: Double
-  /// Where inputs are kept that broke a promise.
+  /// The folder for inputs that broke a promise.
   let findings: String
 
-  /// What came of many cases.
+  /// The results of many cases.
   struct Tally {
     var cases = 0
-    /// How cases ended that broke a promise: words and seed.
+    /// The cases that broke a promise, with the way in which they ended.
     var broken: [(seed: UInt64, reason: String)] = []
     var slowest = 0.0
     var megabytes = 0
   }
 
-  /// A process holds what it has read; it is replaced after so many cases.
+  /// The number of cases per process. A process keeps what it has read in memory, so it is replaced after that many.
   private static let batch: UInt64 = 1000
 
-  /// Runs the cases of seeds.
+  /// Runs the cases with the given seeds.
   func run(_ seeds: Range<UInt64>, progress: (Tally) -> Void) throws -> Tally {
     var tally = Tally()
     var next = seeds.lowerBound
@@ -71,7 +71,7 @@ struct FuzzSupervisor {
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let output = Pipe()
     process.standardOutput = output
-    // What a trap says is read when the process has ended: a pipe could be full before.
+    // The message of a trap is read from a file after the process has ended, because a pipe could fill up before.
     let errorPath = NSTemporaryDirectory() + "snug-fuzz-\(getpid()).err"
     guard FileManager.default.createFile(atPath: errorPath, contents: nil) else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: errorPath])

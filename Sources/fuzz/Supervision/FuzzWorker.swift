@@ -4,10 +4,10 @@ import Foundation
 struct FuzzWorker {
   let subject: FuzzSubject
   let pool: DocumentPool
-  /// Times the usual limits: sanitizers take time and memory.
+  /// The factor for the usual limits, because sanitizers take time and memory.
   let allowance: Double
 
-  /// Runs the cases of seeds, and writes the seed of each to standard output before it.
+  /// Runs the cases with the given seeds, and writes each seed to standard output before its case.
   func run(_ seeds: Range<UInt64>) throws {
     var slowest = 0.0
     for seed in seeds {
