@@ -5,7 +5,7 @@ import UIKit
 struct LongTableBenchmark {
   let count: Int
 
-  /// Prints a row for each thing that is done to the table.
+  /// Prints a row for each operation on the table.
   func run() {
     print(
       """
@@ -48,7 +48,7 @@ struct LongTableBenchmark {
     for limit in [1000, 4000, 8000, 16_000, 32_000] {
       while screens < limit {
         screens += 1
-        // Down the whole table and from its top again.
+        // Scrolls down the whole table, and then starts again at its top.
         let y = shown.table.contentOffset.y + 812
         shown.table.contentOffset.y = y > shown.table.contentSize.height - 812 ? 0 : y
         shown.table.layoutIfNeeded()
@@ -72,7 +72,7 @@ struct LongTableBenchmark {
     return made
   }
 
-  /// Memory that the process holds, by Linux's own count of 4-kilobyte pages; zero elsewhere.
+  /// Memory that the process uses, by Linux's own count of 4-kilobyte pages; zero on other systems.
   private static var residentMegabytes: Double {
     guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) })

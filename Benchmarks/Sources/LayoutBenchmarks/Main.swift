@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Times what happens to screens that are already there: another text size, a long table that is scrolled.
+/// Times changes of screens that are already laid out: another text size, and a long table that is scrolled.
 ///
-/// `swift run -c release --package-path Benchmarks LayoutBenchmarks`, in the folder of the repository; prints
+/// Run `swift run -c release --package-path Benchmarks LayoutBenchmarks` in the folder of the repository. It prints
 /// docs/benchmarks/tables.md. Times are the median and the best of several rounds.
 @main
 struct LayoutBenchmarks {
@@ -22,7 +22,7 @@ struct LayoutBenchmarks {
   }
 }
 
-/// The median and the least of the times that `body` takes, in milliseconds; `prepare` isn't counted.
+/// The median and the least of the times that `body` takes, in milliseconds, without the time of `prepare`.
 func time<Prepared>(rounds: Int, prepare: () -> Prepared, body: (Prepared) -> Void) -> (median: Double, best: Double) {
   let clock = ContinuousClock()
   let times = (0..<rounds).map { _ -> Double in

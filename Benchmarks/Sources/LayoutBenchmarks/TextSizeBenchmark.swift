@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Another text size on a screen that stands, against making the screen anew at that size.
+/// Compares a change of the text size on an existing screen with making the screen anew at that size.
 struct TextSizeBenchmark {
   private let document: InterfaceDocument
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Rows of words, as many as asked for; the words of a row follow from its number.
+/// Any number of rows of words. The words of a row follow from its number.
 final class WordRows: UITableViewDataSource {
   var count: Int
-  /// How many cells were made; the others were used again.
+  /// How many cells were made. For other rows, cells were reused.
   private(set) var made = 0
 
   init(count: Int) {

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// Measures our solver on the six screens and prints one line of comma-separated values each; `component WORKLOAD SIZE`
-/// prints the seconds of one build, of a first edit and of the reasons of all broken constraints instead.
+/// Measures our solver on the six screens and prints one line of comma-separated values for each. `component WORKLOAD
+/// SIZE` prints instead the seconds of one build, of a first edit, and of the reasons of all broken constraints.
 ///
-/// Other uses: `write WORKLOAD SIZE` prints a system as text, for the solvers we compare with, and `values WORKLOAD
-/// SIZE` our solution of it; `profile WORKLOAD SIZE build|edit|change|reshape|add|copy COUNT` repeats one thing for a
-/// profiler.
+/// Other uses: `write WORKLOAD SIZE` prints a system as text, for the solvers that we compare with. `values WORKLOAD
+/// SIZE` prints our solution of it. `profile WORKLOAD SIZE build|edit|change|reshape|add|copy COUNT` repeats one
+/// operation for a profiler.
 @main
 enum Main {
   static func main() {
@@ -54,7 +54,7 @@ enum Main {
     let build = seconds { solver.solve() }
     for edit in system.edits { solver.suggest(edit.high, for: variables[edit.variable]) }
     let edit = seconds { solver.solve() }
-    // Explanations of a chain name all that lies before a variable, so that their size is quadratic.
+    // The explanation of a chain names everything before a variable, so the size of all explanations is quadratic.
     let isExplained = variables.count <= 5000
     let explanation = isExplained ? seconds { _ = solver.brokenConstraints() } : .nan
     print("\(variables.count),\(system.constraints.count),\(build),\(edit),\(explanation)")

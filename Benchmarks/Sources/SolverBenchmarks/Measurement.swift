@@ -1,28 +1,29 @@
 import ConstraintSolver
 
-/// What one solver took for one system, in seconds.
+/// The time that one solver takes for the operations on one system, in seconds.
 struct Measurement {
-  /// Making all variables and constraints and solving, from scratch.
+  /// Making all variables and constraints, and solving from scratch.
   var build: Double
   /// One edit of each edited variable and the update of all values.
   var edit: Double
   /// Removing the changed constraints, adding them with another constant, and the update of all values.
   var change: Double
-  /// The variables whose value an edit and a change touch, on average.
+  /// The number of variables whose value an edit and a change touch, on average.
   var movedByEdit: Double
   var movedByChange: Double
-  /// The views of which an edit moves something.
+  /// The number of views that an edit moves or resizes.
   var viewsMovedByEdit: Double
   /// Adding an optional constraint to a solved system, or removing it, and the update.
   var addition: Double
   /// Giving an optional constraint another priority, and the update.
   var priority: Double
-  /// Replacing the changed constraints by ones of another shape, and the update; and the constraints that it plans.
+  /// Replacing the changed constraints by constraints of another shape, and the update; and how many constraints this
+  /// plans.
   var reshaping: Double
   var plannedByReshaping: Double
-  /// Copying a solved system, and an edit of the copy.
+  /// Copying a solved system, and editing the copy.
   var copy: Double
-  /// Bytes for each constraint, once solved.
+  /// Bytes per constraint, after solving.
   var bytesPerConstraint: Double
 }
 
@@ -71,7 +72,8 @@ extension Measurement {
     return times.sorted()[times.count / 2]
   }
 
-  /// The median time of a step over batches that are long enough for the clock, and the variables moved a step.
+  /// The median time of a step, over batches that are long enough for the clock, and the number of variables that a
+  /// step moves.
   private static func perStep(_ step: () -> Int) -> (time: Double, moved: Double) {
     let clock = ContinuousClock()
     var count = 1

@@ -9,7 +9,7 @@ struct Steps {
   private let odd: [Constraint]
   private let doubled: [Constraint]
   private var extra: [ConstraintID] = []
-  /// A variable of the constraint that a change changes.
+  /// A variable of the constraint whose constant changes.
   private let strained: Variable
   private var step = 0
   private var thousandths = 0
@@ -36,7 +36,7 @@ struct Steps {
   ///
   /// - Returns: the number of variables whose value changed.
   mutating func edit() -> Int {
-    // 0, 37, 74 … thousandths of the way, without divisions, which would take as long as a small edit.
+    // 0, 37, 74 … thousandths of the range. There are no divisions, because they would take as long as a small edit.
     thousandths += thousandths < 963 ? 37 : -963
     let part = Double(thousandths) * 0.001
     edits.withUnsafeBufferPointer { edits in
@@ -66,7 +66,7 @@ struct Steps {
     solver.solve()
   }
 
-  /// Replaces the changed constraints by the same ones in another shape: all factors and the constant are doubled.
+  /// Replaces the changed constraints by equal ones in another shape: all factors and the constant are doubled.
   ///
   /// - Returns: the number of constraints that are planned anew.
   mutating func reshape() -> Int {
@@ -78,7 +78,7 @@ struct Steps {
     return solver.plannedConstraints - before
   }
 
-  /// The number of views that one edit moves: of names before the dot.
+  /// The number of views that one edit moves. A view is the part of a variable's name before the dot.
   mutating func viewsMovedByEdit() -> Int {
     for (_, high, variable) in edits { solver.suggest(high, for: variable) }
     return Set(solver.solve().changed.map { solver.name(of: $0).prefix { $0 != "." } }).count

@@ -4,8 +4,8 @@ import Typesetting
 
 /// Times Typesetting and Pango on the same strings, one after the other, and prints a table in Markdown.
 ///
-/// `swift run -c release --package-path Benchmarks TextBenchmarks`; each figure is the best of several rounds, which is what is left
-/// when nothing else ran beside it.
+/// Run `swift run -c release --package-path Benchmarks TextBenchmarks`. Each figure is the best of several rounds,
+/// because this is the round that other work on the machine has disturbed least.
 @main
 struct TextBenchmarks {
   static let label = "Measure 30 characters of text."
@@ -78,7 +78,7 @@ struct TextBenchmarks {
     print("| \(name), wrapped at 300 pt | \(String(format: "%.2f", seconds)) |")
   }
 
-  /// Microseconds that one call takes in the best of 25 rounds of about two milliseconds.
+  /// The microseconds per call in the best of 25 rounds of about two milliseconds.
   private static func best(_ work: () -> Void) -> Double {
     work()
     var count = 1

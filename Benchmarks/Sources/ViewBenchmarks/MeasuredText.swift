@@ -1,7 +1,7 @@
 import UIKit
 
-/// A text of letters that are all of one size, measured by a formula that the peers use, too: both lay out the same sizes, and
-/// no time goes into typesetting.
+/// A text of letters that all have the same size. It is measured by a formula that the compared libraries use, too. So
+/// all lay out the same sizes, and typesetting takes no time.
 final class MeasuredText: UIView {
   /// The number of letters.
   var letters: Int {
@@ -18,7 +18,7 @@ final class MeasuredText: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Letters are half again as large at accessibility sizes.
+  /// The factor of the letters' size. It is 1.5 at accessibility sizes.
   private var scale: CGFloat = 1
 
   private var naturalWidth: CGFloat { CGFloat(letters) * 8 * scale }

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// What one screen took, in seconds and bytes.
+/// The time and memory that one screen takes, in seconds and bytes.
 struct Measurement {
   var make = Double.infinity
   var firstLayout = Double.infinity
-  /// What each change and the layout after it took; missing where the screen has nothing to change.
+  /// The time of each change and the layout after it. A change is missing if the screen has nothing to change that way.
   var changes: [Change: Double] = [:]
-  /// Bytes per view, laid out.
+  /// Bytes per view after layout.
   var bytes = 0.0
 
   /// A change of a screen that is laid out.
@@ -19,7 +19,7 @@ struct Measurement {
     case textSize
   }
 
-  /// Measures a screen: the least time of several rounds, which other work on the machine disturbs least.
+  /// Measures a screen. The result is the least time of several rounds, which other work on the machine disturbs least.
   init(_ workload: Workload, _ count: Int) {
     let rounds = max(5, min(200, 200_000 / count))
     let before = allocatedBytes
@@ -27,7 +27,7 @@ struct Measurement {
     made?.root.layoutIfNeeded()
     bytes = Double(allocatedBytes - before) / Double(count)
     for _ in 0..<rounds {
-      // The screen of the last round goes before the clock runs.
+      // Releases the screen of the last round before the clock runs.
       made = nil
       make = min(make, Self.seconds { made = workload.makeScreen(count) })
       firstLayout = min(firstLayout, Self.seconds { made?.root.layoutIfNeeded() })
@@ -49,7 +49,7 @@ struct Measurement {
     }
   }
 
-  /// The processor time of the thread, which leaves out what else runs on the machine.
+  /// The processor time of the thread, which does not include other work on the machine.
   private static func seconds(_ body: () -> Void) -> Double {
     let start = processorTime
     body()
@@ -64,7 +64,7 @@ struct Measurement {
 }
 
 extension Screen {
-  /// Makes a change (`true`) and takes it back; `nil` where the screen has nothing to change.
+  /// Makes a change (`true`) or takes it back (`false`); `nil` if the screen has nothing to change that way.
   func step(_ change: Measurement.Change) -> ((Bool) -> Void)? {
     switch change {
     case .width:

@@ -2,7 +2,7 @@ import UIKit
 
 /// The memory of plain views with two constraints each.
 struct PlainViews {
-  /// Bytes per view, laid out, with its constraints and their part of the engine.
+  /// Bytes per view after layout, including its constraints and their part of the engine.
   static func bytesPerView(_ count: Int) -> Int {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
     let before = allocatedBytes

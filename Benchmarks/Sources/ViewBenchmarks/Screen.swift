@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of a workload, and the parts of it that are changed.
+/// A screen of a workload, and the parts of it that the benchmark changes.
 struct Screen {
   /// The topmost view, not laid out yet.
   let root: UIView
@@ -11,7 +11,7 @@ struct Screen {
   /// A view in the middle of the screen that a stack view arranges.
   var row: UIView?
 
-  /// Makes a screen that `content` fills from the top, as high as it needs.
+  /// Makes a screen. `content` starts at its top and is as high as it needs to be.
   init(_ content: UIView) {
     root = UIView(frame: CGRect(x: 0, y: 0, width: Screen.widths[0], height: 800))
     root.adopt(
@@ -23,7 +23,7 @@ struct Screen {
       ])
   }
 
-  /// The widths between which a screen goes back and forth.
+  /// The two widths between which a screen alternates.
   static let widths: [CGFloat] = [375, 390]
 }
 

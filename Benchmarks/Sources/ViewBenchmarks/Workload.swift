@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screens that are measured. `Yoga/yoga_driver.cpp` makes the same of Yoga's nodes.
+/// The screens that are measured. `Yoga/yoga_driver.cpp` builds the same screens from Yoga's nodes.
 enum Workload: String, CaseIterable {
   /// A column of rows, each a horizontal stack of four leaves, three of them of fixed width.
   case column
@@ -11,7 +11,7 @@ enum Workload: String, CaseIterable {
   /// Views in views, each with a strip at its top.
   case deep
 
-  /// The sizes that are measured, in views below the content.
+  /// The sizes that are measured, as numbers of views below the content.
   var sizes: [Int] {
     switch self {
     case .column: [100, 1000, 10_000, 20_000]

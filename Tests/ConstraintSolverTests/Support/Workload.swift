@@ -1,11 +1,12 @@
 import ConstraintSolver
 
-/// Six kinds of screens, typical of solvers for user interfaces, and three harder systems; all of any size.
+/// Six kinds of screens that are typical of solvers for user interfaces, and three harder systems. All can have any
+/// size.
 ///
-/// Each holds `root.w` by an edit and says which constraint a benchmark changes, so that building, editing and changing
-/// can be compared between solvers and sizes.
+/// Each system holds `root.w` by an edit and states which constraint a benchmark changes, so that building, editing and
+/// changing can be compared between solvers and sizes.
 enum Workload: String, CaseIterable {
-  /// Views side by side with fixed widths; the last one takes what is left.
+  /// Views side by side with fixed widths. The last one takes the remaining width.
   case chain
   /// Boxes in boxes, each with a title, a badge and a footer.
   case nested
@@ -17,7 +18,7 @@ enum Workload: String, CaseIterable {
   case form
   /// A square grid with a wide first column and tall later rows.
   case grid
-  /// A chain of required inequalities, whose members are pulled to the left and to the right in turn.
+  /// A chain of required inequalities. Its members are pulled to the left and to the right in turn.
   case inequalities
   /// As many random optional constraints of two to four variables as there are variables, within required bounds.
   case random
@@ -65,7 +66,7 @@ private struct Screen {
     return lines.count - 1
   }
 
-  /// `end − start = constant`, where both may be sums of two attributes of one view.
+  /// `end − start = constant`. Both sides of the difference may be sums of two attributes of one view.
   @discardableResult
   mutating func space(_ constant: Double, from start: [String], to end: [String]) -> Int {
     add(end.map { (1, $0) } + start.map { (-1, $0) }, .equal, constant)
@@ -226,7 +227,7 @@ private struct Screen {
     centre(accessory, in: row)
   }
 
-  /// Both views have the same middle, vertically.
+  /// Aligns the vertical centres of two views.
   private mutating func centre(_ view: String, in other: String) {
     add([(1, view + ".y"), (0.5, view + ".h"), (-1, other + ".y"), (-0.5, other + ".h")], .equal, 0)
   }
