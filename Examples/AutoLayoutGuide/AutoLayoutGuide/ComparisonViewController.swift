@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views of one kind below each other, each with what decides its size.
+/// Views of one kind below each other, each with a text about what decides its size.
 class ComparisonViewController: UIViewController {
   /// A view, and a sentence on its size.
   struct Sample {
@@ -8,7 +8,7 @@ class ComparisonViewController: UIViewController {
     let view: UIView
   }
 
-  /// What is compared. Subclasses say it.
+  /// The views to compare. Subclasses override it.
   var samples: [Sample] { [] }
 
   override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A name and two numbers in a row. All three resist compression alike, so nothing says which of them gets shorter.
+/// A name and two numbers in a row. All three resist compression alike, so nothing decides which of them gets shorter.
 class DetailViewController: UIViewController {
   @IBOutlet private(set) var usernameLabel: UILabel!
   @IBOutlet private(set) var starLabel: UILabel!
@@ -10,7 +10,7 @@ class DetailViewController: UIViewController {
     self.init(nibName: "Detail", bundle: nil)
   }
 
-  /// Has all three texts grow.
+  /// Makes all three texts longer.
   @IBAction private func ultimateTapped(_ sender: UIButton) {
     usernameLabel.text = "Princess Consuela Banana-Hammock of Kanto"
     starLabel.text = "1,024,768"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Image views: the image is the natural size.
+/// Image views. Their natural size is that of the image.
 final class ImageViewsViewController: ComparisonViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plain views: constraints alone decide their size.
+/// Plain views. Only constraints decide their size.
 final class PlainViewsViewController: ComparisonViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A form whose title makes room while something is typed.
+/// A form whose title gives way while the person types.
 ///
-/// Two constraints want the title at two places. The title stands where the one of the higher priority wants it, and the
-/// priority of one of them changes.
+/// Two constraints place the title differently. The one with the higher priority decides, and the code changes the
+/// priority of one of them.
 final class SignInViewController: UIViewController, UITextFieldDelegate {
   private enum Header {
     static let expandedPriority = UILayoutPriority(900)
@@ -14,7 +14,7 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
 
   @IBOutlet private(set) var emailField: UITextField!
   @IBOutlet private(set) var passwordField: UITextField!
-  /// Wants the title far down. Another constraint of priority 850 wants it further up.
+  /// Places the title far down. Another constraint of priority 850 places it further up.
   @IBOutlet private var headerTop: NSLayoutConstraint!
   @IBOutlet private var headerHeight: NSLayoutConstraint!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text views: natural size without scrolling, none with it.
+/// Text views. They have a natural size only if they do not scroll.
 final class TextViewsViewController: ComparisonViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Badges in a table whose rows are as high as their text. At accessibility text sizes each row puts its glyph into the
-/// text, in one of the three ways that there are.
+/// Badges in a table whose rows are as high as their text. At accessibility text sizes, each row puts its glyph into
+/// the text, in one of three possible ways.
 final class AchievementsViewController: UITableViewController {
   static let cellClasses: [BadgeCell.Type] = [AttachmentBadgeCell.self, IndentBadgeCell.self, ExclusionBadgeCell.self]
 

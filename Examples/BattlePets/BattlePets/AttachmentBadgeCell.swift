@@ -1,6 +1,6 @@
 import UIKit
 
-/// A badge whose glyph is a character of the title: an attachment, which grows with the text.
+/// A badge whose glyph is a character of the title: a text attachment, which grows with the text.
 final class AttachmentBadgeCell: BadgeCell {
   override func showTitle(_ badge: Badge) {
     glyph.isHidden = isGlyphInline

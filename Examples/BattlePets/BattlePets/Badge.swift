@@ -1,4 +1,4 @@
-/// Something that a pet achieved.
+/// An achievement of a pet.
 struct Badge {
   var title: String
   /// How it was achieved.
@@ -6,7 +6,7 @@ struct Badge {
   /// Name of the glyph in the asset catalog.
   var glyph: String
 
-  /// Those of the person's own pet.
+  /// The badges of the person's own pet.
   static let own = [
     Badge(title: "Seven battles won", reason: "Six of them without getting up.", glyph: "trophy"),
     Badge(

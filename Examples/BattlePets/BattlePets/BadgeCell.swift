@@ -1,7 +1,7 @@
 import UIKit
 
-/// A badge: a glyph beside title and reason. At accessibility text sizes the glyph stands in the title's first line
-/// instead, and the lines after it begin below the glyph; how that is done is what subclasses differ in.
+/// A badge: a glyph beside title and reason. At accessibility text sizes the glyph is in the title's first line
+/// instead, and the lines after it begin below the glyph. Subclasses differ in how they do this.
 class BadgeCell: UITableViewCell {
   let glyph = UIImageView()
   let titleLabel = UILabel()
@@ -49,12 +49,13 @@ class BadgeCell: UITableViewCell {
     arrange()
   }
 
-  /// Shows the title, with the glyph in it where it is inline.
+  /// Shows the title, with the glyph in it if the glyph is inline.
   func showTitle(_ badge: Badge) {
     titleLabel.text = badge.title
   }
 
-  /// A style for titles with attributes: their lines start where the layout starts, in whatever language they are.
+  /// The paragraph style of titles with attributes. It aligns lines with the layout direction, whatever their language
+  /// is.
   var titleStyle: NSMutableParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.baseWritingDirection =

@@ -40,7 +40,7 @@ final class BattleCell: UITableViewCell {
     onBattle?()
   }
 
-  /// A font of the app's own, chosen at the default text size, and scaled as the style that stands beside it is.
+  /// Sets the app's own font, chosen at the default text size and scaled like the text style that is given with it.
   private func setUpText() {
     nameLabel.font = scaled("Noteworthy-Bold", size: 20, like: .headline)
     nameLabel.numberOfLines = 0
@@ -95,7 +95,7 @@ final class BattleCell: UITableViewCell {
     ]
   }
 
-  /// Puts the constraints of the present text size in the place of the others.
+  /// Replaces the constraints by those for the present text size.
   private func stackForTextSize() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     NSLayoutConstraint.deactivate(isLarge ? besideEachOther : aboveEachOther)

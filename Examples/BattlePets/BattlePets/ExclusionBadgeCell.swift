@@ -1,6 +1,6 @@
 import UIKit
 
-/// A badge whose title is a text view that keeps out of the glyph's rectangle.
+/// A badge whose title is a text view. Its text flows around the glyph's rectangle.
 final class ExclusionBadgeCell: BadgeCell {
   private lazy var titleTextView = makeTextView()
 

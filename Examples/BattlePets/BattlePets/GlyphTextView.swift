@@ -1,8 +1,8 @@
 import UIKit
 
-/// A text view whose lines keep out of a glyph at the place where the first line starts.
+/// A text view whose lines flow around a glyph at the start of the first line.
 final class GlyphTextView: UITextView {
-  /// Room that the glyph takes, in points; zero for none.
+  /// The size that the glyph needs, in points; zero for no glyph.
   var glyphRoom = CGSize.zero { didSet { excludeGlyph() } }
 
   private var excluded = CGRect.zero
@@ -12,8 +12,8 @@ final class GlyphTextView: UITextView {
     excludeGlyph()
   }
 
-  /// Where lines start at the right, the place depends on the width; until that is known the lines are as many with the
-  /// glyph at the left.
+  /// If lines start at the right, the glyph's position depends on the width. Until the width is known, the glyph is
+  /// placed at the left, which gives the same number of lines.
   private func excludeGlyph() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? max(0, bounds.width - glyphRoom.width) : 0

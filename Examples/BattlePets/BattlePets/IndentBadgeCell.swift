@@ -1,6 +1,6 @@
 import UIKit
 
-/// A badge whose title leaves room for the glyph by the indent of its first line.
+/// A badge whose title has a first line that is indented, to leave room for the glyph.
 final class IndentBadgeCell: BadgeCell {
   override func showTitle(_ badge: Badge) {
     guard isGlyphInline else { return super.showTitle(badge) }

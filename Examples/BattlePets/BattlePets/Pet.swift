@@ -5,7 +5,7 @@ struct Pet {
   var image: String
   var story: String
 
-  /// Those that wait for a battle.
+  /// The pets that wait for a battle.
   static let opponents = [
     Pet(name: "Sir Barks-a-Lot", image: "dog", story: "Brave, loyal and easily distracted by squirrels."),
     Pet(

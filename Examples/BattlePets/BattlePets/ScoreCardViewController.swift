@@ -25,7 +25,7 @@ final class ScoreCardViewController: UIViewController {
     for row in rows { view.addSubview(row) }
   }
 
-  /// Nothing but this screen knows that its frames depend on the text size.
+  /// UIKit cannot know that the frames of this screen depend on the text size.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     view.setNeedsLayout()

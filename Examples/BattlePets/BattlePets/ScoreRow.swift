@@ -1,7 +1,7 @@
 import UIKit
 
-/// A line of the score card: a glyph, a name and points, placed by hand. At accessibility text sizes the points stand
-/// below the name.
+/// A line of the score card: a glyph, a name and points, with frames set in code. At accessibility text sizes the
+/// points are below the name.
 final class ScoreRow: UIView {
   let glyph = UIImageView()
   let nameLabel = UILabel()
@@ -43,7 +43,7 @@ final class ScoreRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let gap = UIFontMetrics.default.scaledValue(for: 8, compatibleWith: traitCollection)
-    // All glyphs are at most 24 points wide, and stand in the middle of a column that grows as they do.
+    // All glyphs are at most 24 points wide, and centred in a column that grows in proportion to them.
     let growth = glyph.intrinsicContentSize.width / max(1, glyph.image?.size.width ?? 1)
     let side = min(24 * growth, bounds.height - 8)
     place(glyph, CGRect(x: 0, y: (bounds.height - side) / 2, width: side, height: side))

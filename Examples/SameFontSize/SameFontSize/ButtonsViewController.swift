@@ -1,7 +1,7 @@
 import UIKit
 
-/// The second solution: the size of the buttons' fonts is computed from the widths of the texts, rounded down, and a point
-/// less to be safe.
+/// The second solution: the font size of the buttons is computed from the widths of the texts and rounded down. To be
+/// safe, another point is subtracted.
 final class ButtonsViewController: FighterViewController {
   let buttons = [UIButton(type: .system), UIButton(type: .system), UIButton(type: .system)]
   private let container = UIView()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A form for the three texts, and the row that shows them. Subclasses make the row.
+/// A form for the three texts, and the row that shows them. Subclasses provide the row.
 class FighterViewController: UIViewController {
-  /// Size of the row's fonts where there is room, in points.
+  /// Font size of the row if there is enough room, in points.
   static let defaultFontSize: CGFloat = 25
 
   /// What the row shows.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ours: one size for all, the largest at which all three texts are whole.
+/// Our solution: one size for all texts, the largest at which none of the three is truncated.
 final class GroupViewController: FighterViewController {
   let labels = [UILabel(), UILabel(), UILabel()]
   private let stackView = UIStackView()
@@ -36,16 +36,16 @@ final class GroupViewController: FighterViewController {
     for label in labels { label.font = .systemFont(ofSize: fontSize) }
   }
 
-  /// The largest size at which the texts take no more than a width together.
+  /// The largest size at which all texts together are not wider than the given width.
   ///
-  /// A font's letters do not grow in proportion to its size, so a size that fits is found by trying.
+  /// A font's letters do not grow in proportion to its size, so the size is found by trial.
   private func largestSize(in width: CGFloat) -> CGFloat {
     var size = Self.defaultFontSize
     while size > Metrics.smallestSize, wantedWidth(at: size) > width { size -= Metrics.step }
     return size
   }
 
-  /// The widths of the texts, as labels round them up to whole pixels.
+  /// The total width of the texts. Each is rounded up to whole pixels, as labels do.
   private func wantedWidth(at size: CGFloat) -> CGFloat {
     let font = UIFont.systemFont(ofSize: size)
     let scale = max(1, traitCollection.displayScale)

@@ -28,7 +28,7 @@ final class LabelsViewController: FighterViewController {
     for (label, text) in zip(labels, fighter.texts) { label.text = text }
   }
 
-  /// Where the texts are too wide, each gets its share of the width.
+  /// If the texts are too wide, each gets a share of the width.
   override func rowDidLayout() {
     let font = UIFont.systemFont(ofSize: Self.defaultFontSize)
     let wanted = fighter.texts.map { $0.width(in: font) }.reduce(0, +) + stackView.spacing * 2
