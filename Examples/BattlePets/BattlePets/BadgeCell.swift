@@ -54,8 +54,7 @@ class BadgeCell: UITableViewCell {
     titleLabel.text = badge.title
   }
 
-  /// The paragraph style of titles with attributes. It aligns lines with the layout direction, whatever their language
-  /// is.
+  /// The paragraph style of attributed titles. Lines follow the layout direction, whatever the language is.
   var titleStyle: NSMutableParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.baseWritingDirection =
