@@ -3,7 +3,7 @@ import UIKit
 
 /// A place in the world. The class exists for the signatures of methods: none is found.
 open class ARAnchor: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier = UUID()
   override init() {}
 }

@@ -2,7 +2,7 @@ import Foundation
 import SceneKit
 import UIKit
 
-/// Hears of what was recognised. Inert: nothing is.
+/// Is told what was recognised. Inert: it is never called.
 @preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate {
   /// Something was recognised.
   func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)

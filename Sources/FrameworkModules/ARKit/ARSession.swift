@@ -5,9 +5,9 @@ import UIKit
 open class ARSession: NSObject, @unchecked Sendable {
   /// How a session starts.
   public struct RunOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates options by their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The origin is where the device is.
     public static let resetTracking = Self(rawValue: 1)

@@ -5,9 +5,9 @@ import UIKit
 open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
   /// Which surfaces are looked for.
   public struct PlaneDetection: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates options by their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Floors and tables.
     public static let horizontal = Self(rawValue: 1)

@@ -7,7 +7,7 @@ import UIKit
   public override init() {}
   /// Creates something of a file.
   public convenience init(url URL: URL) { self.init() }
-  /// How long it takes: that is not known.
+  /// The duration, which is not known.
   open var duration: CMTime { .indefinite }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Writes a part of a film. Inert: it fails.
 @preconcurrency @MainActor open class AVAssetExportSession: NSObject {
-  /// How far it is.
+  /// The status of the export.
   public enum Status: Int, Sendable {
     case unknown = 0
     case waiting, exporting, completed, failed, cancelled
@@ -17,7 +17,7 @@ import UIKit
   open var timeRange = CMTimeRange(start: .zero, duration: .indefinite)
   /// Whether the start of the file says all.
   open var shouldOptimizeForNetworkUse = false
-  /// How far it is.
+  /// The status of the export.
   open private(set) var status = Status.unknown
   /// What went wrong.
   open var error: (any Error)? { status == .failed ? AVError(.unknown) : nil }

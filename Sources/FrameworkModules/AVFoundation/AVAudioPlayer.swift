@@ -3,19 +3,19 @@ import UIKit
 
 /// Plays a sound. Inert: nothing is heard.
 @preconcurrency @MainActor open class AVAudioPlayer: NSObject {
-  /// Hears of the end. Inert: there is none.
+  /// Is told of the end. Inert: it is never called.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// The file.
   public let url: URL?
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   open var volume: Float = 1
-  /// How fast.
+  /// The rate.
   open var rate: Float = 1
   /// How often it is repeated; below 0 for ever.
   open var numberOfLoops = 0
   /// Where it is, in seconds.
   open var currentTime: TimeInterval = 0
-  /// How long it takes, in seconds: that is not known.
+  /// The duration in seconds, which is not known.
   open var duration: TimeInterval { 0 }
   /// Whether it plays.
   open private(set) var isPlaying = false

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears of the end of a sound. Inert: there is none.
+/// Is told of the end of a sound. Inert: it is never called.
 @preconcurrency @MainActor public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// The sound has ended.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

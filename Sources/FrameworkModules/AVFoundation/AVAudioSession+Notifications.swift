@@ -13,9 +13,9 @@ extension AVAudioSession {
   }
   /// What may be done then.
   public struct InterruptionOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates options by their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The app may go on.
     public static let shouldResume = Self(rawValue: 1)

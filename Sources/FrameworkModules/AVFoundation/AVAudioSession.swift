@@ -37,9 +37,9 @@ import UIKit
 
   /// How sounds mix.
   public struct CategoryOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates options by their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Other apps go on.
     public static let mixWithOthers = Self(rawValue: 1)
@@ -55,23 +55,23 @@ import UIKit
 
   /// The app's session.
   open class func sharedInstance() -> AVAudioSession { shared }
-  /// Says what the app does with sound. It never throws.
+  /// Sets what the app does with sound. It never throws.
   open func setCategory(_ category: Category) throws { self.category = category }
-  /// Says what the app does with sound. It never throws.
+  /// Sets what the app does with sound. It never throws.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     self.category = category
   }
-  /// Says what the app does with sound. It never throws.
+  /// Sets what the app does with sound. It never throws.
   open func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
-  /// Says what the app does with sound, with the names until Swift 4. It never throws.
+  /// Sets what the app does with sound, with the names until Swift 4. It never throws.
   open func setCategory(_ category: String) throws { self.category = Category(rawValue: category) }
   /// Starts or ends. Inert; it never throws.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// How a session ends.
   public struct SetActiveOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates options by their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Other apps go on.
     public static let notifyOthersOnDeactivation = Self(rawValue: 1)

@@ -48,7 +48,7 @@ import UIKit
   public enum FlashMode: Int, Sendable {
     case off = 0, on, auto
   }
-  /// Where it is.
+  /// The position.
   open var position: Position { .unspecified }
   /// Whether it has a lamp: no.
   open var hasTorch: Bool { false }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Finds codes and faces. Inert: none is found.
 @preconcurrency @MainActor open class AVCaptureMetadataOutput: AVCaptureOutput {
-  /// Hears what was found. Inert: nothing is.
+  /// Is told what was found. Inert: it is never called.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   /// What is looked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears what was found. Inert: nothing is.
+/// Is told what was found. Inert: it is never called.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Something was found.
   func metadataOutput(

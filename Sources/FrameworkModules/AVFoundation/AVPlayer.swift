@@ -15,7 +15,7 @@ extension NSNotification.Name {
 @preconcurrency @MainActor open class AVPlayer: NSObject {
   /// What is played.
   open private(set) var currentItem: AVPlayerItem?
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   open var volume: Float = 1
   /// How fast; 0 while it pauses.
   open var rate: Float = 0
@@ -39,7 +39,7 @@ extension NSNotification.Name {
   open func seek(to time: CMTime) {}
   /// Plays something else.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  /// Where it is.
+  /// The current time.
   open func currentTime() -> CMTime { .zero }
   /// Calls code as time goes by. Inert: it never does.
   open func addPeriodicTimeObserver(

@@ -9,8 +9,8 @@ import UIKit
   public init(url URL: URL) { asset = AVURLAsset(url: URL) }
   /// Creates what is played.
   public init(asset: AVAsset) { self.asset = asset }
-  /// How long it takes: that is not known.
+  /// The duration, which is not known.
   open var duration: CMTime { .indefinite }
-  /// Where it is.
+  /// The current time.
   open func currentTime() -> CMTime { .zero }
 }

@@ -5,9 +5,9 @@ import UIKit
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   /// The language.
   public let language: String
-  /// By what it is known.
+  /// The identifier.
   open var identifier: String { language }
-  /// Its name.
+  /// The name.
   open var name: String { language }
   /// The voice of a language.
   public init?(language languageCode: String?) { language = languageCode ?? Self.currentLanguageCode() }

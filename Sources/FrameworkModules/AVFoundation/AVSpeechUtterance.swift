@@ -11,7 +11,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var rate: Float = 0.5
   /// How high, from 0.5 to 2.
   open var pitchMultiplier: Float = 1
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   open var volume: Float = 1
   /// Creates what is spoken.
   public init(string: String) { speechString = string }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the app does when it is woken. The classes exist for the signatures of methods: it never is.
 open class BGTask: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier: String
   /// Called when the time is over. Inert.
   open var expirationHandler: (() -> Void)?

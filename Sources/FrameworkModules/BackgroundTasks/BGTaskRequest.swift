@@ -2,7 +2,7 @@ import Foundation
 
 /// When the app wants to be woken.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier: String
   /// Not before.
   open var earliestBeginDate: Date?

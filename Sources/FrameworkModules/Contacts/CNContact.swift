@@ -3,7 +3,7 @@ import Foundation
 
 /// A person or an organization that the device knows.
 open class CNContact: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier = UUID().uuidString
   /// What is said before the name.
   open internal(set) var namePrefix: String = ""

@@ -6,7 +6,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
   public let label: String?
   /// The value.
   public let value: ValueType
-  /// By what it is known.
+  /// The identifier.
   public let identifier = UUID().uuidString
 
   /// Creates a value.

@@ -2,7 +2,7 @@ import Contacts
 import Foundation
 import UIKit
 
-/// Hears what was chosen. Inert: nothing is.
+/// Is told what was chosen. Inert: it is never called.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: NSObjectProtocol {
   /// Nothing was chosen.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Has contacts chosen. Inert: its view is a box with its class's name, and nothing is chosen.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
-  /// Hears what was chosen. Inert: nothing is.
+  /// Is told what was chosen. Inert: it is never called.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// What of a contact is shown. Inert.
   open var displayedPropertyKeys: [String]?

@@ -5,7 +5,7 @@ import Foundation
 open class CBManager: NSObject, @unchecked Sendable {
   /// Whether Bluetooth can be used: there is none.
   open var state: CBManagerState { .unsupported }
-  /// Whether the app may: no.
+  /// Whether the app has permission: no.
   open class var authorization: CBManagerAuthorization { .denied }
   override init() {}
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// An object of a database. Here it lives in memory.
 open class NSManagedObject: NSObject, NSFetchRequestResult {
-  /// Of which kind it is.
+  /// The entity.
   public let entity: NSEntityDescription
   /// To which context it belongs.
   open private(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -17,7 +17,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     context?.insert(self)
   }
 
-  /// By what it is known.
+  /// The identifier.
   open private(set) lazy var objectID = NSManagedObjectID(entityName: entity.name)
   /// The value of a key.
   open func value(forKey key: String) -> Any? { values[key] }

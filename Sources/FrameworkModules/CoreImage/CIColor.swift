@@ -9,7 +9,7 @@ open class CIColor: NSObject, @unchecked Sendable {
   public let green: CGFloat
   /// How blue it is.
   public let blue: CGFloat
-  /// How opaque it is.
+  /// The opacity.
   public let alpha: CGFloat
 
   /// Creates a colour.

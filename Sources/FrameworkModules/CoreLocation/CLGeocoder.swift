@@ -23,6 +23,6 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
   ) {
     completionHandler(nil, CLError(.network))
   }
-  /// Takes the question back. Inert.
+  /// Cancels the request. Inert.
   open func cancelGeocode() {}
 }

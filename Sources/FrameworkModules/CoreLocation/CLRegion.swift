@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of the world.
 open class CLRegion: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier: String
   /// Whether the app is told when the device comes. Inert.
   open var notifyOnEntry = true

@@ -4,9 +4,9 @@ import Foundation
 open class CMAltimeter: NSObject, @unchecked Sendable {
   /// Creates an altimeter.
   public override init() {}
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
-  /// Whether the app may: no.
+  /// Whether the app has permission: no.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// Starts. Inert: nothing comes.
   open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {}

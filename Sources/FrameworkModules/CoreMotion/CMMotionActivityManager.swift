@@ -4,9 +4,9 @@ import Foundation
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() {}
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open class func isActivityAvailable() -> Bool { false }
-  /// Whether the app may: no.
+  /// Whether the app has permission: no.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// Starts. Inert: nothing comes.
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {}

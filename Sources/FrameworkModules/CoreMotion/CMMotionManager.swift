@@ -3,17 +3,17 @@ import Foundation
 
 /// How the device moves. Inert: it has no sensors.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  /// Seconds between two values.
+  /// The interval between two values, in seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// Seconds between two values.
+  /// The interval between two values, in seconds.
   open var gyroUpdateInterval: TimeInterval = 0.01
-  /// Seconds between two values.
+  /// The interval between two values, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open var isAccelerometerAvailable: Bool { false }
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open var isGyroAvailable: Bool { false }
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open var isDeviceMotionAvailable: Bool { false }
   /// Whether values come: no.
   open var isAccelerometerActive: Bool { false }

@@ -4,13 +4,13 @@ import Foundation
 open class CMPedometer: NSObject, @unchecked Sendable {
   /// Creates a pedometer.
   public override init() {}
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open class func isDistanceAvailable() -> Bool { false }
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// Whether the app may: no.
+  /// Whether the app has permission: no.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// How far the person walked. The answer is that the app may not know.
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {

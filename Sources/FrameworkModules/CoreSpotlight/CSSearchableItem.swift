@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class CSSearchableItem: NSObject {
   /// By what the app knows it.
   public let uniqueIdentifier: String
-  /// To what it belongs.
+  /// The identifier of its domain.
   public let domainIdentifier: String?
   /// What a search knows of it.
   public let attributeSet: CSSearchableItemAttributeSet

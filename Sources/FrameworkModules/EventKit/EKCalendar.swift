@@ -8,7 +8,7 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   /// The colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var cgColor: CGColor!
-  /// By what it is known.
+  /// The identifier.
   public let calendarIdentifier = UUID().uuidString
   /// Whether events can be changed.
   open var allowsContentModifications: Bool { true }

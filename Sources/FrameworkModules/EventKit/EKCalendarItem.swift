@@ -2,7 +2,7 @@ import Foundation
 
 /// An event or a reminder.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let calendarItemIdentifier = UUID().uuidString
   /// In which calendar it is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -10,7 +10,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// What it is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String!
-  /// Where it is.
+  /// The location.
   open var location: String?
   /// What else is known.
   open var notes: String?

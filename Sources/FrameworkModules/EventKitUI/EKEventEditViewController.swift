@@ -9,6 +9,6 @@ import Foundation
   /// Where it is written.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var eventStore: EKEventStore!
-  /// Hears when the person is done. Inert: nobody ever is.
+  /// Is told when the person is done. Inert: it is never called.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
 }

@@ -5,7 +5,7 @@ import Foundation
 open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() {}
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open class func isHealthDataAvailable() -> Bool { false }
   /// Whether the app may write a kind: no.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }

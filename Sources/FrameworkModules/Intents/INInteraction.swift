@@ -6,9 +6,9 @@ open class INInteraction: NSObject, @unchecked Sendable {
   public let intent: INIntent
   /// Who did it.
   open var direction = INInteractionDirection.unspecified
-  /// By what it is known.
+  /// The identifier.
   open var identifier = UUID().uuidString
-  /// To what it belongs.
+  /// The identifier of its group.
   open var groupIdentifier: String?
   /// Creates it.
   public init(intent: INIntent, response: INIntentResponse?) { self.intent = intent }

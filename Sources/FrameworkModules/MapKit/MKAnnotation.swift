@@ -4,7 +4,7 @@ import UIKit
 
 /// Something that a map marks.
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
-  /// Where it is.
+  /// The coordinate.
   var coordinate: CLLocationCoordinate2D { get }
   /// What its bubble says.
   var title: String? { get }

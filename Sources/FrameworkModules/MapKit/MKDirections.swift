@@ -31,7 +31,7 @@ import UIKit
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.directionsNotFound))
   }
-  /// Takes the question back. Inert.
+  /// Cancels the request. Inert.
   open func cancel() {}
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// How a way is gone.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
   /// Creates ways by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

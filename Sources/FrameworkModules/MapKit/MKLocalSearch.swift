@@ -32,6 +32,6 @@ import UIKit
   open func start(completionHandler: @escaping CompletionHandler) { completionHandler(Response(), nil) }
   /// Asks. The answer has no places.
   open func start() async throws -> Response { Response() }
-  /// Takes the question back. Inert.
+  /// Cancels the request. Inert.
   open func cancel() {}
 }

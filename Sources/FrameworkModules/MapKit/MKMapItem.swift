@@ -4,11 +4,11 @@ import UIKit
 
 /// A place that maps know.
 @preconcurrency @MainActor open class MKMapItem: NSObject {
-  /// Where it is.
+  /// The placemark.
   public let placemark: MKPlacemark
   /// What it is called.
   open var name: String?
-  /// Its number.
+  /// The phone number.
   open var phoneNumber: String?
   /// Its page.
   open var url: URL?

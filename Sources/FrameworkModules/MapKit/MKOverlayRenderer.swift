@@ -6,7 +6,7 @@ import UIKit
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
   /// What is drawn.
   public let overlay: any MKOverlay
-  /// How opaque it is.
+  /// The opacity.
   open var alpha: CGFloat = 1
 
   /// Creates a renderer.

@@ -4,7 +4,7 @@ import UIKit
 
 /// Something that a map marks at a point.
 @preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// Where it is.
+  /// The coordinate.
   open var coordinate = CLLocationCoordinate2D()
   /// What its bubble says.
   open var title: String?

@@ -8,7 +8,7 @@ import UIKit
   open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
   /// The length, in metres.
   open var distance: CLLocationDistance { 0 }
-  /// How long it takes, in seconds.
+  /// The expected travel time, in seconds.
   open var expectedTravelTime: TimeInterval { 0 }
   /// What the way is called.
   open var name: String { "" }

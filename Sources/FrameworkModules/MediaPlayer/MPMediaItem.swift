@@ -3,7 +3,7 @@ import UIKit
 
 /// A song or a film of the library. Inert: the library is empty.
 open class MPMediaItem: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The title.
   open var title: String? { nil }
   /// Who made it.
   open var artist: String? { nil }
@@ -11,7 +11,7 @@ open class MPMediaItem: NSObject, @unchecked Sendable {
   open var albumTitle: String? { nil }
   /// Its picture.
   open var artwork: MPMediaItemArtwork? { nil }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var playbackDuration: TimeInterval { 0 }
   /// Its file.
   open var assetURL: URL? { nil }

@@ -5,7 +5,7 @@ import UIKit
 @preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
   /// Kinds of what is shown.
   public let mediaTypes: MPMediaType
-  /// Hears what was chosen. Inert: nothing is.
+  /// Is told what was chosen. Inert: it is never called.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
   /// Whether several can be chosen. Inert.
   open var allowsPickingMultipleItems = false

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears what was chosen. Inert: nothing is.
+/// Is told what was chosen. Inert: it is never called.
 @preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
   /// Songs were chosen.
   func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)

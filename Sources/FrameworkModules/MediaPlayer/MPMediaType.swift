@@ -3,7 +3,7 @@ import UIKit
 
 /// Kinds of what a library holds.
 public struct MPMediaType: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
   /// Creates kinds by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

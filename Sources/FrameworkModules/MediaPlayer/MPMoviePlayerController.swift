@@ -19,7 +19,7 @@ import UIKit
   open var shouldAutoplay = true
   /// Whether it fills the screen. Inert.
   open var isFullscreen = false
-  /// How long it takes, in seconds: that is not known.
+  /// The duration in seconds, which is not known.
   open var duration: TimeInterval { 0 }
   /// Where it is, in seconds.
   open var currentPlaybackTime: TimeInterval = 0

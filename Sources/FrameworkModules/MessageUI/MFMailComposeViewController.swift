@@ -2,7 +2,7 @@
 
 /// Lets the person write a mail. Inert: no account is there, so ``canSendMail()`` says no.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
-  /// Hears when the person is done. Inert: nobody ever is.
+  /// Is told when the person is done. Inert: it is never called.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   /// Whether the device can send mails: no.

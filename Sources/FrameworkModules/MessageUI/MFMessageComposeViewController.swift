@@ -2,7 +2,7 @@
 
 /// Lets the person write a message. Inert: ``canSendText()`` says no.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
-  /// Hears when the person is done. Inert: nobody ever is.
+  /// Is told when the person is done. Inert: it is never called.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// Who gets the message.
   open var recipients: [String]?

@@ -5,7 +5,7 @@ import UIKit
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
   /// The devices that are connected.
   public let session: MCSession
-  /// Hears when the person is done. Inert: nobody ever is.
+  /// Is told when the person is done. Inert: it is never called.
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
   /// How few devices are needed. Inert.
   open var minimumNumberOfPeers = 2

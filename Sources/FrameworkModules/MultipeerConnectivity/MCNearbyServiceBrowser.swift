@@ -6,7 +6,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   /// What is searched.
   public let serviceType: String
-  /// Hears what was found. Inert: nothing is.
+  /// Is told what was found. Inert: it is never called.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
   /// Creates a browser.
   public init(peer myPeerID: MCPeerID, serviceType: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what was found. Inert: nothing is.
+/// Is told what was found. Inert: it is never called.
 public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
   /// A device was found.
   func browser(

@@ -3,7 +3,7 @@ import UIKit
 
 /// Has cards added. Inert: its view is a box with its class's name.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
-  /// Hears when the person is done. Inert: nobody ever is.
+  /// Is told when the person is done. Inert: it is never called.
   open weak var delegate: (any PKAddPassesViewControllerDelegate)?
   /// Whether cards can be added: no.
   open class func canAddPasses() -> Bool { false }

@@ -5,10 +5,10 @@ import Foundation
 open class PKPass: NSObject, @unchecked Sendable {
   /// The card of a file's bytes. It never throws.
   public init(data: Data) throws {}
-  /// Its name.
+  /// The name.
   open var localizedName: String { "" }
   /// Who gave it.
   open var organizationName: String { "" }
-  /// Its number.
+  /// The serial number.
   open var serialNumber: String { "" }
 }

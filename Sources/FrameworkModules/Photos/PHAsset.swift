@@ -11,7 +11,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelHeight: Int { 0 }
   /// When it was made.
   open var creationDate: Date? { nil }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval { 0 }
   /// Whether the person likes it.
   open var isFavorite: Bool { false }

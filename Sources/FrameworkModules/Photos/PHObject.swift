@@ -3,7 +3,7 @@ import UIKit
 
 /// Something of the library.
 open class PHObject: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let localIdentifier: String
   init(localIdentifier: String) { self.localIdentifier = localIdentifier }
 }

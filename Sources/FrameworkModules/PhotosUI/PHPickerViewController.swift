@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   /// What can be chosen.
   public let configuration: PHPickerConfiguration
-  /// Hears what was chosen. Inert: nothing is.
+  /// Is told what was chosen. Inert: it is never called.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a picker.

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   /// The address of the page.
   public let initialURL: URL
-  /// Hears when the person is done. Inert: nobody ever is.
+  /// Is told when the person is done. Inert: it is never called.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The colour of the bars. Inert: there are none.
   open var preferredBarTintColor: UIColor?

@@ -3,7 +3,7 @@ import UIKit
 
 /// What a node does. Inert: nothing moves.
 open class SCNAction: NSObject, @unchecked Sendable {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval = 0
 
   private convenience init(duration: TimeInterval) {
@@ -45,7 +45,7 @@ open class SCNAction: NSObject, @unchecked Sendable {
   }
   /// Waits.
   open class func wait(duration: TimeInterval) -> SCNAction { SCNAction(duration: duration) }
-  /// Takes the node out of its parent.
+  /// Removes the node from its parent.
   open class func removeFromParentNode() -> SCNAction { SCNAction() }
   /// Calls code.
   open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction() }

@@ -5,7 +5,7 @@ import UIKit
 open class SCNCapsule: SCNGeometry, @unchecked Sendable {
   /// The radius of the ends.
   open var capRadius: CGFloat = 0.5
-  /// How high it is.
+  /// The height.
   open var height: CGFloat = 2
 
   /// Creates a capsule.

@@ -7,7 +7,7 @@ open class SCNCone: SCNGeometry, @unchecked Sendable {
   open var topRadius: CGFloat = 0
   /// The radius of its bottom.
   open var bottomRadius: CGFloat = 0.5
-  /// How high it is.
+  /// The height.
   open var height: CGFloat = 1
 
   /// Creates a cone.

@@ -5,7 +5,7 @@ import UIKit
 open class SCNCylinder: SCNGeometry, @unchecked Sendable {
   /// Its radius.
   open var radius: CGFloat = 0.5
-  /// How high it is.
+  /// The height.
   open var height: CGFloat = 1
 
   /// Creates a cylinder.

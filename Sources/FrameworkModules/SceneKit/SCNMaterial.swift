@@ -43,7 +43,7 @@ open class SCNMaterial: NSObject, @unchecked Sendable {
   public let roughness = SCNMaterialProperty()
   /// How much it shines.
   open var shininess: CGFloat = 1
-  /// How opaque it is.
+  /// The opacity.
   open var transparency: CGFloat = 1
   /// Whether it is seen from behind.
   open var isDoubleSided = false

@@ -21,7 +21,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open var eulerAngles = SCNVector3Zero
   /// How large it is drawn.
   open var scale = SCNVector3(x: 1, y: 1, z: 1)
-  /// How opaque it is.
+  /// The opacity.
   open var opacity: CGFloat = 1
   /// Whether it is not drawn.
   open var isHidden = false
@@ -50,7 +50,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     child.parent = self
     childNodes.append(child)
   }
-  /// Takes the node out of its parent.
+  /// Removes the node from its parent.
   open func removeFromParentNode() {
     parent?.childNodes.removeAll { $0 === self }
     parent = nil

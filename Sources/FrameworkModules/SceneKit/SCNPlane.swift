@@ -3,9 +3,9 @@ import UIKit
 
 /// A rectangle. Inert: it is not drawn.
 open class SCNPlane: SCNGeometry, @unchecked Sendable {
-  /// How wide it is.
+  /// The width.
   open var width: CGFloat = 1
-  /// How high it is.
+  /// The height.
   open var height: CGFloat = 1
   /// The radius of its corners.
   open var cornerRadius: CGFloat = 0

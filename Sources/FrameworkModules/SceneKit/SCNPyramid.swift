@@ -3,11 +3,11 @@ import UIKit
 
 /// A pyramid. Inert: it is not drawn.
 open class SCNPyramid: SCNGeometry, @unchecked Sendable {
-  /// How wide it is.
+  /// The width.
   open var width: CGFloat = 1
-  /// How high it is.
+  /// The height.
   open var height: CGFloat = 1
-  /// How deep it is.
+  /// The length.
   open var length: CGFloat = 1
 
   /// Creates a pyramid.

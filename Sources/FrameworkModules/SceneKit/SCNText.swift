@@ -5,7 +5,7 @@ import UIKit
 open class SCNText: SCNGeometry, @unchecked Sendable {
   /// The text.
   open var string: Any?
-  /// How deep it is.
+  /// The depth.
   open var extrusionDepth: CGFloat = 0
   /// The font.
   open var font = UIFont.systemFont(ofSize: 36)

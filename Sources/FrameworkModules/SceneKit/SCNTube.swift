@@ -7,7 +7,7 @@ open class SCNTube: SCNGeometry, @unchecked Sendable {
   open var innerRadius: CGFloat = 0.25
   /// The radius of the outside.
   open var outerRadius: CGFloat = 0.5
-  /// How high it is.
+  /// The height.
   open var height: CGFloat = 1
 
   /// Creates a tube.

@@ -25,7 +25,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
   /// Which languages there are: none.
   open class func supportedLocales() -> Set<Locale> { [] }
-  /// Whether the app may: no.
+  /// Whether the app has permission: no.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
   /// Asks whether the app may. The answer is no.
   open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// What a node does. Inert: nothing moves.
 @preconcurrency @MainActor open class SKAction: NSObject {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval = 0
 
   private convenience init(duration: TimeInterval) {
@@ -49,7 +49,7 @@ import UIKit
   }
   /// Waits.
   open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(duration: duration) }
-  /// Takes the node out of its parent.
+  /// Removes the node from its parent.
   open class func removeFromParent() -> SKAction { SKAction() }
   /// Calls code.
   open class func run(_ block: @escaping () -> Void) -> SKAction { SKAction() }

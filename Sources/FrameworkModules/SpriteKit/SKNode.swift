@@ -16,7 +16,7 @@ public typealias SKColor = UIColor
   open var xScale: CGFloat = 1
   /// How high it is drawn.
   open var yScale: CGFloat = 1
-  /// How opaque it is.
+  /// The opacity.
   open var alpha: CGFloat = 1
   /// Whether it is not drawn.
   open var isHidden = false
@@ -53,7 +53,7 @@ public typealias SKColor = UIColor
     node.parent = self
     children.append(node)
   }
-  /// Takes the node out of its parent.
+  /// Removes the node from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

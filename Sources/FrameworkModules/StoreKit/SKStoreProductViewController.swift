@@ -3,7 +3,7 @@ import UIKit
 
 /// Shows an app of the store. Inert: its view is a box with its class's name.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
-  /// Hears when the person is done. Inert: nobody ever is.
+  /// Is told when the person is done. Inert: it is never called.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
   /// Makes the box.

@@ -3,9 +3,9 @@ import UIKit
 
 /// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates options by their bits.
+  /// Creates options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The number at the icon.
   public static let badge = Self(rawValue: 1)

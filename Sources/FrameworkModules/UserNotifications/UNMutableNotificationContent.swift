@@ -27,12 +27,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.sound }
     set { super.sound = newValue }
   }
-  /// Of which kind it is.
+  /// The identifier of its category.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// To what it belongs.
+  /// The identifier of its thread.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }

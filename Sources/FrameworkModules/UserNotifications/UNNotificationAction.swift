@@ -2,7 +2,7 @@ import Foundation
 
 /// A button of a notification. Inert.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier: String
   /// What it says.
   public let title: String

@@ -2,9 +2,9 @@ import Foundation
 
 /// What a button of a notification does.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates options by their bits.
+  /// Creates options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The device has to be unlocked.
   public static let authenticationRequired = Self(rawValue: 1)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture or sound of a notification. Inert.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier: String
   /// The file.
   public let url: URL

@@ -2,7 +2,7 @@ import Foundation
 
 /// A kind of notification. Inert.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier: String
   /// Its buttons.
   public let actions: [UNNotificationAction]

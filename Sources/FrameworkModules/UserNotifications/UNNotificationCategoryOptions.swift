@@ -2,9 +2,9 @@ import Foundation
 
 /// What a kind of notification does.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates options by their bits.
+  /// Creates options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The app hears when it is dismissed.
   public static let customDismissAction = Self(rawValue: 1)

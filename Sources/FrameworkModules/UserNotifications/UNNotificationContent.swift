@@ -12,9 +12,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open internal(set) var badge: NSNumber?
   /// The sound.
   open internal(set) var sound: UNNotificationSound?
-  /// Of which kind it is.
+  /// The identifier of its category.
   open internal(set) var categoryIdentifier = ""
-  /// To what it belongs.
+  /// The identifier of its thread.
   open internal(set) var threadIdentifier = ""
   /// What the app wants to know later.
   open internal(set) var userInfo: [AnyHashable: Any] = [:]

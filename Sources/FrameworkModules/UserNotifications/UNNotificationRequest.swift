@@ -2,7 +2,7 @@ import Foundation
 
 /// A notification that is scheduled.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// By what it is known.
+  /// The identifier.
   public let identifier: String
   /// What it says.
   public let content: UNNotificationContent

@@ -8,7 +8,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   /// Hears from the watch. Inert: it hears nothing.
   open weak var delegate: (any WCSessionDelegate)?
   override init() {}
-  /// Whether the device can: no.
+  /// Whether the device supports it: no.
   open class func isSupported() -> Bool { false }
   /// Whether it runs: no.
   open var activationState: WCSessionActivationState { .notActivated }

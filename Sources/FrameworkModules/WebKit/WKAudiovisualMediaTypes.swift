@@ -3,7 +3,7 @@ import UIKit
 
 /// Which films wait for a tap. Inert.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
   /// Creates types by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

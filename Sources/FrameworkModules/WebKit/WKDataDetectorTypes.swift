@@ -3,7 +3,7 @@ import UIKit
 
 /// What is made a link. Inert.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
   /// Creates types by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

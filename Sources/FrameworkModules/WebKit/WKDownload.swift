@@ -11,7 +11,7 @@ import UIKit
   open weak var delegate: (any WKDownloadDelegate)?
   /// What was asked for.
   open var originalRequest: URLRequest? { nil }
-  /// How far it is.
+  /// The progress.
   public let progress = Progress(totalUnitCount: 0)
   /// Stops. Inert.
   open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) { completionHandler?(nil) }

@@ -3,8 +3,8 @@ import UIKit
 
 /// How a page wants its window.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
-  /// How wide it is.
+  /// The width.
   open var width: NSNumber? { nil }
-  /// How high it is.
+  /// The height.
   open var height: NSNumber? { nil }
 }
