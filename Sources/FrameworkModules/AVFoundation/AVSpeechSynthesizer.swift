@@ -3,7 +3,7 @@ import UIKit
 
 /// Speaks. Inert: nothing is heard.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  /// Hears of words and ends. Inert.
+  /// Is told of words and ends. Inert.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   /// Whether it speaks: no.
   open var isSpeaking: Bool { false }

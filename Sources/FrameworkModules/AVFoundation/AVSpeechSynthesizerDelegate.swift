@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears of words and ends. Inert.
+/// Is told of words and ends. Inert.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// It begins.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

@@ -12,7 +12,7 @@ import Foundation
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether the film may go on in a corner of the screen. Inert.
   open var allowsPictureInPicturePlayback = true
-  /// Hears of what happens. Inert.
+  /// Is told of what happens. Inert.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
 
   /// Makes the box.

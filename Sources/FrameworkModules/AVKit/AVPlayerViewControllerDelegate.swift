@@ -2,5 +2,5 @@ import AVFoundation
 import Foundation
 import UIKit
 
-/// Hears what happens to a film. Inert: nothing does.
+/// Is told what happens to a film. Inert: nothing does.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

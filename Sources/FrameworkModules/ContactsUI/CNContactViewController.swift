@@ -6,7 +6,7 @@ import UIKit
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
   /// The contact.
   public let contact: CNContact
-  /// Hears what the person does. Inert.
+  /// Is told what the person does. Inert.
   open weak var delegate: (any CNContactViewControllerDelegate)?
   /// What of it is shown. Inert.
   open var displayedPropertyKeys: [Any]?

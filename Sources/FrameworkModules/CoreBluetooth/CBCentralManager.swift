@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds other devices. Inert: it finds none.
 open class CBCentralManager: CBManager, @unchecked Sendable {
-  /// Hears what is found.
+  /// Is told what is found.
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether it looks for devices: no.
   open var isScanning: Bool { false }

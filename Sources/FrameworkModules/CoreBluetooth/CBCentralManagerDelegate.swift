@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what is found. Inert: nothing is.
+/// Is told what is found. Inert: nothing is.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   /// Bluetooth can be used, or no longer.
   func centralManagerDidUpdateState(_ central: CBCentralManager)

@@ -2,7 +2,7 @@
 
 /// Tells where the device is. Inert: who asks hears that the app may not know.
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
-  /// Hears whether the app may know where the device is.
+  /// Is told whether the app may know where the device is.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// How exact places have to be. Inert.
   open var desiredAccuracy = kCLLocationAccuracyBest

@@ -2,7 +2,7 @@ import EventKit
 import Foundation
 import UIKit
 
-/// Hears what became of an event.
+/// Is told what became of an event.
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: NSObjectProtocol {
   /// The person is done.
   func eventEditViewController(

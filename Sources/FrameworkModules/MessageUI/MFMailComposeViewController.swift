@@ -27,7 +27,7 @@ public enum MFMailComposeResult: Int, Hashable, Sendable {
   case cancelled = 0, saved, sent, failed
 }
 
-/// Hears what became of a mail.
+/// Is told what became of a mail.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// The person is done.
   func mailComposeController(

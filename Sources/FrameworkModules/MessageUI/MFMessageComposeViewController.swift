@@ -18,7 +18,7 @@ public enum MessageComposeResult: Int, Hashable, Sendable {
   case cancelled = 0, sent, failed
 }
 
-/// Hears what became of a message.
+/// Is told what became of a message.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   /// The person is done.
   func messageComposeViewController(

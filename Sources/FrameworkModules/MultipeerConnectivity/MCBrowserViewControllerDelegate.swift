@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears when the person has chosen.
+/// Is told when the person has chosen.
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
   /// The person is done.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)

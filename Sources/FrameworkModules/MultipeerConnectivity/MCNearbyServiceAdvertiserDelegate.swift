@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears who wants to connect. Inert: nobody does.
+/// Is told who wants to connect. Inert: nobody does.
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
   /// Somebody wants to connect.
   func advertiser(

@@ -6,7 +6,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   /// Whether data are encrypted.
   public let encryptionPreference: MCEncryptionPreference
-  /// Hears of others. Inert: it hears nothing.
+  /// Is told of others. Inert: it is never called.
   open weak var delegate: (any MCSessionDelegate)?
   /// The others: none.
   open var connectedPeers: [MCPeerID] { [] }

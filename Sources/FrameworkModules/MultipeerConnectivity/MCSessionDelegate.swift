@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of other devices. Inert: it hears nothing.
+/// Is told of other devices. Inert: it is never called.
 public protocol MCSessionDelegate: NSObjectProtocol {
   /// A device came or went.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)

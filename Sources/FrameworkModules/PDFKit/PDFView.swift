@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class PDFView: UIOpaqueView {
   /// The document.
   open var document: PDFDocument?
-  /// Hears what the person taps. Inert.
+  /// Is told what the person taps. Inert.
   open weak var delegate: (any PDFViewDelegate)?
   /// How pages lie beside each other. Inert.
   open var displayMode = PDFDisplayMode.singlePageContinuous

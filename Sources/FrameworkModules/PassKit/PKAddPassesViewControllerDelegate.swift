@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears when the person is done.
+/// Is told when the person is done.
 @preconcurrency @MainActor public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
   /// The person is done.
   func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)

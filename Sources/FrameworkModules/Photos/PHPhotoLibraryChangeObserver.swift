@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears of changes. Inert: there is none.
+/// Is told of changes. Inert: there is none.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Something changed.
   func photoLibraryDidChange(_ changeInstance: PHChange)

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
   /// Says which files are shown.
   open weak var dataSource: (any QLPreviewControllerDataSource)?
-  /// Hears what the person does. Inert.
+  /// Is told what the person does. Inert.
   open weak var delegate: (any QLPreviewControllerDelegate)?
   /// Which of the files is shown.
   open var currentPreviewItemIndex = 0

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears what the person does with files. Inert: nothing.
+/// Is told what the person does with files. Inert: nothing.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
   /// The person is done.
   func previewControllerDidDismiss(_ controller: QLPreviewController)

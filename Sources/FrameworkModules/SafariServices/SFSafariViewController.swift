@@ -33,7 +33,7 @@
   }
 }
 
-/// Hears what the person does with a page.
+/// Is told what the person does with a page.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// The person is done.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

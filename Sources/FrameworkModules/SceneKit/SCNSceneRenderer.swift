@@ -7,6 +7,6 @@ import UIKit
   var scene: SCNScene? { get set }
   /// From where it is seen.
   var pointOfView: SCNNode? { get set }
-  /// Hears of each picture. Inert: none is drawn.
+  /// Is told of each picture. Inert: none is drawn.
   var delegate: (any SCNSceneRendererDelegate)? { get set }
 }

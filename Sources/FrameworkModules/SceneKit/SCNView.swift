@@ -7,7 +7,7 @@ import UIKit
   open var scene: SCNScene?
   /// From where it is seen.
   open var pointOfView: SCNNode?
-  /// Hears of each picture. Inert: none is drawn.
+  /// Is told of each picture. Inert: none is drawn.
   open weak var delegate: (any SCNSceneRendererDelegate)?
   /// Whether a scene without lights is lit. Inert.
   open var autoenablesDefaultLighting = false

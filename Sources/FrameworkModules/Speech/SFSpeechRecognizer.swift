@@ -5,7 +5,7 @@ import Foundation
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Which language.
   public let locale: Locale
-  /// Hears whether it can. Inert.
+  /// Is told whether it can. Inert.
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
   /// Whether it can: no.
   open var isAvailable: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears whether speech can be understood. Inert.
+/// Is told whether speech can be understood. Inert.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   /// It can, or no longer.
   func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)

@@ -1,5 +1,5 @@
 import Foundation
 import UIKit
 
-/// Hears what hits what. Inert: nothing does.
+/// Is told what hits what. Inert: nothing does.
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: NSObjectProtocol {}

@@ -7,7 +7,7 @@ import Foundation
   private var categories: Set<UNNotificationCategory> = []
   private var pending: [UNNotificationRequest] = []
 
-  /// Hears of notifications. Inert: it hears nothing.
+  /// Is told of notifications. Inert: it is never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// The app's centre.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears of notifications. Inert: it hears nothing.
+/// Is told of notifications. Inert: it is never called.
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification arrives while the app is used.
   func userNotificationCenter(

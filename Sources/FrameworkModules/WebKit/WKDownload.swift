@@ -7,7 +7,7 @@ import UIKit
 
 /// A file that is loaded. The class exists for the signatures of methods: none is.
 @preconcurrency @MainActor open class WKDownload: NSObject {
-  /// Hears how far it is. Inert.
+  /// Is told how far it is. Inert.
   open weak var delegate: (any WKDownloadDelegate)?
   /// What was asked for.
   open var originalRequest: URLRequest? { nil }

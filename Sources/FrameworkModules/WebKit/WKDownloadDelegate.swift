@@ -5,7 +5,7 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// Hears how far a file is. Inert: none is loaded.
+/// Is told how far a file is. Inert: none is loaded.
 @preconcurrency @MainActor public protocol WKDownloadDelegate: NSObjectProtocol {
   /// Where the file goes.
   func download(
