@@ -164,7 +164,7 @@ import Testing
     #expect((scene.viewController as? Screen)?.taps == [3])
   }
 
-  /// Stands for a class of a module beside UIKit.
+  /// A stand-in for a class of a module beside UIKit.
   final class GLKView: UIOpaqueView {}
 
   @Test func anElementOfAModuleBesideUIKitIsOfItsClass() throws {

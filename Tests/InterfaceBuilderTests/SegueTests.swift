@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Segues of a storyboard are performed, in UIKit's order.
+/// Segues of a storyboard are performed in UIKit's order.
 @Suite(.serialized) struct SegueTests {
   private static var events: [String] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test, deleted with the value.
+/// A separate folder for a test. It is deleted with the value.
 final class TemporaryFolder {
   let url: URL
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Outlets of the app's classes lead to everything that stands in a scene.
+/// Outlets of the app's classes lead to every object of a scene.
 @Suite struct TopLevelObjectTests {
   final class Screen: UIViewController {
     weak var panel: UIView?

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// What an app finds in its bundle.
+/// Which files an app finds in its bundle.
 @Suite final class AppFilesTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Screens that code makes are read as a storyboard's are.
+/// Screens that code makes are read like those of a storyboard.
 @Suite(.serialized) struct CodeScreenTests {
   private final class Form: UIViewController {
     let field = UITextField()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What a document has beyond what is understood is noted with its place, and nothing else happens.
+/// Parts of a document that are not understood get a note with their place, and have no other effect.
 @Suite("Notes on a document")
 struct DocumentNotesTests {
   @Test("An unknown element, whatever it holds, is one note")

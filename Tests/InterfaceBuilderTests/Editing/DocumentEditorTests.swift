@@ -5,8 +5,8 @@ import Testing
 
 /// Values are changed in the text of a document, and every other byte stays.
 nonisolated struct DocumentEditorTests {
-  /// A document as nobody but a person would write it: comments with markup in them, single quotes, entities, spaces, a
-  /// text in several lines, constraints with and without a constant.
+  /// A document with text that only people write: comments with markup in them, single quotes, entities, spaces, a text
+  /// of several lines, constraints with and without a constant.
   static let text = """
     <?xml version="1.0" encoding="UTF-8" standalone='no'?>
     <!-- <constraint constant="1" id="width"/> is none -->
@@ -45,7 +45,7 @@ nonisolated struct DocumentEditorTests {
     ("Latin 1", Data(text.replacing("UTF-8", with: "ISO-8859-1").utf8)),
   ]
 
-  /// The text of a document whatever its encoding, to say in tests what is written in it.
+  /// The text of a document in any encoding, so that tests can compare it.
   private static func decoded(_ data: Data) -> String {
     switch [UInt8](data.prefix(2)) {
     case [0xFF, 0xFE]: String(data: data.dropFirst(2), encoding: .utf16LittleEndian) ?? ""
@@ -84,7 +84,7 @@ nonisolated struct DocumentEditorTests {
     }
   }
 
-  /// Line ends and tabs in an attribute are read as spaces unless they are references.
+  /// In an attribute, line ends and tabs are read as spaces unless they are written as references.
   @Test func textsThatXMLWouldChangeAreWrittenAsReferences() throws {
     let result = try Self.edited(.text("one\ntwo\tthree"), "name")
     #expect(Self.decoded(result).contains("text='one&#10;two&#9;three'"))

@@ -30,7 +30,7 @@ struct BadInputTests {
     }
   }
 
-  /// `é` in Latin-1, which is no UTF-8.
+  /// `é` in Latin-1, which is not valid UTF-8.
   private static let latin = "é".unicodeScalars.map { UInt8($0.value) }
   private static let root = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">"
 
@@ -61,7 +61,7 @@ struct BadInputTests {
         == "Test.xib:1: not well-formed XML: an encoding that is not known")
   }
 
-  /// Found by `make fuzz`: libxml2 only prints this fault, and its handlers do not hear of it.
+  /// Found by `make fuzz`: libxml2 only prints this fault and does not call its handlers.
   @Test("Half a pair of UTF-16")
   func halfAPair() throws {
     let start = [UInt8](try #require("\u{FEFF}\(Self.root)".data(using: .utf16LittleEndian)))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Languages that nobody speaks, in which a document is laid out like in any other.
+/// A document is laid out in a pseudo-language as in any other language.
 struct PseudoLanguageTests {
   @Test(arguments: [
     (PseudoLanguage.accented, "Save all 3 files", "Šåvë åļļ 3 fîļëš"), (.doubleLength, "Save", "Save Save"),

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Elements become views with the properties that they state, and with the defaults of the format where they don't.
+/// Elements become views with the properties that they state, and with the format's defaults for the others.
 @Suite("Views from elements")
 struct ViewTests {
   @Test("On the canvas a recorded natural size replaces the computed one, and wraps in less room")

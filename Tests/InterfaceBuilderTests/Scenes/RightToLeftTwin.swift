@@ -5,8 +5,8 @@ import UIKit
 
 /// A scene laid out once from left to right and once from right to left.
 ///
-/// What UIKit mirrors must come out as the mirror image: views that Auto Layout places, unless something along the
-/// horizontal axis names a physical side or an offset from the middle, which UIKit leaves as they are.
+/// What UIKit mirrors must be the mirror image: views that Auto Layout places. Exceptions are views that depend on a
+/// physical side or on an offset from the middle along the horizontal axis, because UIKit does not mirror these.
 struct RightToLeftTwin {
   private let original: LoadedScene
   private let twin: LoadedScene
@@ -23,7 +23,7 @@ struct RightToLeftTwin {
     twin = laidOut(.rightToLeft)
   }
 
-  /// How many views were compared, and in words each that is not where its mirror image is.
+  /// The number of compared views, and a description of each view that is not where its mirror image is.
   func compare() -> (count: Int, differences: [String]) {
     let diagnosis = original.rootView.layoutDiagnosis
     guard diagnosis.conflicts.isEmpty else { return (0, []) }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// A controller's screen follows from the segues that lead to it.
+/// A controller's screen is inferred from the segues that lead to it.
 @Suite("Screens inferred from segues")
 struct ScreenInferenceTests {
   static func controller(_ id: String, _ inside: String = "", attributes: String = "") -> String {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Texts that each language writes in its own way.
 struct SampleTextTests {
-  /// Spaces of Unicode's data differ between releases: plain, narrow or not broken.
+  /// Replaces all spaces by plain ones. Releases of Unicode's data differ in them: plain, narrow or no-break spaces.
   private func plain(_ text: String) -> String { text.replacing(/\s/, with: " ") }
 
   @Test(
@@ -28,7 +28,7 @@ struct SampleTextTests {
     #expect(plain(sample.longest(in: language, own: "Own")) == text)
   }
 
-  /// The day is not chosen, but found: the longest names of a weekday and a month, and two digits.
+  /// The day is found by a search: it has the longest names of a weekday and a month, and two digits.
   @Test func theLongestDateOfALanguage() {
     #expect(SampleText.date.longest(in: "en", own: "").hasPrefix("Wednesday, September"))
     #expect(SampleText.date.longest(in: "de", own: "").hasPrefix("Donnerstag, "))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Texts that code sets, as the project says them.
+/// Texts that code sets, as the project states them.
 struct ShownTextTests {
   private func document() throws -> InterfaceDocument {
     try InterfaceDocument(

@@ -157,7 +157,7 @@ import Testing
     #expect(try #require(table.tableFooterView).frame.minY - cell.frame.maxY == distance)
   }
 
-  /// Rows stand in content that scrolls, so rows below the visible part have the margins of all others.
+  /// Rows are in content that scrolls, so rows below the visible part have the same margins as all others.
   @Test func rowsThatPreserveMarginsAreEquallyHigh() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 414, height: 200), style: .plain)
       .asSaved(by: 21507, onCanvas: false)
