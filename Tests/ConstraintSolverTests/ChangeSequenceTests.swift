@@ -4,7 +4,7 @@ import Testing
 
 /// Long random runs of changes, after each of which the solver must agree with one that starts from scratch.
 @Suite struct ChangeSequenceTests {
-  /// With a tableau, and with sparse factors that start from the last solution.
+  /// Once with a tableau, and once with sparse factors that start from the last solution.
   @Test(arguments: 0..<400, [LevelSimplex.largestTableau, 0])
   func anySequenceOfChangesAgreesWithSolvingFromScratch(seed: Int, largestTableau: Int) {
     var run = Run(seed: UInt64(seed), largestTableau: largestTableau)

@@ -12,13 +12,13 @@ import Testing
     }
     let first = conflicts(lines, order: Array(lines.indices), variableCount: count)
     for conflict in first.conflicts { #expect(isIrreducible(conflict.constraints, in: first.solver), "seed \(seed)") }
-    // What is left holds.
+    // The remaining constraints hold.
     #expect(flaws(of: first.solver).isEmpty, "seed \(seed)")
     let second = conflicts(lines, order: lines.indices.shuffled(using: &generator), variableCount: count)
     #expect(first.texts == second.texts, "seed \(seed)")
   }
 
-  /// What has been eliminated is kept when a constraint is left out.
+  /// Eliminations are kept when a constraint is left out.
   @Test(arguments: 0..<200)
   func searchGoesOnAsIfItHadBegunWithoutWhatWasLeftOut(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 9_000)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The search does not begin anew for each of many conflicts.
+  /// The search does not start again for each conflict.
   @Test func manyConflictsTakeFewEliminations() {
     let count = 200
     let solver = Solver()
@@ -82,7 +82,7 @@ import Testing
     }
     solver.solve()
     #expect(solver.conflicts.map(\.constraints) == expected)
-    // The larger constants are set aside, and what is left is nearest to zero.
+    // The larger constants are set aside, and the remaining ones are nearest to zero.
     #expect(solver.conflicts.map(\.setAside) == expected.map { $0[0] })
     #expect(variables.map { solver.value(of: $0) } == [0, 0, 0])
   }

@@ -100,7 +100,7 @@ import Testing
       )
     }
     for variable in variables where largestTableau > 0 {
-      // Also of what is open: the constraints are active at the solution.
+      // Also for undecided variables: the constraints are active at the solution.
       for constraint in solver.decidingConstraints(of: variable).compactMap(solver.anyConstraint) {
         let rest = constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
         #expect(abs(rest) <= 1e-5 * max(1, abs(constraint.constant)), "seed \(seed) \(variable)\n\(system.text)")
@@ -126,7 +126,7 @@ import Testing
     #expect(solver.range(of: Solver().makeVariable()) == 0...0)
   }
 
-  /// A range is a point exactly for what is decided, and both of its ends are as good as the solution.
+  /// A range is a single point exactly for decided variables, and both of its ends are as good as the solution.
   @Test(arguments: 0..<200)
   func rangesAreTrue(seed: Int) {
     let system = ConstraintSystem.random(seed: UInt64(seed) &+ 93_000)
@@ -163,7 +163,7 @@ import Testing
     return sums.mapValues { Int(($0 * 1000).rounded()) }
   }
 
-  /// The witness is as good on every level, and the pins leave nothing open of these variables, but only together.
+  /// The witness is as good on every level. The pins together leave none of these variables open, but fewer of them do.
   private func check(_ ambiguity: Ambiguity, of solver: Solver, _ seed: Int) {
     #expect(!ambiguity.witness.isEmpty && !ambiguity.pins.isEmpty, "seed \(seed)")
     let other = Dictionary(uniqueKeysWithValues: ambiguity.witness.map { ($0.variable, $0.number) })
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// Whether some of the undecided variables still are when the pins are added.
+  /// Whether some of the undecided variables are still undecided when the pins are added.
   private func isOpen(_ ambiguity: Ambiguity, of solver: Solver, with pins: [Constraint]) -> Bool {
     let pinned = Solver()
     let variables = solver.variables.map { _ in pinned.makeVariable() }

@@ -2,7 +2,8 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Solutions against those of an independent LP solver, HiGHS, which `Benchmarks/HiGHS/measure.py` asks level by level.
+/// Compares solutions with those of an independent LP solver, HiGHS. `Benchmarks/HiGHS/measure.py` runs it level by
+/// level.
 @Suite struct HighsTests {
   static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

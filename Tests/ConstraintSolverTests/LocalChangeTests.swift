@@ -113,7 +113,7 @@ import Testing
     #expect(solver.value(of: lonely) == 20)
   }
 
-  /// Optional constraints have no part in conflicts, even between the same variables.
+  /// Optional constraints are not part of conflicts, even if they have the same variables.
   @Test func aStandingConflictOutlivesChangesOfOptionalConstraints() throws {
     let system = Workload.stacklist.system(size: 200)
     let (solver, variables, _) = system.makeSolver()

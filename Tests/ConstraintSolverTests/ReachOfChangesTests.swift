@@ -28,7 +28,7 @@ import Testing
         #expect(solver.value(of: variable) == before[place], "\(workload), seed \(seed), step \(step), \(variable)")
       }
     }
-    // In a single component everything depends on everything.
+    // In a single component every variable depends on every constant.
     if Workload.screens.contains(workload), workload != .equal { #expect(unreached > 0) }
   }
 

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The examples that the documentation shows, as they stand there.
+/// The examples of the documentation, as they are written there.
 @Suite struct ReadmeExampleTests {
   @Test func marginsOfAPlot() {
     let solver = Solver()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Components that are too large for a tableau are solved with sparse factors: with the same result, which is proved, and
-/// at a bounded cost.
+/// Components that are too large for a tableau are solved with sparse factors. The result is the same and is proved,
+/// and the cost is bounded.
 @Suite struct SparseSimplexTests {
   @Test(arguments: 0..<10)
   func randomSystemsHaveTheSameSolutionAsWithATableau(part: Int) {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// With another constant, only what that puts off its breakpoint is repaired.
+  /// With another constant, only the activities that it moves off their breakpoint are repaired.
   @Test func anotherConstantTakesAFewRepairs() {
     let size = 1000
     var first = chain(size: size, pull: 15)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// No call of a solver stops the program, answers for another solver or changes anything because of a variable or a
-/// constraint that the solver does not know.
+/// If a solver does not know a variable or a constraint, no call stops the program, answers for another solver or
+/// changes anything.
 @Suite struct UnknownHandleTests {
   /// A solver, and handles that it does not know: another solver's, removed ones, and ones that nobody made.
   private struct Fixture {
@@ -42,7 +42,7 @@ import Testing
         + [.min, -1, late.index + 1, .max].map { ConstraintID(index: $0, solver: own.solver) }
     }
 
-    /// Everything that the solver shows of itself.
+    /// The whole visible state of the solver.
     var state: String {
       solver.description + ConstraintSystem(solver).text + "\(solver.rejectedConstraints) \(solver.conflicts)"
         + "\(solver.constraints) \(solver.variables)"
@@ -58,7 +58,7 @@ import Testing
     },
     "name": { fixture in
       for variable in fixture.variables {
-        // Names outlive their variable.
+        // Names remain after their variable has been removed.
         #expect(fixture.solver.name(of: variable).isEmpty || variable.solver == fixture.identity)
       }
     },
@@ -189,7 +189,7 @@ import Testing
     #expect(solver.freeVariables().map(\.variable) == [y])
   }
 
-  /// Edits are named by conflicts and reasons, but they are changed by `suggest` and `stopEditing` only.
+  /// Conflicts and reasons can name edits, but only `suggest` and `stopEditing` change them.
   @Test func editsAreNoConstraints() throws {
     let solver = Solver()
     let x = solver.makeVariable("x")

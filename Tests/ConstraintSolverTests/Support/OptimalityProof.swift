@@ -33,7 +33,7 @@ func flaws(of solver: Solver) -> [String] {
   return flaws
 }
 
-/// The left sides, multiplied, must add up to zero.
+/// The multiplied left sides must add up to zero.
 private func unbalanced(_ level: Certificate.Level, _ all: [(id: ConstraintID, constraint: Constraint)]) -> [String] {
   var sums: [Variable: Double] = [:]
   var sizes: [Variable: Double] = [:]
@@ -68,7 +68,7 @@ private func outside(
     if multiplier < low - zero || multiplier > high + zero {
       return ["level \(level.priority): \(id) has multiplier \(multiplier), not within \(low) ... \(high)"]
     }
-    // On an end of the range, later levels may only point inwards.
+    // At an end of the range, later levels may only point inwards.
     low = multiplier <= low + zero ? 0 : -.infinity
     high = multiplier >= high - zero ? 0 : .infinity
   }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
 extension ConstraintSystem {
-  /// A small system with all that makes solving hard: ties, redundancy, conflicts, degenerate corners, ratios between axes,
-  /// and sometimes extreme coefficients.
+  /// A small system with everything that makes solving hard: ties, redundancy, conflicts, degenerate corners, ratios
+  /// between axes, and sometimes extreme coefficients.
   static func random(seed: UInt64, scaling: RandomScaling? = nil) -> ConstraintSystem {
     var generator = SeededGenerator(seed: seed)
     var system = ConstraintSystem()
