@@ -41,7 +41,7 @@ struct BadInputTests {
     }
   }
 
-  /// What holds for any layout: lines in order, without gaps, within the limit, no figure that is not a number.
+  /// Checks what holds for any layout: lines in order, without gaps and within the limit, and no number that is NaN.
   private func check(_ layout: TextLayout, of text: AttributedText, in container: TextContainer) {
     #expect(layout.width.isFinite && layout.height.isFinite)
     #expect(container.maximumLines == 0 || layout.lines.count <= container.maximumLines)

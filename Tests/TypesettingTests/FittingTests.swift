@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typesetting
 
-/// A small generator with a fixed start, so that every run sees the same rows.
+/// A small random generator with a fixed seed, so that every run tests the same rows.
 struct Lottery: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -21,7 +21,7 @@ struct SizeSearchTests {
     "Łódź",
   ]
 
-  /// Three texts side by side in a row with a width of its own each, as labels in a row have.
+  /// Three texts side by side, each with a width of its own, like labels in a row.
   struct Row {
     var texts: [String]
     var widths: [Double]
@@ -33,7 +33,7 @@ struct SizeSearchTests {
       weight = [.regular, .bold, .light].randomElement(using: &lottery) ?? .regular
     }
 
-    /// Whether no member is truncated when it is laid out in its width.
+    /// Whether no text is truncated when it is laid out in its width.
     func fits(_ size: Double) -> Bool {
       zip(texts, widths).allSatisfy { text, width in
         let container = TextContainer(width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
@@ -43,7 +43,7 @@ struct SizeSearchTests {
     }
   }
 
-  /// Natural widths of the words, each measured once: the exhaustive check looks at a million of them.
+  /// Natural widths of the words. Each is measured once, because the exhaustive check asks for a million of them.
   struct Widths {
     private struct Key: Hashable { var text: String, weight: FontWeight, size: Double }
     private var known: [Key: Double] = [:]

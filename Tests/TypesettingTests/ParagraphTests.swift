@@ -54,7 +54,7 @@ struct ParagraphTests {
       Typesetter.shared.width(of: "end  ", font: Self.font) > Typesetter.shared.width(of: "end", font: Self.font) + 4)
   }
 
-  /// The lines of a text that is set without orphans in the width of a part of it.
+  /// The lines of a text that is set without orphans, in the width of the given part of the text.
   private func pushed(_ text: String, widthOf part: String) -> [String] {
     var style = ParagraphStyle.default
     style.pushesOutOrphans = true
