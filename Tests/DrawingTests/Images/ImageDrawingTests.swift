@@ -53,7 +53,7 @@ struct ImageDrawingTests {
     }
   }
 
-  /// Of one colour, such a file is small: its pixels would take a thousand times its size.
+  /// A file of one colour is small, although its pixels would take a thousand times its size.
   @Test("a file with too many pixels is not read")
   func tooManyPixels() throws {
     let row = [UInt32](repeating: 0xFFFF_0000, count: 5000)

@@ -29,7 +29,7 @@ struct JPEGTests {
     #expect(canvas.color(at: CGPoint(x: 20, y: 4)) == Self.white)
   }
 
-  /// Exif names the edges of the picture at which the first row and the first column stand.
+  /// Exif names the edges of the picture at which the first row and the first column lie.
   @Test(
     "a photograph is turned as its Exif data says",
     arguments: [

@@ -162,7 +162,7 @@ struct CodeDrawingTests {
     #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 10, height: 10))
     #expect(read.jpegData(compressionQuality: 1) == nil)
     #expect(UIImage(data: Data("no picture".utf8)) == nil)
-    // Damaged pixels are a box in the picture, no crash.
+    // Damaged pixels give a box in the picture and no crash.
     let damaged = try #require(UIImage(data: data.prefix(40)))
     _ = try canvas(damaged)
   }

@@ -104,7 +104,7 @@ struct LabelDrawingTests {
     #expect(try #require(words.first).width < #require(words.last).width / 3)
   }
 
-  /// Stretches of ink on one line that are parted by at least 2.5 points of white, from left to right.
+  /// The pieces of ink on one line that are separated by at least 2.5 points of white, from left to right.
   private func words(_ canvas: Canvas) throws -> [CGRect] {
     let ink = try ink(canvas)
     var words: [CGRect] = []
