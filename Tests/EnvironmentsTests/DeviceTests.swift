@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// What every row of the table of devices keeps to.
+/// What holds for every row of the table of devices.
 struct DeviceTests {
   @Test func identifiersAndNamesAreUnique() {
     #expect(Set(Device.all.map(\.id)).count == Device.all.count)
@@ -39,7 +39,7 @@ struct DeviceTests {
     }
   }
 
-  /// Windows are as high as the screen and narrower, and their names tell them from devices.
+  /// Windows are as high as the screen and narrower, and their names distinguish them from devices.
   @Test(arguments: Device.windows) func windowsAreParts(window: Device) throws {
     #expect(Device.named(window.id) == window)
     #expect(Device.named(window.name) == window)

@@ -26,7 +26,7 @@ struct EnvironmentSelectionTests {
     environments.map { MatrixCell($0).words }
   }
 
-  /// What a project says narrows the default matrix; what a person asks for stays.
+  /// Settings of a project narrow the default matrix, but not what a person requests.
   @Test func theProjectNarrowsTheMatrix() {
     func devices(_ project: ProjectFacts, _ selection: EnvironmentSelection = EnvironmentSelection()) -> Set<String> {
       Set(selection.matrix(for: document, in: project).map(\.device.id))
@@ -148,7 +148,7 @@ struct EnvironmentSelectionTests {
     var selection = EnvironmentSelection()
     selection.preset = .full
     let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
-    // It does not turn, so no other app stands beside it.
+    // The app does not rotate, so no other app can be beside it.
     #expect(cells.count == (3 + 3) * 5 + 2 + 4)
     #expect(cells.map(\.width).min() == 375)
     #expect(cells.allSatisfy { $0.orientation == "portrait" && $0.appearance == "light" })
@@ -194,7 +194,7 @@ struct EnvironmentSelectionTests {
     #expect(Set(cells.map(\.id)).count == 36)
   }
 
-  /// Run files of before had no contrast, and identifiers of six parts.
+  /// Older run files had no contrast, and identifiers of six parts.
   @Test func aCellIsCodedWithAndWithoutItsSettings() throws {
     var environment = Environment.designTime(of: document)
     #expect(MatrixCell(environment).id == "retina6_12/portrait/L/base/ltr/light")
@@ -210,7 +210,7 @@ struct EnvironmentSelectionTests {
     #expect(try JSONDecoder().decode(MatrixCell.self, from: Data(old.utf8)).words == "iPhone SE, L, dark")
   }
 
-  /// Other apps may stand beside an iPad app that says so; nothing is guessed of a document without a project.
+  /// Other apps may be beside an iPad app that states so. Without a project, nothing is assumed about a document.
   @Test func anIPadDocumentIsLaidOutInSplitView() throws {
     let document = try Self.document(device: "ipad9_7")
     func windows(_ project: ProjectFacts?) -> [String] {
@@ -237,7 +237,7 @@ struct EnvironmentSelectionTests {
     #expect(cells.suffix(2).map(\.words) == ["iPhone SE, L, empty content", "iPhone SE, L, long content"])
   }
 
-  /// Another app may stand beside one that turns all ways and does not take the whole screen.
+  /// Another app may be beside an app that supports all orientations and does not require the whole screen.
   @Test(
     arguments: [
       ([1, 2], nil, nil, true), ([2], false, nil, true), ([1], nil, nil, false), ([1, 2], true, nil, false),

@@ -16,7 +16,7 @@ struct PlainLineTests {
     #expect(PlainLine.of(text) == line)
   }
 
-  /// Whatever a text holds, its JSON has no controls, and says the same when it is read.
+  /// Whatever a text contains, its JSON has no control characters, and reading it gives the same text.
   @Test func jsonHasNoControls() throws {
     let text = String(String.UnicodeScalarView((0..<0x100).compactMap(Unicode.Scalar.init))) + "\u{2028}“é”"
     let json = PlainLine.ofJSON(try JSONEncoder().encode([text]))

@@ -102,7 +102,7 @@ struct ProjectFactsTests {
     #expect(facts.deviceFamilies == [1, 2])
   }
 
-  /// A kiosk stands on its side; where one device of the app stands upright, the app does.
+  /// A kiosk supports landscape only. If one of the app's devices supports portrait, the app may be in portrait.
   @Test(arguments: [
     (["UIInterfaceOrientationLandscapeLeft"], [String](), false),
     (["UIInterfaceOrientationLandscapeLeft"], ["UIInterfaceOrientationPortrait"], true),
@@ -132,7 +132,7 @@ struct ProjectFactsTests {
     #expect(facts.mayBeInPortrait)
   }
 
-  /// What is in no build phase is in no app.
+  /// A file that is in no build phase is in no app.
   @Test func theFilesOfTheTargets() {
     let phase = "A1 /* Main.storyboard in Resources */, A2 /* App.swift in Sources */, A3 /* Old.xib */,"
     #expect(ProjectFacts.filesOfTargets(inProjectFile: phase) == ["Main.storyboard", "App.swift"])

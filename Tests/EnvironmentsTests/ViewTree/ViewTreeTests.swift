@@ -20,7 +20,7 @@ struct ViewTreeTests {
     #expect(ViewTree(root: root).text == "UIView [0, 0, 200, 100]\n  UILabel “Name” #name [10, 20, 100, 21]\n")
   }
 
-  /// Frames are those on the screen, wherever the tree begins.
+  /// Frames are relative to the screen, wherever the tree begins.
   @Test func framesBeginWhereTheRootLies() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     root.addSubview(label("Name"))
@@ -29,7 +29,7 @@ struct ViewTreeTests {
         == "UIView [0, 44, 200, 100]\n  UILabel “Name” [10, 64, 100, 21]\n")
   }
 
-  /// A text without a line would say nothing.
+  /// The root is always listed, because a text without any line would say nothing.
   @Test func theRootIsToldAlsoIfItIsHidden() {
     let root = label("Name")
     root.isHidden = true
