@@ -31,7 +31,7 @@ final class FourLabelsScreen: UIViewController {
     ])
   }
 
-  /// Lays the screen out as it was recorded.
+  /// Lays the screen out like the recorded one.
   func show(_ recorded: RecordedText.Screen) {
     let traits = UITraitCollection.iOS13(recorded.textSize)
     let insets = recorded.safeArea

@@ -21,7 +21,7 @@ extension Canvas {
 }
 
 extension CGRect {
-  /// By how much the edge that differs most lies beside the same edge of another rectangle, in points.
+  /// The largest distance between an edge and the same edge of another rectangle, in points.
   func worstEdge(from other: CGRect) -> CGFloat {
     [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY].map(abs).max() ?? 0
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured in pictures of bars that iOS drew: `Recorded/bars.json`, which names its sources.
+/// Measurements of pictures of bars that iOS drew: `Recorded/bars.json`, which names its sources.
 nonisolated struct RecordedBars: Decodable, Sendable {
   /// The screen with four labels between a navigation bar with a plus and a tab bar with an empty tab.
   nonisolated struct Screen: Decodable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What was measured in pictures of controls that iOS drew: `Recorded/controls.json`, which names its sources.
+/// Measurements of pictures of controls that iOS drew: `Recorded/controls.json`, which names its sources.
 nonisolated struct RecordedControls: Decodable, Sendable {
   /// A control in the middle of a container that is 20 points higher.
   nonisolated struct Control: Decodable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured in pictures of lists that iOS drew: `Recorded/lists.json`, which names its sources.
+/// Measurements of pictures of lists that iOS drew: `Recorded/lists.json`, which names its sources.
 nonisolated struct RecordedLists: Decodable, Sendable {
   /// A plain table of ten rows that show their numbers, with the lines between rows and below the last one.
   nonisolated struct Table: Decodable, Sendable, CustomStringConvertible {
@@ -13,7 +13,7 @@ nonisolated struct RecordedLists: Decodable, Sendable {
     var description: String { picture }
   }
 
-  /// The parts that are seen of orange items, each as high as its collection view, side by side.
+  /// The visible parts of orange items side by side, each as high as its collection view.
   nonisolated struct Items: Decodable, Sendable {
     let size: [Double]
     let safeAreaTop: Double

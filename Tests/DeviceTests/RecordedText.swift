@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// What was measured in pictures of text that iOS drew: `Recorded/text.json`, which names its sources.
+/// Measurements of pictures of text that iOS drew: `Recorded/text.json`, which names its sources.
 nonisolated struct RecordedText: Decodable, Sendable {
-  /// A text on a screen, where it stood.
+  /// A text on a screen, and its place there.
   nonisolated struct Text: Decodable, Sendable {
     let text: String
     let ink: Box

@@ -77,7 +77,8 @@ struct TextBoxTests {
       attributes: [.font: font, .foregroundColor: UIColor.black, .paragraphStyle: style])
     let lines = try shownLines(of: label)
     if recorded.numberOfLines == 2 {
-      // Where text is truncated, a fraction of a point decides on one more letter: iOS shows “Som…”, here it is “Some…”.
+      // In a truncated text, a fraction of a point decides whether one more letter fits: iOS shows “Som…”, here it is
+      // “Some…”.
       return withKnownIssue("one letter more before the ellipsis") { #expect(lines == recorded.lines) }
     }
     #expect(lines == recorded.lines)
