@@ -12,7 +12,7 @@ import Testing
   /// Whether a module is a system library or a shim for one: `CCairo`, not `ConstraintSolver`.
   private static func isLibrary(_ module: String) -> Bool { module.prefixMatch(of: /C[A-Z]/) != nil }
 
-  /// The floor of each module by the rows `| floor | `Sources/Module` | … |`; several modules may share a row.
+  /// The floor of each module, from the rows `| floor | `Sources/Module` | … |`. Several modules may share a row.
   private static func floors(in path: String) throws -> [String: Int] {
     var floors: [String: Int] = [:]
     for row in try Markdown(path).tableRows {

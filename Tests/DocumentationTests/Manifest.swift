@@ -24,7 +24,7 @@ struct Manifest {
     }
   }
 
-  /// The text up to the parenthesis that closes the first one.
+  /// The text up to the parenthesis that closes the first opening one.
   private static func parenthesised(_ text: Substring) -> Substring {
     var depth = 0
     for index in text.indices {

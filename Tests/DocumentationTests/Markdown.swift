@@ -1,13 +1,13 @@
 import Foundation
 
-/// A Markdown file, as far as the tests look at it.
+/// The parts of a Markdown file that the tests check.
 struct Markdown {
   struct CodeBlock {
     var language: String
     var lines: [String]
   }
 
-  /// Files that people read on their own; pages of documentation catalogues are checked by DocC.
+  /// Files that people read directly. DocC checks the pages of documentation catalogues.
   static let all = Project.files(below: "", extension: "md").filter { !$0.contains(".docc/") }
 
   var path: String
@@ -32,7 +32,7 @@ struct Markdown {
     return blocks
   }
 
-  /// The cells of the rows of all tables, headings and rules left out.
+  /// The cells of the rows of all tables, without headings and separator lines.
   var tableRows: [[String]] {
     prose.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }.map { row in
       row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -54,7 +54,7 @@ struct Markdown {
     return prose.flatMap { $0.matches(of: path).map { String($0.1) } }
   }
 
-  /// The anchors that GitHub makes of the headings.
+  /// The anchors that GitHub makes from the headings.
   var anchors: Set<String> {
     var anchors: Set<String> = []
     for line in prose where line.hasPrefix("#") {

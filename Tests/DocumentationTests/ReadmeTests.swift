@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README's code compiles, its commands and those of the pages print what is shown, and its lists are whole.
+/// The README's code compiles, its commands and those of the pages print what is shown, and its lists are complete.
 @Suite struct ReadmeTests {
   private let readme: Markdown
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// The examples of the documentation are programs; what they announce is what they print.
+/// The examples of the documentation are programs. They print what their comments announce.
 @Suite struct SnippetTests {
   @Test(arguments: Snippet.all)
   func printsWhatItAnnounces(_ name: String) throws {
