@@ -3,7 +3,7 @@ import Testing
 
 @testable import Configuration
 
-/// Where a configuration is looked for.
+/// Where a configuration file is searched.
 struct FinderTests {
   private func withFolder(_ files: [String], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString)")

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Configuration
 
-/// What a configuration file says, and what is said of one that is wrong.
+/// Reading a configuration file, and the messages for a wrong one.
 struct ReadingTests {
   private func read(_ text: String) throws -> ProjectConfiguration {
     try ProjectConfiguration(reading: text, path: "App/.snug.yml")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Configuration
 
-/// The schema for editors says what the reader takes.
+/// The schema for editors allows what the reader accepts.
 struct SchemaTests {
   @Test func theFileIsUpToDate() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

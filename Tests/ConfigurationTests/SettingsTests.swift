@@ -4,7 +4,7 @@ import Testing
 
 @testable import Configuration
 
-/// Which rules a document is audited with.
+/// The rules that a document is audited with.
 struct SettingsTests {
   private let all = RuleCatalogue.rules.map(\.identifier)
 
@@ -19,7 +19,7 @@ struct SettingsTests {
     #expect(try rules("only_rules: [truncated-text, clipped-view]", "App/A.xib") == ["clipped-view", "truncated-text"])
   }
 
-  /// Paths are relative to the folder of the configuration, wherever the run began.
+  /// Paths are relative to the folder of the configuration, wherever the command was started.
   @Test func pathsOverrideInTheOrderOfTheFile() throws {
     let text = """
       only_rules: [clipped-view, truncated-text, low-contrast]
@@ -85,7 +85,7 @@ struct SettingsTests {
     #expect(report.screens[0].findings.map(\.outcome) == [.violation, .needsReview, .violation])
   }
 
-  /// Numbers of a rule: by path, too, and the later one wins.
+  /// Numbers of a rule can be set by path, too, and the later one wins.
   @Test func numbersOfRulesAreSet() throws {
     let configuration = try ProjectConfiguration(
       reading: """
