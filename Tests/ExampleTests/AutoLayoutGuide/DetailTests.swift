@@ -3,7 +3,7 @@ import UIKit
 
 @testable import AutoLayoutGuide
 
-/// The guide's row of three texts: resistance to compression decides which of them gets shorter.
+/// The guide's row of three texts: compression resistance decides which of them gets shorter.
 struct DetailTests {
   private func grown(_ make: () -> DetailViewController) throws -> (window: UIWindow, detail: DetailViewController) {
     let (window, detail) = ExampleApp.autoLayoutGuide.show(make)
@@ -28,7 +28,7 @@ struct DetailTests {
     withExtendedLifetime(window) {}
   }
 
-  /// All three resist with 750: what is too wide comes off somewhere, and nothing says where.
+  /// All three have a compression resistance of 750, so nothing decides which of them gets shorter.
   @Test func withOneResistanceNothingSaysWhoGetsShorter() throws {
     let (window, detail) = try grown { DetailViewController() }
     let labels = try [detail.usernameLabel, detail.starLabel, detail.trophyLabel].map { try #require($0) }
@@ -42,7 +42,7 @@ struct DetailTests {
   @Test func shortTextsFillTheRow() throws {
     let (window, detail) = ExampleApp.autoLayoutGuide.show { DetailViewController() }
     #expect(isWhole(detail.usernameLabel) && isWhole(detail.starLabel) && isWhole(detail.trophyLabel))
-    // The name hugs its text less than the numbers do theirs, so it takes the room that is left.
+    // The name hugs its text less than the numbers hug theirs, so it takes the remaining width.
     #expect(detail.usernameLabel.bounds.width > detail.usernameLabel.intrinsicContentSize.width + 50)
     #expect(abs(detail.starLabel.bounds.width - detail.starLabel.intrinsicContentSize.width) < 0.5)
     withExtendedLifetime(window) {}

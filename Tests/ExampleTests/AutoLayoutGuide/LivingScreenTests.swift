@@ -3,7 +3,7 @@ import Testing
 
 /// The app's first screen lives in a worker of the preview, as the page uses it.
 nonisolated struct LivingScreenTests {
-  /// The app's program, which answers questions of the page.
+  /// The app's program, which answers requests of the page.
   private final class Worker {
     private let process = Process()
     private let questions = Pipe()
@@ -44,7 +44,7 @@ nonisolated struct LivingScreenTests {
       return count == 0 ? Data() : try read(count)
     }
 
-    /// What the page gets after events.
+    /// What the page shows after some events.
     func after(_ events: [[String: Any]] = []) throws -> Shown {
       time += 1
       let setting = ["device", "orientation", "textSize", "locale", "direction", "appearance", "contrast"]

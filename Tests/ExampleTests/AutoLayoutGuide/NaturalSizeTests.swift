@@ -19,7 +19,7 @@ struct NaturalSizeTests {
     withExtendedLifetime(window) {}
   }
 
-  /// The app's images are those of the screen that its code makes.
+  /// The screen that the app's code makes finds the app's images.
   @Test func anImageViewIsAsLargeAsItsImage() throws {
     ExampleApp.autoLayoutGuide.begin()
     let path = ExampleApp.autoLayoutGuide.folder.appending(path: "ImageViewsViewController.swift").path

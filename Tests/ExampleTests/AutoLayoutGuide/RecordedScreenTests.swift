@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Screens that an app's code makes are recorded as those of documents are.
+/// Screens that an app's code makes are recorded like those of documents.
 @MainActor struct RecordedScreenTests {
   @Test func screensOfCodeAreRecordedAndVerified() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString)")

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import AutoLayoutGuide
 
-/// The guide's form: of two constraints that exclude each other, the one of the higher priority is met.
+/// The guide's form: of two constraints that exclude each other, the one with the higher priority is met.
 struct SignInTests {
-  /// The title's image, and the view that it stands in.
+  /// The title's image, and the view that contains it.
   private func header(of form: SignInViewController) throws -> (image: UIView, view: UIView) {
     let image = try #require(Screens.views(UIImageView.self, in: form.view).first { $0.superview is UIButton == false })
     return (image, try #require(image.superview))

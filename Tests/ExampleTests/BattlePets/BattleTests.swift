@@ -4,7 +4,7 @@ import UIKit
 
 @testable import BattlePets
 
-/// The app is used: taps lead on, as its storyboard and its code say.
+/// The app is used: taps lead to other screens, as its storyboard and its code define.
 struct BattleTests {
   /// The app's first controller in a window.
   private func launch() throws -> (window: UIWindow, tabs: UITabBarController) {

@@ -40,7 +40,7 @@ struct EveryScreenTests {
     }
   }
 
-  /// A change of the text size while the screen stands gives what making it at that size gives.
+  /// Changing the text size of an existing screen gives the same result as making the screen at that size.
   @Test(arguments: cases) func aLiveChangeIsAsGoodAsAFreshScreen(name: String, setting: Screens.Setting) throws {
     let screens = try Screens()
     let fresh = try screens.screen(name, setting)

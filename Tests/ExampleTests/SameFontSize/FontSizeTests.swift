@@ -44,7 +44,7 @@ struct FontSizeTests {
     withExtendedLifetime(window) {}
   }
 
-  /// Texts do not get narrower in proportion to their size. The point that is taken off covers that, and more.
+  /// Texts do not get narrower in proportion to their size. The point that is subtracted more than covers this.
   @Test func theComputedSizeIsSafeAndOftenTooSmall() throws {
     let names = ["Mew", "Pikachu", "Bulbasaur", "Charizard of the mountain", "Princess Consuela of Kanto"]
     var lost: [CGFloat] = []

@@ -28,7 +28,7 @@ struct StackHeightsTests {
     #expect(abs(heights[2] - heights[0] * 3) < 1.5)
   }
 
-  /// Interface Builder shows the same, if the placeholder is the same as the attribute.
+  /// Interface Builder shows the same sizes if the placeholder equals the attribute.
   @Test func thePlaceholdersOfTheXibAreTheNaturalSizes() throws {
     let path = ExampleApp.stackHeights.folder.appending(path: "ProportionalHeightsViewController.xib").path
     ExampleApp.stackHeights.begin()

@@ -16,7 +16,7 @@ enum ExampleApp: String {
   case sameFontSize = "SameFontSize"
   case stackHeights = "StackHeights"
 
-  /// The app's classes are entered once per process.
+  /// The app's classes are registered once per process.
   private static let registration: Void = {
     snugRegister_AutoLayoutGuide(.shared)
     snugRegister_BattlePets(.shared)
@@ -30,7 +30,7 @@ enum ExampleApp: String {
       .deletingLastPathComponent().appending(path: "Examples/\(rawValue)/\(rawValue)")
   }
 
-  /// Makes the app the one whose documents code loads. A test calls it first, and does not wait for anything after it.
+  /// Makes this app the one whose documents code loads. A test calls it first, and must not suspend after it.
   func begin() {
     Self.registration
     DocumentLoader.current = AppDocuments(folder: folder.path)
@@ -54,7 +54,7 @@ enum ExampleApp: String {
 
   // MARK: Commands
 
-  /// What a command has done.
+  /// The result of a command.
   struct Run {
     var output: String
     var errors: String
@@ -63,7 +63,7 @@ enum ExampleApp: String {
 
   /// Runs a command of `snug` with the app's program, which was built together with the tests.
   ///
-  /// - Parameter path: what it works on; `nil` for the app's folder.
+  /// - Parameter path: the file or folder to work on; `nil` for the app's folder.
   func snug(_ command: String, _ options: [String] = [], on path: String? = nil) throws -> Run {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.executableURL
     let programs = try #require(tests).deletingLastPathComponent()
