@@ -157,7 +157,6 @@ struct GlyphRunBuilder {
 
   /// How the outlines of a stand-in face are stretched. Letters that stand in for those of a named font get the widths
   /// of the table, because with their own widths they would overlap or stand far apart.
-  /// the table says: drawn in their own width they would overlap, or stand far apart.
   private func outlineFit(
     of face: FontFace, range: Range<Int>, width: Double, _ attributes: TextAttributes
   ) -> OutlineFit? {
