@@ -17,7 +17,8 @@ nonisolated struct LowContrast: Rule {
     separate value for it. Disabled controls are not judged.
     """
   let example = RuleExample(
-    fault: "A label is black, and its background has the colour systemBackground.", fix: "Give the label the colour label.")
+    fault: "A label is black, and its background has the colour systemBackground.",
+    fix: "Give the label the colour label.")
   let reference: RuleReference? = RuleReference(
     "WCAG 2.2, 1.4.3 Contrast (Minimum)", "https://www.w3.org/TR/WCAG22/#contrast-minimum")
 
