@@ -11,7 +11,7 @@ import UIKit
   open var duration: CMTime { .indefinite }
 }
 
-/// How far a film is written, by its name until Swift 4.
+/// The status of an export, by its name until Swift 4.
 public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
 
 /// The best quality.

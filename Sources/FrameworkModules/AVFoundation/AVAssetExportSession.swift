@@ -9,17 +9,17 @@ import UIKit
     case waiting, exporting, completed, failed, cancelled
   }
 
-  /// Where the film goes.
+  /// The URL of the written file.
   open var outputURL: URL?
-  /// As what it is written.
+  /// The type of the written file.
   open var outputFileType: AVFileType?
   /// Which part is written.
   open var timeRange = CMTimeRange(start: .zero, duration: .indefinite)
-  /// Whether the start of the file says all.
+  /// Whether the file is optimised for network use.
   open var shouldOptimizeForNetworkUse = false
   /// The status of the export.
   open private(set) var status = Status.unknown
-  /// What went wrong.
+  /// The error of the export.
   open var error: (any Error)? { status == .failed ? AVError(.unknown) : nil }
 
   /// Creates a session.

@@ -11,9 +11,9 @@ import UIKit
   open var volume: Float = 1
   /// The rate.
   open var rate: Float = 1
-  /// How often it is repeated; below 0 for ever.
+  /// The number of repetitions; a number below 0 repeats it for ever.
   open var numberOfLoops = 0
-  /// Where it is, in seconds.
+  /// The current time, in seconds.
   open var currentTime: TimeInterval = 0
   /// The duration in seconds, which is not known.
   open var duration: TimeInterval { 0 }

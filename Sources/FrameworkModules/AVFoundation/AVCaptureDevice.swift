@@ -7,7 +7,7 @@ import UIKit
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// All of a kind: none.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-  /// Whether the app may use it: nobody was asked.
+  /// Whether the app may use it: the person was not asked.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
   /// Asks whether the app may use it. The answer is no.
   open class func requestAccess(
@@ -58,8 +58,8 @@ import UIKit
   open var torchMode = TorchMode.off
   /// Whether it has a flash: no.
   open var hasFlash: Bool { false }
-  /// Lets it be changed. It never throws.
+  /// Locks the device so that the app can change it. It never throws.
   open func lockForConfiguration() throws {}
-  /// Lets it be changed no longer.
+  /// Unlocks the device.
   open func unlockForConfiguration() {}
 }

@@ -8,13 +8,13 @@ import UIKit
   /// What is looked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// Where, in parts of the picture.
+  /// The area that is searched, in fractions of the picture.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// What can be looked for: nothing.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
   /// Creates an output.
   public override init() {}
-  /// Says who hears what was found.
+  /// Sets the delegate, which is told what was found.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
   ) {

@@ -5,7 +5,7 @@ import UIKit
 @preconcurrency @MainActor open class AVCaptureStillImageOutput: AVCaptureOutput {
   /// How a photograph is written.
   open var outputSettings: [String: Any] = [:]
-  /// Takes a photograph. The handler hears that there is no camera.
+  /// Takes a photograph. The handler is told that there is no camera.
   open func captureStillImageAsynchronously(
     from connection: AVCaptureConnection, completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
   ) {

@@ -6,13 +6,13 @@ import UIKit
   /// How pictures are written.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var videoSettings: [String: Any]! = [:]
-  /// Whether pictures are left out that come too late.
+  /// Whether pictures that come too late are left out.
   open var alwaysDiscardsLateVideoFrames = true
   /// Gets pictures. Inert: none comes.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   /// Creates an output.
   public override init() {}
-  /// Says who gets pictures.
+  /// Sets the delegate, which gets pictures.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?

@@ -5,6 +5,6 @@ import UIKit
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
   /// What it says.
   open var stringValue: String? { nil }
-  /// Its corners, in parts of the picture.
+  /// Its corners, in fractions of the picture.
   open var corners: [CGPoint] { [] }
 }

@@ -34,7 +34,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
   }
   /// What it is.
   public let type: ObjectType
-  /// Where it is, in parts of the picture.
+  /// Its bounds, in fractions of the picture.
   public let bounds: CGRect
   init(type: ObjectType, bounds: CGRect) {
     self.type = type

@@ -17,9 +17,9 @@ extension NSNotification.Name {
   open private(set) var currentItem: AVPlayerItem?
   /// The volume, from 0 to 1.
   open var volume: Float = 1
-  /// How fast; 0 while it pauses.
+  /// The rate; 0 while it pauses.
   open var rate: Float = 0
-  /// Whether nothing is heard.
+  /// Whether the sound is muted.
   open var isMuted = false
   /// What happens at the end.
   open var actionAtItemEnd = AVPlayerActionAtItemEnd.pause
@@ -47,11 +47,11 @@ extension NSNotification.Name {
   ) -> Any {
     NSObject()
   }
-  /// Calls code no longer.
+  /// Removes code that is called as time goes by.
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// The rect of proportions that is as large as can be in a rect, in its middle.
+/// The largest rect of given proportions that fits into a rect, centred in it.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

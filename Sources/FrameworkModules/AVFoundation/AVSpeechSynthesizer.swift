@@ -13,10 +13,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   public override init() {}
   /// Speaks. Inert.
   open func speak(_ utterance: AVSpeechUtterance) {}
-  /// Stops: whether it spoke.
+  /// Stops. Returns whether it spoke.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Pauses: whether it spoke.
+  /// Pauses. Returns whether it spoke.
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Goes on: whether it paused.
+  /// Continues. Returns whether it was paused.
   @discardableResult open func continueSpeaking() -> Bool { false }
 }

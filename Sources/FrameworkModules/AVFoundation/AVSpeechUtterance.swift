@@ -7,9 +7,9 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
   /// Who speaks.
   open var voice: AVSpeechSynthesisVoice?
-  /// How fast, from 0 to 1.
+  /// The rate, from 0 to 1.
   open var rate: Float = 0.5
-  /// How high, from 0.5 to 2.
+  /// The pitch, from 0.5 to 2.
   open var pitchMultiplier: Float = 1
   /// The volume, from 0 to 1.
   open var volume: Float = 1
@@ -17,9 +17,9 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public init(string: String) { speechString = string }
 }
 
-/// As fast as usual.
+/// The default rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-/// As slow as possible.
+/// The lowest rate.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// As fast as possible.
+/// The highest rate.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1

@@ -2,9 +2,9 @@ import Foundation
 
 /// A time in a film: a number of parts of a second.
 public struct CMTime: Hashable, Sendable, Comparable {
-  /// How many parts.
+  /// The number of parts.
   public var value: Int64
-  /// How many parts a second has; 0 for a time that is not known.
+  /// The number of parts in a second; 0 for a time that is not known.
   public var timescale: Int32
 
   /// Creates a time that is not known.

@@ -4,7 +4,7 @@ import Foundation
 public struct CMTimeRange: Hashable, Sendable {
   /// Where it starts.
   public var start: CMTime
-  /// How long it is.
+  /// The duration.
   public var duration: CMTime
   /// Creates a part.
   public init(start: CMTime, duration: CMTime) {

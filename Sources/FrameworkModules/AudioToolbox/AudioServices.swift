@@ -2,7 +2,7 @@
 
 /// A short sound.
 public typealias SystemSoundID = UInt32
-/// The device shakes.
+/// The vibration of the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// Plays a short sound. Inert.

@@ -17,7 +17,7 @@ import Foundation
   }
   /// Whether it can start: no.
   open var canStart: Bool { false }
-  /// Starts: it cannot, and the handler hears so.
+  /// Starts. It cannot, and the handler is told so.
   @discardableResult open func start() -> Bool {
     completionHandler(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
     return false

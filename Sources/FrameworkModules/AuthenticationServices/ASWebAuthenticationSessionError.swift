@@ -11,6 +11,6 @@ public struct ASWebAuthenticationSessionError: Error, Equatable, Sendable {
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// The person did not want to.
+  /// The person cancelled.
   public static let canceledLogin = Code.canceledLogin
 }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// What takes a short time.
+/// A task that takes a short time.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}

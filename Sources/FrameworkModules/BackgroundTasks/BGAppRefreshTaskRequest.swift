@@ -1,4 +1,4 @@
 import Foundation
 
-/// For a short time.
+/// A request for a task that takes a short time.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}

@@ -1,4 +1,4 @@
 import Foundation
 
-/// What takes a longer time.
+/// A task that takes a longer time.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}

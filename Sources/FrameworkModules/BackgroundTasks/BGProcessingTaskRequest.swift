@@ -1,8 +1,8 @@
 import Foundation
 
-/// For a longer time.
+/// A request for a task that takes a longer time.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-  /// Whether the web is needed.
+  /// Whether a network is needed.
   open var requiresNetworkConnectivity = false
   /// Whether the device has to be charged.
   open var requiresExternalPower = false

@@ -4,7 +4,7 @@ import Foundation
 open class BGTaskRequest: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier: String
-  /// Not before.
+  /// The earliest time at which the app is woken.
   open var earliestBeginDate: Date?
   /// Creates a request.
   public init(identifier: String) { self.identifier = identifier }

@@ -20,32 +20,32 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public init(_ code: Code) { self.code = code }
     /// It cannot be woken.
     public static let unavailable = Code.unavailable
-    /// It asks too often.
+    /// The app has too many open requests.
     public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
-    /// It may not.
+    /// The app has no permission.
     public static let notPermitted = Code.notPermitted
   }
 
-  /// Says what is done then. Inert: the code is not called.
+  /// Registers the code of a task. Inert: the code is not called.
   @discardableResult open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping @Sendable (BGTask) -> Void
   ) -> Bool {
     true
   }
-  /// Asks to be woken. It is kept, and never done.
+  /// Asks to be woken. The request is kept, and never carried out.
   open func submit(_ taskRequest: BGTaskRequest) throws {
     cancel(taskRequestWithIdentifier: taskRequest.identifier)
     pending.append(taskRequest)
   }
-  /// Takes back what was asked.
+  /// Cancels a request.
   open func cancel(taskRequestWithIdentifier identifier: String) { pending.removeAll { $0.identifier == identifier } }
-  /// Takes back all that was asked.
+  /// Cancels all requests.
   open func cancelAllTaskRequests() { pending = [] }
-  /// Tells what was asked.
+  /// Passes the open requests to a handler.
   open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
     completionHandler(pending)
   }
-  /// What was asked.
+  /// The open requests.
   open func pendingTaskRequests() async -> [BGTaskRequest] { pending }
 }

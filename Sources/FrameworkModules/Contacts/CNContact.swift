@@ -5,7 +5,7 @@ import Foundation
 open class CNContact: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier = UUID().uuidString
-  /// What is said before the name.
+  /// The prefix of the name.
   open internal(set) var namePrefix: String = ""
   /// The given name.
   open internal(set) var givenName: String = ""
@@ -13,17 +13,17 @@ open class CNContact: NSObject, @unchecked Sendable {
   open internal(set) var middleName: String = ""
   /// The family name.
   open internal(set) var familyName: String = ""
-  /// What is said after the name.
+  /// The suffix of the name.
   open internal(set) var nameSuffix: String = ""
-  /// The name among friends.
+  /// The nickname.
   open internal(set) var nickname: String = ""
-  /// Where the person works.
+  /// The organization where the person works.
   open internal(set) var organizationName: String = ""
-  /// In which part of it.
+  /// The department of the organization.
   open internal(set) var departmentName: String = ""
-  /// As what the person works.
+  /// The job title.
   open internal(set) var jobTitle: String = ""
-  /// What else is known.
+  /// A note.
   open internal(set) var note: String = ""
   /// Whether it is a person.
   open internal(set) var contactType: CNContactType = CNContactType.person
@@ -33,13 +33,13 @@ open class CNContact: NSObject, @unchecked Sendable {
   open internal(set) var birthday: DateComponents?
   /// Numbers to call.
   open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-  /// Addresses for mails.
+  /// E-mail addresses.
   open internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
-  /// Addresses for letters.
+  /// Postal addresses.
   open internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
   /// Pages of the web.
   open internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
-  /// A small copy of the picture: the picture.
+  /// The thumbnail of the picture: the picture itself.
   open var thumbnailImageData: Data? { imageData }
   /// Whether there is a picture.
   open var imageDataAvailable: Bool { imageData != nil }
@@ -79,7 +79,7 @@ open class CNContact: NSObject, @unchecked Sendable {
       return [contact.givenName, contact.familyName].contains { $0.range(of: name, options: .caseInsensitive) != nil }
     }
   }
-  /// Finds contacts of identifiers.
+  /// Finds contacts by their identifiers.
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
   }

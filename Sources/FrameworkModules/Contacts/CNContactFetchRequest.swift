@@ -2,13 +2,13 @@ import Foundation
 
 /// Which contacts are read, and what of them.
 open class CNContactFetchRequest: NSObject, @unchecked Sendable {
-  /// What is read.
+  /// The keys that are read.
   open var keysToFetch: [any CNKeyDescriptor]
   /// Which contacts.
   open var predicate: NSPredicate?
-  /// In which order.
+  /// The order of the contacts.
   open var sortOrder = CNContactSortOrder.none
-  /// Whether contacts of one person become one.
+  /// Whether contacts of one person are joined into one.
   open var unifyResults = true
   /// Creates a request.
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }

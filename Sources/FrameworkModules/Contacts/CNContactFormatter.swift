@@ -25,6 +25,6 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   private class func part(_ text: String) -> String? { text.isEmpty ? nil : text }
   /// The name of a contact.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
-  /// What has to be read for a name.
+  /// The keys that have to be read to write a name.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "name" }
 }

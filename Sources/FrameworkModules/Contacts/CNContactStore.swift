@@ -16,26 +16,26 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   @discardableResult open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     throw CNError(.authorizationDenied)
   }
-  /// Finds contacts. Throws, since the app may not.
+  /// Finds contacts. Throws, since the app has no permission.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] {
     throw CNError(.authorizationDenied)
   }
-  /// Finds a contact. Throws, since the app may not.
+  /// Finds a contact. Throws, since the app has no permission.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact {
     throw CNError(.authorizationDenied)
   }
-  /// Calls code for contacts. Throws, since the app may not.
+  /// Calls code for contacts. Throws, since the app has no permission.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: @escaping (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
     throw CNError(.authorizationDenied)
   }
-  /// Writes contacts. Throws, since the app may not.
+  /// Writes contacts. Throws, since the app has no permission.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
 

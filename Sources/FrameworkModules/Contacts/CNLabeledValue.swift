@@ -14,7 +14,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
     self.label = label
     self.value = value
   }
-  /// What a label says: the word in it.
+  /// The text of a label: the word in it.
   open class func localizedString(forLabel label: String) -> String {
     label.replacingOccurrences(of: "_$!<", with: "").replacingOccurrences(of: ">!$_", with: "")
   }

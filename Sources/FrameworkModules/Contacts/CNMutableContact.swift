@@ -2,7 +2,7 @@ import Foundation
 
 /// A contact that can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-  /// What is said before the name.
+  /// The prefix of the name.
   open override var namePrefix: String {
     get { super.namePrefix }
     set { super.namePrefix = newValue }
@@ -22,32 +22,32 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { super.familyName }
     set { super.familyName = newValue }
   }
-  /// What is said after the name.
+  /// The suffix of the name.
   open override var nameSuffix: String {
     get { super.nameSuffix }
     set { super.nameSuffix = newValue }
   }
-  /// The name among friends.
+  /// The nickname.
   open override var nickname: String {
     get { super.nickname }
     set { super.nickname = newValue }
   }
-  /// Where the person works.
+  /// The organization where the person works.
   open override var organizationName: String {
     get { super.organizationName }
     set { super.organizationName = newValue }
   }
-  /// In which part of it.
+  /// The department of the organization.
   open override var departmentName: String {
     get { super.departmentName }
     set { super.departmentName = newValue }
   }
-  /// As what the person works.
+  /// The job title.
   open override var jobTitle: String {
     get { super.jobTitle }
     set { super.jobTitle = newValue }
   }
-  /// What else is known.
+  /// A note.
   open override var note: String {
     get { super.note }
     set { super.note = newValue }
@@ -72,12 +72,12 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { super.phoneNumbers }
     set { super.phoneNumbers = newValue }
   }
-  /// Addresses for mails.
+  /// E-mail addresses.
   open override var emailAddresses: [CNLabeledValue<NSString>] {
     get { super.emailAddresses }
     set { super.emailAddresses = newValue }
   }
-  /// Addresses for letters.
+  /// Postal addresses.
   open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
     get { super.postalAddresses }
     set { super.postalAddresses = newValue }

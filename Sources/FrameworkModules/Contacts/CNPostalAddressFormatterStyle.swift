@@ -1,6 +1,6 @@
 import Foundation
 
-/// For what an address is written.
+/// How an address is written.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
   case mailingAddress = 0
 }

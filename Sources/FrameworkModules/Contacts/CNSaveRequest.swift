@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is written. Inert: nothing is.
+/// Changes that are written. Inert: nothing is written.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
   /// Creates a request.
   public override init() {}

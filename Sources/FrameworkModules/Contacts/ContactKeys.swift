@@ -39,15 +39,15 @@ public let CNContactUrlAddressesKey = "urlAddresses"
 /// The key of `identifier`.
 public let CNContactIdentifierKey = "identifier"
 
-/// Of the home.
+/// The label of the home.
 public let CNLabelHome = "_$!<Home>!$_"
-/// Of the work.
+/// The label of the work.
 public let CNLabelWork = "_$!<Work>!$_"
-/// Of something else.
+/// The label of something else.
 public let CNLabelOther = "_$!<Other>!$_"
-/// Of a telephone in the pocket.
+/// The label of a mobile telephone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
-/// Of an iPhone.
+/// The label of an iPhone.
 public let CNLabelPhoneNumberiPhone = "iPhone"
-/// The first of all numbers.
+/// The label of the main number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"

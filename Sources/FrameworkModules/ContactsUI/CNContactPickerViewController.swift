@@ -2,7 +2,7 @@
 import Foundation
 @_exported import UIKit
 
-/// Has contacts chosen. Inert: its view is a box with its class's name, and nothing is chosen.
+/// Lets the person choose contacts. Inert: its view is a box with its class's name, and nothing is chosen.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
   /// Is told what was chosen. Inert: it is never called.
   open weak var delegate: (any CNContactPickerDelegate)?

@@ -10,7 +10,7 @@ import UIKit
   open weak var delegate: (any CNContactViewControllerDelegate)?
   /// What of it is shown. Inert.
   open var displayedPropertyKeys: [Any]?
-  /// Where it is from. Inert.
+  /// The store of the contact. Inert.
   open var contactStore: CNContactStore?
   /// Whether it can be changed. Inert.
   open var allowsEditing = true
@@ -22,9 +22,9 @@ import UIKit
     self.contact = contact
     super.init(nibName: nil, bundle: nil)
   }
-  /// Shows somebody who calls.
+  /// Shows an unknown contact.
   public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
-  /// Has a contact written.
+  /// Lets the person write a contact.
   public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
   /// No document has such a controller.
   public required init?(coder: NSCoder) { nil }
@@ -32,6 +32,6 @@ import UIKit
   open override func loadView() {
     view = UIOpaqueView(representing: "CNContactViewController", frame: UIScreen.main.bounds)
   }
-  /// What has to be read for it.
+  /// The keys that have to be read for it.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "contact" }
 }

@@ -6,7 +6,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether it looks for devices: no.
   open var isScanning: Bool { false }
-  /// Creates a manager. Its delegate hears at once that there is no Bluetooth.
+  /// Creates a manager. Its delegate is told at once that there is no Bluetooth.
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
     self.delegate = delegate
     super.init()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Is told what is found. Inert: nothing is.
+/// Is told what is found. Inert: nothing is found.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
-  /// Bluetooth can be used, or no longer.
+  /// Bluetooth has become available or unavailable.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
   /// A device was found.
   func centralManager(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// By what a service is known.
+/// The identifier of a service.
 open class CBUUID: NSObject, @unchecked Sendable {
   /// The digits.
   public let uuidString: String
-  /// Of digits.
+  /// Creates an identifier from digits.
   public init(string theString: String) { uuidString = theString.uppercased() }
-  /// Of an identifier.
+  /// Creates an identifier from a `UUID`.
   public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
 }

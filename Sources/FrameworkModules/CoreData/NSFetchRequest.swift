@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// Which objects are asked for.
+/// A request for objects.
 open class NSFetchRequest<ResultType>: NSObject {
   /// The kind.
   open var entityName: String?
-  /// Which of the kind. Inert: all are found.
+  /// Which objects of the kind are found. Inert: all are found.
   open var predicate: NSPredicate?
-  /// In which order. Inert: in that of their making.
+  /// The order of the objects. Inert: they come in the order in which they were made.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// How many at most; 0 for all.
+  /// The largest number of objects; 0 for all.
   open var fetchLimit = 0
-  /// How many at a time. Inert.
+  /// The number of objects that are read at a time. Inert.
   open var fetchBatchSize = 0
   /// Whether objects come without their values. Inert.
   open var returnsObjectsAsFaults = true

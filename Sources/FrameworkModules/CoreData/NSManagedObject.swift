@@ -5,7 +5,7 @@ import UIKit
 open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// The entity.
   public let entity: NSEntityDescription
-  /// To which context it belongs.
+  /// The context to which it belongs.
   open private(set) weak var managedObjectContext: NSManagedObjectContext?
   private var values: [String: Any] = [:]
 

@@ -11,7 +11,7 @@ open class NSManagedObjectContext: NSObject {
   open var automaticallyMergesChangesFromParent = false
   /// What is kept when two changes contradict each other. Inert.
   open var mergePolicy: Any = NSErrorMergePolicy
-  /// What the context is called.
+  /// The name of the context.
   open var name: String?
   private var objects: [NSManagedObject] = []
   /// Whether anything was made or deleted since it was saved.
@@ -25,7 +25,7 @@ open class NSManagedObjectContext: NSObject {
     objects.append(object)
     hasChanges = true
   }
-  /// Takes an object away.
+  /// Deletes an object.
   open func delete(_ object: NSManagedObject) {
     objects.removeAll { $0 === object }
     hasChanges = true
@@ -51,12 +51,12 @@ open class NSManagedObjectContext: NSObject {
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
   /// Saves. Inert: nothing is stored; it never throws.
   open func save() throws { hasChanges = false }
-  /// Takes all objects away.
+  /// Removes all objects.
   open func reset() {
     objects = []
     hasChanges = false
   }
-  /// Takes changes back. Inert.
+  /// Undoes changes. Inert.
   open func rollback() {}
   /// Calls code with the context; it is called at once.
   open func perform(_ block: @escaping () -> Void) { block() }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// On which thread a context works.
+/// The thread on which a context works.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType = 0
   case privateQueueConcurrencyType, mainQueueConcurrencyType

@@ -9,7 +9,7 @@ public let NSInMemoryStoreType = "InMemory"
 
 /// The objects of an app. Here they live in memory.
 open class NSPersistentContainer: NSObject {
-  /// What the model is called.
+  /// The name of the model.
   public let name: String
   /// The context of the main thread.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)

@@ -5,7 +5,7 @@ import UIKit
 open class NSPersistentStoreDescription: NSObject {
   /// The file.
   open var url: URL?
-  /// Of which type it is.
+  /// The type of the store.
   open var type = NSSQLiteStoreType
   /// Creates a description.
   public override init() {}

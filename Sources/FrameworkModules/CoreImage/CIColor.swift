@@ -3,11 +3,11 @@ import UIKit
 
 /// A colour as numbers from 0 to 1.
 open class CIColor: NSObject, @unchecked Sendable {
-  /// How red it is.
+  /// The red component.
   public let red: CGFloat
-  /// How green it is.
+  /// The green component.
   public let green: CGFloat
-  /// How blue it is.
+  /// The blue component.
   public let blue: CGFloat
   /// The opacity.
   public let alpha: CGFloat
@@ -23,13 +23,13 @@ open class CIColor: NSObject, @unchecked Sendable {
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
-  /// Creates the colour of a colour.
+  /// Creates a colour from a `UIColor`.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Creates the colour of a colour.
+  /// Creates a colour from a `CGColor`.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
   /// Black.

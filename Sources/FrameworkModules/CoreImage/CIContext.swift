@@ -27,6 +27,6 @@ open class CIContext: NSObject, @unchecked Sendable {
   ) -> Data? {
     nil
   }
-  /// Forgets what was kept: nothing.
+  /// Clears the caches. There are none.
   open func clearCaches() {}
 }

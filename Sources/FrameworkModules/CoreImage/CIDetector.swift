@@ -18,7 +18,7 @@ public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
 /// Looks for texts.
 public let CIDetectorTypeText = "CIDetectorTypeText"
-/// The key of how exact it is.
+/// The key of the accuracy.
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
 /// Fast.
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"

@@ -8,12 +8,12 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open var name: String
   private var values: [String: Any] = [:]
 
-  /// The filter of a name; `nil` for names that do not begin with `CI`.
+  /// The filter with a name; `nil` for names that do not begin with `CI`.
   public init?(name: String) {
     guard name.hasPrefix("CI") else { return nil }
     self.name = name
   }
-  /// The filter of a name with values; `nil` for names that do not begin with `CI`.
+  /// The filter with a name and values; `nil` for names that do not begin with `CI`.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     values = params ?? [:]
@@ -27,7 +27,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   /// The keys of values that were set.
   open var inputKeys: [String] { values.keys.sorted() }
-  /// The keys of what comes out.
+  /// The keys of the outputs.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
   /// What comes out: what went in, or the grey square of a code; `nil` where nothing went in.
@@ -43,15 +43,15 @@ open class CIFilter: NSObject, @unchecked Sendable {
   }
 }
 
-/// The key of the picture that goes in.
+/// The key of the input picture.
 public let kCIInputImageKey = "inputImage"
-/// The key of the picture that comes out.
+/// The key of the output picture.
 public let kCIOutputImageKey = "outputImage"
 /// The key of a picture behind.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// The key of a picture that says where.
+/// The key of a mask.
 public let kCIInputMaskImageKey = "inputMaskImage"
-/// The key of how strong it is.
+/// The key of the intensity.
 public let kCIInputIntensityKey = "inputIntensity"
 /// The key of a radius.
 public let kCIInputRadiusKey = "inputRadius"
@@ -59,21 +59,21 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputScaleKey = "inputScale"
 /// The key of proportions.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// The key of a middle.
+/// The key of a centre.
 public let kCIInputCenterKey = "inputCenter"
 /// The key of an angle.
 public let kCIInputAngleKey = "inputAngle"
 /// The key of a colour.
 public let kCIInputColorKey = "inputColor"
-/// The key of how bright it is.
+/// The key of the brightness.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// The key of how strong differences are.
+/// The key of the contrast.
 public let kCIInputContrastKey = "inputContrast"
-/// The key of how strong colours are.
+/// The key of the saturation.
 public let kCIInputSaturationKey = "inputSaturation"
-/// The key of how sharp it is.
+/// The key of the sharpness.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// The key of how long it was exposed.
+/// The key of the exposure.
 public let kCIInputEVKey = "inputEV"
 /// The key of a matrix.
 public let kCIInputTransformKey = "inputTransform"

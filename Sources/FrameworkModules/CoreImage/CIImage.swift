@@ -15,7 +15,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   private let content: Content
   /// Where the picture is, in pixels.
   public let extent: CGRect
-  /// What else its file says: nothing.
+  /// The properties in its file: none.
   open var properties: [String: Any] { [:] }
 
   private init(_ content: Content, extent: CGRect) {
@@ -47,7 +47,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard let image = UIImage(contentsOfFile: url.path) else { return nil }
     self.init(image: image)
   }
-  /// A colour without end.
+  /// A picture of one colour without end.
   public init(color: CIColor) {
     content = .color(UIColor(ciColor: color))
     extent = .infinite
@@ -71,15 +71,15 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
   /// The picture as it is when it is held another way. Inert: it stays as it is.
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
-  /// What a filter makes of it: see ``CIFilter/outputImage``.
+  /// The output of a filter: see ``CIFilter/outputImage``.
   open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
     guard let filter = CIFilter(name: filterName, parameters: parameters) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)
     return filter.outputImage ?? self
   }
-  /// What a filter makes of it: see ``CIFilter/outputImage``.
+  /// The output of a filter: see ``CIFilter/outputImage``.
   open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
-  /// The picture behind another one: its pixels are those of this one, as far as both reach.
+  /// This picture over another one. The pixels are those of this one, as far as both reach.
   open func composited(over dest: CIImage) -> CIImage { CIImage(content, extent: extent.union(dest.extent)) }
 
   /// The pixels in a rectangle; empty where it has no end.

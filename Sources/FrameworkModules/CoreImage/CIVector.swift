@@ -14,9 +14,9 @@ open class CIVector: NSObject, @unchecked Sendable {
   public convenience init(cgPoint point: CGPoint) { self.init([point.x, point.y]) }
   /// A rectangle.
   public convenience init(cgRect rect: CGRect) { self.init([rect.minX, rect.minY, rect.width, rect.height]) }
-  /// How many there are.
+  /// The count of numbers.
   open var count: Int { values.count }
-  /// One of them; 0 beyond the end.
+  /// The number at an index; 0 beyond the end.
   open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
   /// The first.
   open var x: CGFloat { value(at: 0) }

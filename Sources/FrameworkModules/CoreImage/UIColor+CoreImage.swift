@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIColor {
-  /// The colour of numbers.
+  /// Creates a colour from its numbers.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }

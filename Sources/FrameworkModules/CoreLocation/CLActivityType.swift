@@ -1,6 +1,6 @@
 import Foundation
 
-/// For what places are used.
+/// The purpose for which places are used.
 public enum CLActivityType: Int, Sendable {
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }

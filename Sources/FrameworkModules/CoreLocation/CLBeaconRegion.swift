@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that is near a sender.
+/// The region near a sender.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   /// The senders' number.
   public let uuid: UUID

@@ -1,10 +1,10 @@
 import Foundation
 
-/// All that is near a point.
+/// The region near a point.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The point.
   public let center: CLLocationCoordinate2D
-  /// How near, in metres.
+  /// The radius, in metres.
   public let radius: CLLocationDistance
   /// Creates a region.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {

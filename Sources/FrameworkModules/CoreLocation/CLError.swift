@@ -15,9 +15,9 @@ public struct CLError: Error, Equatable, Sendable {
   public init(_ code: Code) { self.code = code }
   /// The place is not known.
   public static let locationUnknown = Code.locationUnknown
-  /// The app may not know it.
+  /// The app has no permission.
   public static let denied = Code.denied
-  /// There is no web.
+  /// There is no network.
   public static let network = Code.network
   /// There is no such address.
   public static let geocodeFoundNoResult = Code.geocodeFoundNoResult

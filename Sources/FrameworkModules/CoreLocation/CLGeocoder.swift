@@ -5,7 +5,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 
 /// Finds places by their names, and names by their places. Inert: it finds none.
 @preconcurrency @MainActor open class CLGeocoder: NSObject {
-  /// Whether a question is open: no.
+  /// Whether a request is open: no.
   open var isGeocoding: Bool { false }
 
   /// Creates a geocoder.

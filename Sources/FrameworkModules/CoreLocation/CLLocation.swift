@@ -10,11 +10,11 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// How far the altitude may be off.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Where it was going; below 0 where that is not known.
+  /// The course; below 0 where it is not known.
   public let course: CLLocationDirection
-  /// How fast it was going; below 0 where that is not known.
+  /// The speed; below 0 where it is not known.
   public let speed: CLLocationSpeed
-  /// When it was there.
+  /// The time at which the device was there.
   public let timestamp: Date
 
   /// Creates a place.
@@ -45,7 +45,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The place at 0° north, 0° east.
   public convenience override init() { self.init(latitude: 0, longitude: 0) }
 
-  /// The length of the way over the globe, as a sphere of 6,371 km, in metres.
+  /// The distance along the surface of the globe, in metres. The globe is a sphere with a radius of 6,371 km.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let here = coordinate
     let there = location.coordinate

@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// Tells where the device is. Inert: who asks hears that the app may not know.
+/// Tells where the device is. Inert: an app that asks is told that it has no permission.
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
   /// Is told whether the app may know where the device is.
   open weak var delegate: (any CLLocationManagerDelegate)?
@@ -14,9 +14,9 @@
   open var pausesLocationUpdatesAutomatically = true
   /// The last place: none.
   open var location: CLLocation? { nil }
-  /// Whether the app may know: nobody was asked, or the answer was no.
+  /// Whether the app has permission: the person was not asked, or the answer was no.
   open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
-  /// For what places are used. Inert.
+  /// The purpose for which places are used. Inert.
   open var activityType = CLActivityType.other
   /// Whether the screen says that places are used. Inert.
   open var showsBackgroundLocationIndicator = false
@@ -32,31 +32,31 @@
   /// Creates a manager.
   public override init() {}
 
-  /// Whether the app may know: nobody was asked.
+  /// Whether the app has permission: the person was not asked.
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-  /// Whether the device can tell: no.
+  /// Whether the device can tell where it is: no.
   open class func locationServicesEnabled() -> Bool { false }
   /// Whether the device has a compass: no.
   open class func headingAvailable() -> Bool { false }
 
-  /// Asks for places while the app is used. The answer is no, and the delegate hears it.
+  /// Asks for places while the app is used. The answer is no, and the delegate is told so.
   open func requestWhenInUseAuthorization() { deny() }
-  /// Asks for places at any time. The answer is no, and the delegate hears it.
+  /// Asks for places at any time. The answer is no, and the delegate is told so.
   open func requestAlwaysAuthorization() { deny() }
   private func deny() {
     guard authorizationStatus != .denied else { return }
     authorizationStatus = .denied
     delegate?.locationManagerDidChangeAuthorization(self)
   }
-  /// Asks for one place. The delegate hears that the app may not know it.
+  /// Asks for one place. The delegate is told that the app has no permission.
   open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
   /// Whether regions can be watched: no.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   /// Watches a region. It is kept, and nothing is told.
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
-  /// Watches a region no longer.
+  /// Stops watching a region.
   open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
-  /// Asks whether the device is in a region. The delegate hears that it is not known.
+  /// Asks whether the device is in a region. The delegate is told that it is not known.
   open func requestState(for region: CLRegion) {
     delegate?.locationManager(self, didDetermineState: .unknown, for: region)
   }

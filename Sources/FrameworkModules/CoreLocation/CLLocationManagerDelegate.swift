@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears where the device is. Inert but for what is asked.
+/// Is told where the device is. Inert, except for the answers to requests.
 @preconcurrency @MainActor public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The device moved.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

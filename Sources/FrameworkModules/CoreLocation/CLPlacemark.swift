@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place and its names. Inert: only what a subclass says is known.
+/// A place and its names. Inert: only what a subclass gives is known.
 open class CLPlacemark: NSObject {
   /// The place.
   open var location: CLLocation? { nil }
-  /// What people call it.
+  /// The name.
   open var name: String? { nil }
   /// The street.
   open var thoroughfare: String? { nil }

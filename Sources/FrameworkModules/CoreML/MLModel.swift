@@ -1,7 +1,7 @@
 import Foundation
 @_exported import UIKit
 
-/// What a machine has learned. Inert: no file is read.
+/// A model of machine learning. Inert: no file is read.
 open class MLModel: NSObject, @unchecked Sendable {
   /// How it runs.
   public let configuration: MLModelConfiguration

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast the speed changes, in multiples of gravity.
+/// The acceleration, in multiples of gravity.
 public struct CMAcceleration: Equatable, Sendable {
   /// To the right of the device.
   public var x: Double

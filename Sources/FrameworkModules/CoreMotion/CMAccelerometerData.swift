@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast the speed changes.
+/// The acceleration.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
   /// The value.
   open var acceleration: CMAcceleration { CMAcceleration() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How high the device is. Inert: it cannot tell.
+/// Measures the altitude of the device. Inert: the device does not support it.
 open class CMAltimeter: NSObject, @unchecked Sendable {
   /// Creates an altimeter.
   public override init() {}

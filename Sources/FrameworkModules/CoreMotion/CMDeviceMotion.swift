@@ -6,8 +6,8 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   public let attitude = CMAttitude()
   /// How fast it turns.
   open var rotationRate: CMRotationRate { CMRotationRate() }
-  /// To where things fall.
+  /// The direction of gravity.
   open var gravity: CMAcceleration { CMAcceleration() }
-  /// How the person moves it.
+  /// The acceleration that the person gives it.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
 }

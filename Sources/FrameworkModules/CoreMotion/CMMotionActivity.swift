@@ -14,8 +14,8 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
   open var cycling: Bool { false }
   /// Whether that is not known.
   open var unknown: Bool { true }
-  /// Since when.
+  /// The start.
   open var startDate: Date { .distantPast }
-  /// How sure that is.
+  /// The confidence.
   open var confidence: CMMotionActivityConfidence { .low }
 }

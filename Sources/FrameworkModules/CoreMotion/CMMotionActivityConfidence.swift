@@ -1,6 +1,6 @@
 import Foundation
 
-/// How sure something is.
+/// The confidence of a value.
 public enum CMMotionActivityConfidence: Int, Sendable {
   case low = 0, medium, high
 }

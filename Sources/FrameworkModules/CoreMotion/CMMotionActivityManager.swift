@@ -12,7 +12,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {}
   /// Stops.
   open func stopActivityUpdates() {}
-  /// What the person did. The answer is that the app may not know.
+  /// Asks what the person did. The answer is that the app has no permission.
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMMotionActivityQueryHandler

@@ -12,7 +12,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isFloorCountingAvailable() -> Bool { false }
   /// Whether the app has permission: no.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
-  /// How far the person walked. The answer is that the app may not know.
+  /// Asks how far the person walked. The answer is that the app has no permission.
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
     handler(nil, NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAuthorized.rawValue)))
   }

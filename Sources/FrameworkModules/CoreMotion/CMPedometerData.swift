@@ -4,7 +4,7 @@ import Foundation
 open class CMPedometerData: NSObject, @unchecked Sendable {
   /// Since when.
   open var startDate: Date { .distantPast }
-  /// Until when.
+  /// The end.
   open var endDate: Date { .distantPast }
   /// Steps.
   open var numberOfSteps: NSNumber { 0 }

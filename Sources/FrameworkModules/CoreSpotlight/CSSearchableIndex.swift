@@ -12,18 +12,18 @@ import UIKit
   ) {
     completionHandler?(nil)
   }
-  /// Takes things of identifiers away. Inert.
+  /// Removes the things with identifiers. Inert.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
-  /// Takes things of domains away. Inert.
+  /// Removes the things of domains. Inert.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
-  /// Takes things away. Inert.
+  /// Removes all things. Inert.
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// Something that a search finds. Inert.
 @preconcurrency @MainActor open class CSSearchableItem: NSObject {
-  /// By what the app knows it.
+  /// The identifier that the app gives it.
   public let uniqueIdentifier: String
   /// The identifier of its domain.
   public let domainIdentifier: String?
-  /// What a search knows of it.
+  /// Its attributes.
   public let attributeSet: CSSearchableItemAttributeSet
   /// Creates it.
   public init(
@@ -19,7 +19,7 @@ import Foundation
   }
 }
 
-/// What a search opens the app with.
+/// The type of activity with which a search opens the app.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 
 /// The key of what was found.

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// What a search knows of something. Inert.
+/// The attributes by which a search finds something. Inert.
 @preconcurrency @MainActor open class CSSearchableItemAttributeSet: NSObject {
-  /// What it is called.
+  /// The title.
   open var title: String?
   /// What it says.
   open var contentDescription: String?
-  /// By which words it is found.
+  /// The words by which it is found.
   open var keywords: [String]?
   /// What it looks like.
   open var thumbnailData: Data?

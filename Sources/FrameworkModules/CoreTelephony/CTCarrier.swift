@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who connects a telephone. The class exists for the signatures of methods: nobody does.
+/// A carrier of mobile telephony. The class exists for the signatures of methods: there is no carrier.
 open class CTCarrier: NSObject, @unchecked Sendable {
   /// The name.
   open var carrierName: String? { nil }

@@ -1,19 +1,19 @@
 import Foundation
 @_exported import UIKit
 
-/// Who connects the telephone. Nobody does.
+/// The carrier and the network of the telephone. There are none.
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
   /// Creates it.
   public override init() {}
-  /// Who connects it, by its cards: nobody.
+  /// The carrier of each card: none.
   open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
-  /// Who connects it: nobody.
+  /// The carrier: none.
   open var subscriberCellularProvider: CTCarrier? { nil }
-  /// How it is connected, by its cards: not.
+  /// The radio technology of each card: none.
   open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
-  /// How it is connected: not.
+  /// The radio technology: none.
   open var currentRadioAccessTechnology: String? { nil }
-  /// By which card data come: none.
+  /// The identifier of the card that is used for data: none.
   open var dataServiceIdentifier: String? { nil }
 }
 

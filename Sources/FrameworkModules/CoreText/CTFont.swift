@@ -1,12 +1,12 @@
 import Foundation
 @_exported import UIKit
 
-/// A font: UIKit's.
+/// A font, which is UIKit's.
 public typealias CTFont = UIFont
-/// What describes a font: UIKit's.
+/// The description of a font, which is UIKit's.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// The font of a name and a size, in points; the system's where there is none. The matrix has no effect.
+/// The font with a name and a size in points; the system's where there is none. The matrix has no effect.
 public func CTFontCreateWithName(_ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont
 {
   UIFont(name: name, size: size) ?? .systemFont(ofSize: size)

@@ -6,20 +6,20 @@ import UIKit
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 
-/// Takes a font back. Inert.
+/// Unregisters a font. Inert.
 @discardableResult public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 
-/// For whom fonts are registered. Without effect.
+/// The scope in which fonts are registered. It has no effect.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// Nobody.
   case none = 0
   /// The app.
   case process = 1
-  /// The person, until it is taken back.
+  /// For the person, until the font is unregistered.
   case persistent = 2
-  /// The person, until the end of the session.
+  /// For the person, until the end of the session.
   case session = 3
 }
 

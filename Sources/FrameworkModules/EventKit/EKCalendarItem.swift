@@ -4,7 +4,7 @@ import Foundation
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The identifier.
   public let calendarItemIdentifier = UUID().uuidString
-  /// In which calendar it is.
+  /// The calendar to which it belongs.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: EKCalendar!
   /// What it is.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that happens at a time.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
-  /// By what it is known once it was written.
+  /// The identifier, once the event was written.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var eventIdentifier: String! { nil }
   /// When it starts.

@@ -5,7 +5,7 @@ import Foundation
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// The calendar of new events: none.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  /// By what the store is known.
+  /// The identifier of the store.
   public let eventStoreIdentifier = UUID().uuidString
 
   /// Creates a store.
@@ -58,17 +58,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
   /// The event or reminder of an identifier: none.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
-  /// Writes an event. Throws, since the app may not.
+  /// Writes an event. Throws, since the app has no permission.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Removes an event. Throws, since the app may not.
+  /// Removes an event. Throws, since the app has no permission.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Writes a reminder. Throws, since the app may not.
+  /// Writes a reminder. Throws, since the app has no permission.
   open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
-  /// Removes a reminder. Throws, since the app may not.
+  /// Removes a reminder. Throws, since the app has no permission.
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
   /// Writes what was changed: nothing.
   open func commit() throws {}

@@ -10,7 +10,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   open var completionDate: Date?
   /// Whether it was done.
   open var isCompleted = false
-  /// How urgent it is; 0 where that is not said, else from 1, the most urgent, to 9.
+  /// The priority: from 1, the most urgent, to 9; 0 for none.
   open var priority = 0
 
   /// Creates a reminder.

@@ -2,7 +2,7 @@ import EventKit
 import Foundation
 import UIKit
 
-/// What became of an event.
+/// The outcome of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
   case canceled = 0, saved, deleted
 }

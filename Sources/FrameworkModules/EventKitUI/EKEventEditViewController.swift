@@ -2,11 +2,11 @@
 import Foundation
 @_exported import UIKit
 
-/// Has an event written. Inert: it shows an empty bar.
+/// Lets the person write an event. Inert: it shows an empty bar.
 @preconcurrency @MainActor open class EKEventEditViewController: UINavigationController {
   /// The event.
   open var event: EKEvent?
-  /// Where it is written.
+  /// The store to which the event is written.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var eventStore: EKEventStore!
   /// Is told when the person is done. Inert: it is never called.

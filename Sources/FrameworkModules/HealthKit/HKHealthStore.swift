@@ -9,7 +9,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open class func isHealthDataAvailable() -> Bool { false }
   /// Whether the app may write a kind: no.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-  /// Asks whether the app may. The answer is no.
+  /// Asks for permission. The answer is no.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void

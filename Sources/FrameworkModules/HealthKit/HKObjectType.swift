@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of what is known.
+/// A kind of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String

@@ -2,6 +2,6 @@ import Foundation
 
 /// What is counted or measured.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  /// Of a name.
+  /// The type with a name.
   public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// A kind of what is known at a time.
+/// A kind of health data that is measured at a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}

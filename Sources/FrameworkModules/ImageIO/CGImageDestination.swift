@@ -24,7 +24,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
   idst.image = image
 }
 
-/// Writes the file: whether that was possible. It is not for other kinds than PNG, nor without an encoder.
+/// Writes the file. Returns whether that was possible: only for PNG files, and only with an encoder.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   guard idst.isPNG, let image = idst.image, let bytes = UIImage(cgImage: image).pngData() else { return false }
   idst.data.append(bytes)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of an intent.
+/// The outcome of an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
   /// What the app wants to know later.
   open var userActivity: NSUserActivity?

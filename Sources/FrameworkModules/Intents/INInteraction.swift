@@ -14,6 +14,6 @@ open class INInteraction: NSObject, @unchecked Sendable {
   public init(intent: INIntent, response: INIntentResponse?) { self.intent = intent }
   /// Tells the system. Inert.
   open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
-  /// Has the system forget. Inert.
+  /// Makes the system forget all interactions. Inert.
   open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
 }

@@ -4,7 +4,7 @@ import Foundation
 open class INPersonHandle: NSObject, @unchecked Sendable {
   /// The address or number.
   public let value: String?
-  /// Which of both.
+  /// Whether it is an address or a number.
   public let type: INPersonHandleType
   /// Creates it.
   public init(value: String?, type: INPersonHandleType) {

@@ -1,7 +1,7 @@
 import Foundation
 @_exported import UIKit
 
-/// What a page says of itself.
+/// The metadata of a page.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   /// The address that was asked for.
   open var originalURL: URL?

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// Shows what a page says of itself. Inert: it is a box with its class's name.
+/// Shows the metadata of a page. Inert: it is a box with its class's name.
 @preconcurrency @MainActor open class LPLinkView: UIOpaqueView {
-  /// What the page says.
+  /// The metadata of the page.
   open var metadata: LPLinkMetadata
-  /// Of a page.
+  /// Creates a view for the metadata of a page.
   public init(metadata: LPLinkMetadata) {
     self.metadata = metadata
     super.init(representing: "LPLinkView")
   }
-  /// Of an address.
+  /// Creates a view for an address.
   public convenience init(url URL: URL) {
     let metadata = LPLinkMetadata()
     metadata.originalURL = URL

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a device knows a person by.
+/// The way in which a device recognises a person.
 public enum LABiometryType: Int, Sendable {
   case none = 0
   case touchID, faceID, opticID

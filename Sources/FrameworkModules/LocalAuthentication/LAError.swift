@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Why a person is not known.
+/// Why a person is not recognised.
 public struct LAError: Error, Sendable {
   /// The reason.
   public enum Code: Int, Sendable {

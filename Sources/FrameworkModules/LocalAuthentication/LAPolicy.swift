@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How a person is known.
+/// How a person is recognised.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication

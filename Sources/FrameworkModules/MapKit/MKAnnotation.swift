@@ -6,9 +6,9 @@ import UIKit
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
   /// The coordinate.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What its bubble says.
+  /// The title of its callout.
   var title: String? { get }
-  /// What its bubble says below.
+  /// The subtitle of its callout.
   var subtitle: String? { get }
 }
 

@@ -6,7 +6,7 @@ import UIKit
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
   /// What is marked.
   open var annotation: (any MKAnnotation)?
-  /// By what the map reuses it.
+  /// The identifier by which the map reuses it.
   public let reuseIdentifier: String?
   /// The picture of the mark.
   open var image: UIImage?
@@ -26,7 +26,7 @@ import UIKit
   open var isDraggable = false
   /// Whether the mark is selected.
   open var isSelected = false
-  /// Marks that are alike join. Inert.
+  /// The identifier that marks share if they are joined. Inert.
   open var clusteringIdentifier: String?
 
   /// Creates a mark.

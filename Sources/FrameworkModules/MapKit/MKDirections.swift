@@ -8,9 +8,9 @@ import UIKit
   @preconcurrency @MainActor open class Request: NSObject {
     /// The start.
     open var source: MKMapItem?
-    /// The goal.
+    /// The destination.
     open var destination: MKMapItem?
-    /// How the way is gone.
+    /// The means of transport.
     open var transportType = MKDirectionsTransportType.any
     /// Whether several ways are wanted.
     open var requestsAlternateRoutes = false
@@ -27,7 +27,7 @@ import UIKit
   /// Creates a search.
   public init(request: Request) {}
 
-  /// Asks. The handler hears that nothing was found.
+  /// Asks for directions. The handler is told that nothing was found.
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.directionsNotFound))
   }

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import UIKit
 
-/// How a way is gone.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt

@@ -32,11 +32,11 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public init(options: Options) {}
   /// Whether it draws: no.
   open var isLoading: Bool { false }
-  /// Draws. The handler hears that there is no map.
+  /// Draws the map. The handler is told that there is no map.
   open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.serverFailure))
   }
-  /// Draws. The handler hears that there is no map.
+  /// Draws the map. The handler is told that there is no map.
   open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.serverFailure))
   }

@@ -48,7 +48,7 @@ import UIKit
   /// Restores a map from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The middle of what the map shows.
+  /// The centre of the map.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
@@ -61,7 +61,7 @@ import UIKit
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Moves to a point.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
-  /// Looks from somewhere else.
+  /// Sets the camera.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
   /// Follows the person. Inert.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
@@ -90,7 +90,7 @@ import UIKit
   }
   /// Selects a mark.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
-  /// Selects a mark no longer.
+  /// Deselects a mark.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations.removeAll { $0 === annotation }
   }
@@ -104,7 +104,7 @@ import UIKit
   ) -> MKAnnotationView {
     MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
   }
-  /// Says of which class marks are. Inert.
+  /// Registers the class of marks. Inert.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
 
   /// Lays something on the map.

@@ -13,7 +13,7 @@ import UIKit
 
   /// The usual colour.
   open class func redPinColor() -> UIColor { .systemRed }
-  /// The colour of a goal.
+  /// The colour of a destination.
   open class func greenPinColor() -> UIColor { .systemGreen }
   /// The colour of what the person has put there.
   open class func purplePinColor() -> UIColor { .systemPurple }

@@ -16,6 +16,6 @@ open class MKPlacemark: CLPlacemark {
   open override var location: CLLocation? {
     CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
-  /// What a bubble says.
+  /// The title of a callout.
   open var title: String? { name }
 }

@@ -10,6 +10,6 @@ import UIKit
   open var distance: CLLocationDistance { 0 }
   /// The expected travel time, in seconds.
   open var expectedTravelTime: TimeInterval { 0 }
-  /// What the way is called.
+  /// The name of the way.
   open var name: String { "" }
 }

@@ -8,8 +8,8 @@ import UIKit
   open var location: CLLocation? { nil }
   /// 0° north, 0° east.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// What the bubble says.
+  /// The title of the callout.
   open var title: String?
-  /// What the bubble says below.
+  /// The subtitle of the callout.
   open var subtitle: String?
 }

@@ -5,9 +5,9 @@ import UIKit
 open class MPMediaItem: NSObject, @unchecked Sendable {
   /// The title.
   open var title: String? { nil }
-  /// Who made it.
+  /// The artist.
   open var artist: String? { nil }
-  /// The collection in which it is.
+  /// The title of the album.
   open var albumTitle: String? { nil }
   /// Its picture.
   open var artwork: MPMediaItemArtwork? { nil }

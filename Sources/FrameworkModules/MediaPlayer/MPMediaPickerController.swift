@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Has songs chosen. Inert: its view is a box with its class's name, and nothing is chosen.
+/// Lets the person choose songs. Inert: its view is a box with its class's name, and nothing is chosen.
 @preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
   /// Kinds of what is shown.
   public let mediaTypes: MPMediaType
@@ -9,7 +9,7 @@ import UIKit
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
   /// Whether several can be chosen. Inert.
   open var allowsPickingMultipleItems = false
-  /// What is said above. Inert.
+  /// The text above the songs. Inert.
   open var prompt: String?
 
   /// Creates a picker.

@@ -10,7 +10,7 @@ import UIKit
   open class var applicationMusicPlayer: MPMusicPlayerController { shared }
   /// What is played: nothing.
   open var nowPlayingItem: MPMediaItem?
-  /// Says what is played. Inert.
+  /// Sets what is played. Inert.
   open func setQueue(with itemCollection: MPMediaItemCollection) {}
   /// Starts. Inert.
   open func play() {}

@@ -10,7 +10,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
 }
 
-/// The key of how far the song is, in seconds.
+/// The key of the current time in the song, in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 /// The key of how fast the song is played.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"

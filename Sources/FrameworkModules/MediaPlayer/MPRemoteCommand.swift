@@ -13,6 +13,6 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   }
   /// Has a method called when it is pressed. Inert: it never is.
   open func addTarget(_ target: Any, action: Selector) {}
-  /// Has nothing called.
+  /// Removes the target.
   open func removeTarget(_ target: Any?) {}
 }

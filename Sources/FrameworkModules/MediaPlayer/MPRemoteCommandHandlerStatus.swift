@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What came of a button.
+/// The outcome of a pressed button.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   case noSuchContent = 100

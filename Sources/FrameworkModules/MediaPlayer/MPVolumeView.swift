@@ -2,7 +2,7 @@
 import Foundation
 @_exported import UIKit
 
-/// The slider of the loudness. Inert: it is a box with its class's name.
+/// A slider for the volume. Inert: it is a box with its class's name.
 @preconcurrency @MainActor open class MPVolumeView: UIOpaqueView {
   /// Whether the slider is shown. Inert.
   open var showsVolumeSlider = true

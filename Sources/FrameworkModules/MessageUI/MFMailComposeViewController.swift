@@ -22,7 +22,7 @@
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// What became of a mail.
+/// The outcome of writing a mail.
 public enum MFMailComposeResult: Int, Hashable, Sendable {
   case cancelled = 0, saved, sent, failed
 }

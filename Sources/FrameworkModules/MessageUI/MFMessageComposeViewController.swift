@@ -13,7 +13,7 @@
   open class func canSendText() -> Bool { false }
 }
 
-/// What became of a message.
+/// The outcome of writing a message.
 public enum MessageComposeResult: Int, Hashable, Sendable {
   case cancelled = 0, sent, failed
 }

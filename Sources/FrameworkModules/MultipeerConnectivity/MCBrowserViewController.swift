@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// Has other devices chosen. Inert: its view is a box with its class's name, and nothing is chosen.
+/// Lets the person choose other devices. Inert: its view is a box with its class's name, and nothing is chosen.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
   /// The devices that are connected.
   public let session: MCSession
   /// Is told when the person is done. Inert: it is never called.
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
-  /// How few devices are needed. Inert.
+  /// The smallest number of devices. Inert.
   open var minimumNumberOfPeers = 2
-  /// How many devices are allowed. Inert.
+  /// The largest number of devices. Inert.
   open var maximumNumberOfPeers = 8
 
   /// Creates a controller.

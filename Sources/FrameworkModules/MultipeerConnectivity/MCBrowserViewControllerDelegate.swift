@@ -5,6 +5,6 @@ import UIKit
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
   /// The person is done.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
-  /// The person does not want to.
+  /// The person cancelled.
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }

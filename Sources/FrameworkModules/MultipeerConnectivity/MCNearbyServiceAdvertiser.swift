@@ -6,7 +6,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   /// What others search.
   public let serviceType: String
-  /// Is told who wants to connect. Inert: nobody does.
+  /// Is told who wants to connect. Inert: it is never called.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
   /// Creates an advertiser.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {

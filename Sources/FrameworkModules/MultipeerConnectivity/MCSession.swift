@@ -1,6 +1,6 @@
 import Foundation
 
-/// Devices that are connected. Inert: none is.
+/// Devices that are connected. Inert: no device is connected.
 open class MCSession: NSObject, @unchecked Sendable {
   /// This device.
   public let myPeerID: MCPeerID
@@ -25,7 +25,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
     throw MCError(.notConnected)
   }
-  /// Sends a file. The handler hears that nobody is connected.
+  /// Sends a file. The handler is told that nobody is connected.
   @discardableResult open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil

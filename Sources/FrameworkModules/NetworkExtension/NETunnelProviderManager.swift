@@ -2,7 +2,7 @@ import Foundation
 
 /// How a tunnel is set up. There is none.
 open class NETunnelProviderManager: NSObject, @unchecked Sendable {
-  /// What is said of it.
+  /// The description.
   open var localizedDescription: String?
   /// Whether it can be opened.
   open var isEnabled = false
@@ -10,12 +10,12 @@ open class NETunnelProviderManager: NSObject, @unchecked Sendable {
   public let connection: NEVPNConnection = NETunnelProviderSession()
   /// Creates a manager.
   public override init() {}
-  /// Tells which there are: none.
+  /// Passes all tunnels to a handler: none.
   open class func loadAllFromPreferences(
     completionHandler: @escaping ([NETunnelProviderManager]?, (any Error)?) -> Void
   ) {
     completionHandler([], nil)
   }
-  /// Which there are: none.
+  /// All tunnels: none.
   open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
 }

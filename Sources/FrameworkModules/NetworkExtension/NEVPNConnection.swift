@@ -4,7 +4,7 @@ import Foundation
 open class NEVPNConnection: NSObject, @unchecked Sendable {
   /// Whether it is open: no.
   open var status: NEVPNStatus { .disconnected }
-  /// Since when: never.
+  /// The time at which it was opened: none.
   open var connectedDate: Date? { nil }
   override init() {}
 }

@@ -18,7 +18,7 @@ public struct NWPath: Equatable, Sendable {
   public var availableInterfaces: [NWInterface] { [] }
   /// Whether it costs money.
   public var isExpensive: Bool { false }
-  /// Whether data are saved.
+  /// Whether the person wants to save data.
   public var isConstrained: Bool { false }
   /// Whether addresses are those of version 4.
   public var supportsIPv4: Bool { false }

@@ -1,13 +1,13 @@
 import Foundation
 @_exported import UIKit
 
-/// Says whether the device has the web. It has not.
+/// Tells whether the device has a network. It has none.
 public final class NWPathMonitor: @unchecked Sendable {
   /// Called with each change: once, when it starts.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// How the device is connected.
   public let currentPath = NWPath()
-  /// On which queue it is called.
+  /// The queue on which the handler is called.
   public private(set) var queue: DispatchQueue?
 
   /// Creates a monitor.

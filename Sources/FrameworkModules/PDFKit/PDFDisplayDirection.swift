@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// In which direction pages follow.
+/// The direction in which pages follow each other.
 public enum PDFDisplayDirection: Int, Sendable {
   case vertical = 0, horizontal
 }

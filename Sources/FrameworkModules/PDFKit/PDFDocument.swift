@@ -7,7 +7,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   private var pages: [PDFPage] = []
   /// Its file.
   open private(set) var documentURL: URL?
-  /// What is known of it.
+  /// Its attributes.
   open var documentAttributes: [AnyHashable: Any]?
 
   /// Creates a document without pages.
@@ -28,7 +28,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   open var pageCount: Int { pages.count }
   /// A page; `nil` where it is not known.
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
-  /// At which place a page is.
+  /// The index of a page.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
   /// Adds a page. Places beyond the end are the end.
   open func insert(_ page: PDFPage, at index: Int) { pages.insert(page, at: max(0, min(index, pages.count))) }
@@ -36,7 +36,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   open func removePage(at index: Int) { if pages.indices.contains(index) { pages.remove(at: index) } }
   /// The bytes of which the document was made; `nil` for others, since none are written.
   open func dataRepresentation() -> Data? { data }
-  /// Writes the bytes of which the document was made: whether there are such.
+  /// Writes the bytes of which the document was made. Returns whether there are any.
   @discardableResult open func write(to url: URL) -> Bool {
     guard let data else { return false }
     return (try? data.write(to: url)) != nil
@@ -45,9 +45,9 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   open var string: String? { nil }
   /// Whether a password is needed: that is not read.
   open var isLocked: Bool { false }
-  /// Whether it is hidden by a password: that is not read.
+  /// Whether it is encrypted: that is not read.
   open var isEncrypted: Bool { false }
-  /// Gives the password: whether it is right.
+  /// Gives the password. Returns whether it is right.
   open func unlock(withPassword password: String) -> Bool { true }
   /// Whether it may be printed.
   open var allowsPrinting: Bool { true }

@@ -4,9 +4,9 @@ import UIKit
 /// A page: empty, or a picture.
 open class PDFPage: NSObject, @unchecked Sendable {
   private let picture: UIImage?
-  /// In which document it is. Inert.
+  /// The document to which it belongs. Inert.
   open private(set) weak var document: PDFDocument?
-  /// How far it is turned, in degrees.
+  /// The rotation, in degrees.
   open var rotation = 0
 
   /// Creates an empty page.

@@ -9,7 +9,7 @@ import Foundation
   open weak var delegate: (any PDFViewDelegate)?
   /// How pages lie beside each other. Inert.
   open var displayMode = PDFDisplayMode.singlePageContinuous
-  /// In which direction pages follow. Inert.
+  /// The direction in which pages follow each other. Inert.
   open var displayDirection = PDFDisplayDirection.vertical
   /// Which part of pages is shown. Inert.
   open var displayBox = PDFDisplayBox.cropBox
@@ -25,7 +25,7 @@ import Foundation
   open var minScaleFactor: CGFloat = 0.25
   /// How large pages can be shown. Inert.
   open var maxScaleFactor: CGFloat = 5
-  /// How large pages fill the width: as they are.
+  /// The scale at which pages fill the width: 1.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
   /// The page that is shown: the first.
   open var currentPage: PDFPage? { document?.page(at: 0) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Is told what the person taps. Inert: nothing.
+/// Is told what the person taps. Inert: it is never called.
 @preconcurrency @MainActor public protocol PDFViewDelegate: NSObjectProtocol {
   /// A link was tapped.
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)

@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// Has cards added. Inert: its view is a box with its class's name.
+/// Lets the person add cards. Inert: its view is a box with its class's name.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
   /// Is told when the person is done. Inert: it is never called.
   open weak var delegate: (any PKAddPassesViewControllerDelegate)?
   /// Whether cards can be added: no.
   open class func canAddPasses() -> Bool { false }
-  /// For a card.
+  /// Creates a controller for a card.
   public convenience init?(pass: PKPass) { self.init(passes: [pass]) }
-  /// For cards.
+  /// Creates a controller for cards.
   public init?(passes: [PKPass]) { super.init(nibName: nil, bundle: nil) }
   /// No document has such a controller.
   public required init?(coder: NSCoder) { nil }

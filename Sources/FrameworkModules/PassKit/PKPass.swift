@@ -7,7 +7,7 @@ open class PKPass: NSObject, @unchecked Sendable {
   public init(data: Data) throws {}
   /// The name.
   open var localizedName: String { "" }
-  /// Who gave it.
+  /// The organization that issued it.
   open var organizationName: String { "" }
   /// The serial number.
   open var serialNumber: String { "" }

@@ -13,7 +13,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var creationDate: Date? { nil }
   /// The duration, in seconds.
   open var duration: TimeInterval { 0 }
-  /// Whether the person likes it.
+  /// Whether it is a favourite of the person.
   open var isFavorite: Bool { false }
   /// Whether it stands for a burst of pictures.
   open var representsBurst: Bool { false }
@@ -32,7 +32,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
-  /// Those of identifiers: none.
+  /// The assets with identifiers: none.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {

@@ -9,7 +9,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
-  /// Reads pictures no longer. Inert: there is none.
+  /// Stops reading pictures. Inert: there is none.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}

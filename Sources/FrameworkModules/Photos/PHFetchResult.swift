@@ -10,11 +10,11 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var firstObject: ObjectType? { nil }
   /// The last: none.
   open var lastObject: ObjectType? { nil }
-  /// One that was found. Stops the program, since nothing was.
+  /// The object at an index. Stops the program, since nothing was found.
   open func object(at index: Int) -> ObjectType {
     preconditionFailure("index \(index) is beyond the end: nothing was found")
   }
-  /// One that was found. Stops the program, since nothing was.
+  /// The object at an index. Stops the program, since nothing was found.
   open subscript(index: Int) -> ObjectType { object(at: index) }
   /// Those of indexes: none.
   open func objects(at indexes: IndexSet) -> [ObjectType] { [] }

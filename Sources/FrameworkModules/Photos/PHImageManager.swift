@@ -29,9 +29,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// By what the reading of a picture is known.
+/// The identifier of a request for a picture.
 public typealias PHImageRequestID = Int32
-/// No reading.
+/// The identifier of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// As large as the picture is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

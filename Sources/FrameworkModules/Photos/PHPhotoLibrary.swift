@@ -18,14 +18,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ) {
     handler(.denied)
   }
-  /// Changes the library. Inert: the code is not called, and the handler hears that nothing was changed.
+  /// Changes the library. Inert: the code is not called, and the handler is told that nothing was changed.
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
     completionHandler?(false, PHPhotosError(.accessUserDenied))
   }
-  /// Has an object hear of changes. Inert: there is none.
+  /// Registers an observer of changes. Inert: there are no changes.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Has an object hear no longer.
+  /// Unregisters an observer.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }

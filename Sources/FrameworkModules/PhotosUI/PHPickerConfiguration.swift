@@ -3,16 +3,16 @@ import Photos
 
 /// What can be chosen.
 public struct PHPickerConfiguration: Sendable {
-  /// As what files come.
+  /// The format in which files come.
   public enum AssetRepresentationMode: Int, Sendable {
     case automatic = 0, current, compatible
   }
 
-  /// How many at most; 0 for any number.
+  /// The largest number of chosen items; 0 for any number.
   public var selectionLimit = 1
   /// Which kinds are shown; `nil` for all.
   public var filter: PHPickerFilter?
-  /// As what files come.
+  /// The format in which files come.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// Those that are chosen at the start.
   public var preselectedAssetIdentifiers: [String] = []

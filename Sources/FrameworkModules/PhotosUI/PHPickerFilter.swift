@@ -10,7 +10,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let videos = Self(["videos"])
   /// Pictures that move.
   public static let livePhotos = Self(["livePhotos"])
-  /// Those of any of some kinds.
+  /// Items of any of several kinds.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     Self(subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
   }

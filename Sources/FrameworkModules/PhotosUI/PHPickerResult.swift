@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// What was chosen. The type exists for the signatures of methods: nothing is.
+/// What was chosen. The type exists for the signatures of methods: nothing is chosen.
 public struct PHPickerResult: @unchecked Sendable {
   /// What can be read of it.
   public let itemProvider: NSItemProvider
-  /// By what the library knows it.
+  /// The identifier in the library.
   public let assetIdentifier: String?
 }

@@ -2,7 +2,7 @@ import Foundation
 @_exported import Photos
 @_exported import UIKit
 
-/// Has pictures chosen. Inert: its view is a box with its class's name, and nothing is chosen.
+/// Lets the person choose pictures. Inert: its view is a box with its class's name, and nothing is chosen.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   /// What can be chosen.
   public let configuration: PHPickerConfiguration

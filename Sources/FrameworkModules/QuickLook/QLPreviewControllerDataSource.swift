@@ -3,8 +3,8 @@ import UIKit
 
 /// Says which files are shown.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-  /// How many.
+  /// The number of files.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// Which.
+  /// The file at an index.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }

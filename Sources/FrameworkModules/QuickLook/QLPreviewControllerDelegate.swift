@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Is told what the person does with files. Inert: nothing.
+/// Is told what the person does with files. Inert: it is never called.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
   /// The person is done.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
-  /// The person will be done.
+  /// The controller is about to be dismissed.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
 }
 

@@ -5,7 +5,7 @@ import UIKit
 public protocol QLPreviewItem {
   /// Its address.
   var previewItemURL: URL? { get }
-  /// What is said above it.
+  /// The title above it.
   var previewItemTitle: String? { get }
 }
 

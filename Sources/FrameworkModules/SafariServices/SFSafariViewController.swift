@@ -10,10 +10,10 @@
   open var preferredBarTintColor: UIColor?
   /// The colour of what the bars hold. Inert: there are none.
   open var preferredControlTintColor: UIColor?
-  /// What the button says that closes the page.
+  /// The style of the button that closes the page.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// What the button says that closes the page.
+  /// The style of the button that closes the page.
   public enum DismissButtonStyle: Int, Hashable, Sendable {
     case done = 0, close, cancel
   }

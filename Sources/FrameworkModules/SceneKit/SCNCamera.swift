@@ -3,15 +3,15 @@ import UIKit
 
 /// From where a scene is seen. Inert: it is not drawn.
 open class SCNCamera: NSObject, @unchecked Sendable {
-  /// The nearest that is seen.
+  /// The nearest distance that is seen.
   open var zNear: Double = 1
-  /// The farthest that is seen.
+  /// The farthest distance that is seen.
   open var zFar: Double = 100
-  /// How much is seen, in degrees.
+  /// The field of view, in degrees.
   open var fieldOfView: CGFloat = 60
-  /// Whether far things are not smaller.
+  /// Whether the projection is orthographic: far things are not smaller.
   open var usesOrthographicProjection = false
-  /// How much is seen without perspective.
+  /// The scale of the orthographic projection.
   open var orthographicScale: Double = 1
 
   /// Creates a camera.

@@ -3,7 +3,7 @@ import UIKit
 
 /// A shape. Inert: it is not drawn.
 open class SCNGeometry: NSObject, @unchecked Sendable {
-  /// By what it is found.
+  /// The name by which it is found.
   open var name: String?
   /// What it is made of.
   open var materials = [SCNMaterial()]

@@ -13,7 +13,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open var camera: SCNCamera?
   /// How it falls and is hit. Inert.
   open var physicsBody: SCNPhysicsBody?
-  /// Where it is in its parent.
+  /// The position in its parent.
   open var position = SCNVector3Zero
   /// How far it is turned about an axis, in radians.
   open var rotation = SCNVector4()
@@ -29,9 +29,9 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open var castsShadow = true
   /// In what order it is drawn.
   open var renderingOrder = 0
-  /// In what it is.
+  /// The parent.
   open private(set) weak var parent: SCNNode?
-  /// What is in it.
+  /// The children.
   open private(set) var childNodes: [SCNNode] = []
 
   /// Creates an empty node.
@@ -63,7 +63,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     }
     return nil
   }
-  /// Calls code for each node in it, from the outside in, until the code says so.
+  /// Calls code for each node in it, from the outside in, until the code stops it.
   open func enumerateChildNodes(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
     var stops = ObjCBool(false)
     visitDescendants(&stops, block)

@@ -10,15 +10,15 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
 
   /// What moves it.
   open var type: BodyType
-  /// How heavy it is.
+  /// The mass.
   open var mass: CGFloat = 1
   /// How much it bounces.
   open var restitution: CGFloat = 0.5
   /// Whether it falls.
   open var isAffectedByGravity = true
-  /// Of which kinds it is.
+  /// The categories to which it belongs.
   open var categoryBitMask = 1
-  /// What it hits.
+  /// The categories with which it collides.
   open var collisionBitMask = -1
 
   /// Creates a body.

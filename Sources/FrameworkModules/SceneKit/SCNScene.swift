@@ -3,7 +3,7 @@ import UIKit
 
 /// Nodes that belong together. Inert: it is not drawn.
 open class SCNScene: NSObject, @unchecked Sendable {
-  /// In what all nodes are.
+  /// The node that holds all others.
   public let rootNode = SCNNode()
   /// What is behind everything.
   public let background = SCNMaterialProperty()
@@ -14,7 +14,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
 
   /// Creates an empty scene.
   public override init() {}
-  /// Reads a scene: `nil`, since no file of scenes is read.
+  /// Reads a scene. Returns `nil`, since no file of scenes is read.
   public convenience init?(named name: String) { return nil }
   /// Restores an empty scene: no file of scenes is read.
   public required init?(coder: NSCoder) {}

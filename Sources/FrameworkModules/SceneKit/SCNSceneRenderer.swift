@@ -5,7 +5,7 @@ import UIKit
 @preconcurrency @MainActor public protocol SCNSceneRenderer: NSObjectProtocol {
   /// The scene.
   var scene: SCNScene? { get set }
-  /// From where it is seen.
+  /// The node with the camera.
   var pointOfView: SCNNode? { get set }
   /// Is told of each picture. Inert: none is drawn.
   var delegate: (any SCNSceneRendererDelegate)? { get set }

@@ -5,7 +5,7 @@ import UIKit
 open class SCNSphere: SCNGeometry, @unchecked Sendable {
   /// Its radius.
   open var radius: CGFloat = 0.5
-  /// In how many parts it is divided.
+  /// The number of segments.
   open var segmentCount = 48
 
   /// Creates a ball.

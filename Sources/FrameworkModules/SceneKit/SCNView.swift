@@ -37,10 +37,10 @@ import UIKit
 
   /// What is at a point: nothing.
   open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
-  /// Lets time go on. Inert.
+  /// Starts or continues. Inert.
   open func play(_ sender: Any?) { isPlaying = true }
-  /// Lets time stand still. Inert.
+  /// Pauses. Inert.
   open func pause(_ sender: Any?) { isPlaying = false }
-  /// Lets time stand still. Inert.
+  /// Stops. Inert.
   open func stop(_ sender: Any?) { isPlaying = false }
 }

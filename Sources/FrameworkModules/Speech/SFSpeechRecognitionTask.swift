@@ -1,6 +1,6 @@
 import Foundation
 
-/// The understanding of a speech. Inert.
+/// A task that recognises speech. Inert.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   /// Whether it was ended: it was never begun.
   open var isCancelled: Bool { true }

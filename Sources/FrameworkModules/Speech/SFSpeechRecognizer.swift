@@ -1,21 +1,21 @@
 import Foundation
 @_exported import UIKit
 
-/// Understands speech. Inert: the app may not hear.
+/// Recognises speech. Inert: the app has no permission.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
-  /// Which language.
+  /// The language.
   public let locale: Locale
-  /// Is told whether it can. Inert.
+  /// Is told whether speech can be recognised. Inert.
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
-  /// Whether it can: no.
+  /// Whether speech can be recognised: no.
   open var isAvailable: Bool { false }
-  /// Whether it can without the web: no.
+  /// Whether speech can be recognised without a network: no.
   open var supportsOnDeviceRecognition: Bool { false }
-  /// For the person's language.
+  /// Creates a recogniser for the person's language.
   public convenience override init() { self.init(locale: .current) }
-  /// For a language.
+  /// Creates a recogniser for a language.
   public init(locale: Locale) { self.locale = locale }
-  /// Understands a speech. The handler hears that the app may not.
+  /// Recognises speech. The handler is told that the app has no permission.
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
@@ -23,7 +23,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     resultHandler(nil, CocoaError(.featureUnsupported))
     return SFSpeechRecognitionTask()
   }
-  /// Which languages there are: none.
+  /// The supported languages: none.
   open class func supportedLocales() -> Set<Locale> { [] }
   /// Whether the app has permission: no.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }

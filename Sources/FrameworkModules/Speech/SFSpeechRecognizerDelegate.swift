@@ -2,7 +2,7 @@ import Foundation
 
 /// Is told whether speech can be understood. Inert.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
-  /// It can, or no longer.
+  /// Recognition has become available or unavailable.
   func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
 

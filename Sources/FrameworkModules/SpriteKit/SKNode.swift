@@ -8,7 +8,7 @@ public typealias SKColor = UIColor
 @preconcurrency @MainActor open class SKNode: UIResponder {
   /// Where it is in its parent.
   open var position = CGPoint.zero
-  /// How far in front it is.
+  /// The position along the z axis.
   open var zPosition: CGFloat = 0
   /// How far it is turned, in radians.
   open var zRotation: CGFloat = 0
@@ -24,7 +24,7 @@ public typealias SKColor = UIColor
   open var name: String?
   /// How it falls and is hit. Inert.
   open var physicsBody: SKPhysicsBody?
-  /// What app code knows of it.
+  /// Data of the app.
   open var userData: NSMutableDictionary?
   /// In what it is.
   open private(set) weak var parent: SKNode?
@@ -35,7 +35,7 @@ public typealias SKColor = UIColor
   public override init() { super.init() }
   /// Restores a node. No file of scenes is read.
   public required init?(coder aDecoder: NSCoder) { super.init() }
-  /// Reads a node from a file: `nil`, since no file of scenes is read.
+  /// Reads a node from a file. Returns `nil`, since no file of scenes is read.
   public convenience init?(fileNamed filename: String) { return nil }
 
   /// The rect that it covers in its parent.
@@ -75,13 +75,13 @@ public typealias SKColor = UIColor
   open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).last ?? self }
   /// Whether a point is in it.
   open func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
-  /// A point of this node, as a node of the same scene has it.
+  /// Converts a point of this node to the coordinates of another node of the same scene.
   open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
     point.applying(toScene).applying(node.toScene.inverted())
   }
-  /// A point of a node of the same scene, as this node has it.
+  /// Converts a point of another node of the same scene to the coordinates of this node.
   open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { node.convert(point, to: self) }
-  /// From points of this node to those of the scene.
+  /// The transform from points of this node to points of the scene.
   private var toScene: CGAffineTransform {
     guard let parent else { return .identity }
     let toParent = CGAffineTransform(translationX: position.x, y: position.y)

@@ -1,5 +1,5 @@
 import Foundation
 import UIKit
 
-/// Is told what hits what. Inert: nothing does.
+/// Is told which bodies touch. Inert: no bodies touch.
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: NSObjectProtocol {}

@@ -7,6 +7,6 @@ import UIKit
   open var gravity = CGVector(dx: 0, dy: -9.8)
   /// How fast time goes by.
   open var speed: CGFloat = 1
-  /// Is told what hits what. Inert.
+  /// Is told which bodies touch. Inert.
   open weak var contactDelegate: (any SKPhysicsContactDelegate)?
 }

@@ -33,9 +33,9 @@ import UIKit
   open override var frame: CGRect {
     CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
   }
-  /// A point of the view, as the scene has it.
+  /// Converts a point of the view to the coordinates of the scene.
   open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
-  /// A point of the scene, as the view has it.
+  /// Converts a point of the scene to the coordinates of the view.
   open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
   /// From points of the scene to those of the view, by the scale mode; a scene without a size or a view has none.
   private var toView: CGAffineTransform {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How one scene goes over into another. Inert.
+/// The transition from one scene to another. Inert.
 @preconcurrency @MainActor open class SKTransition: NSObject {
   /// The scenes turn like a card.
   open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Is told when the person is done with the store. Inert: nobody ever is.
+/// Is told when the person is done with the store. Inert: it is never called.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
   /// The person is done.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)

@@ -2,7 +2,7 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody sets one.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// The values where nobody sets any.
+  /// Creates the default values.
   public init() {}
 
   /// The value of a key.
@@ -20,7 +20,7 @@ public struct EnvironmentValues {
   }
 }
 
-/// A value from around a view: here always the one that nobody set.
+/// A value from around a view: here always the default value.
 @propertyWrapper public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 

@@ -29,21 +29,21 @@ extension View {
     self
   }
 
-  /// Acts when a value changes. Inert: nothing does.
+  /// Acts when a value changes. Inert: it never acts.
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
     self
   }
 
-  /// Acts when a value changes. Inert: nothing does.
+  /// Acts when a value changes. Inert: it never acts.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     self
   }
 
-  /// Acts when the view appears. Inert: it does not.
+  /// Acts when the view appears. Inert: it never acts.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
 
-  /// Acts when the view goes away. Inert: it does not.
+  /// Acts when the view goes away. Inert: it never acts.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 }

@@ -3,10 +3,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Asks the web, as before iOS 9. Inert: there is no web, and the answer comes at once.
+/// Sends requests to the web, as before iOS 9. Inert: there is no web, and the answer comes at once.
 @available(*, deprecated, message: "Use URLSession.")
 open class NSURLConnection: NSObject {
-  /// Asks. The handler hears at once that there is no way to the web.
+  /// Sends a request. The handler is told at once that there is no way to the web.
   open class func sendAsynchronousRequest(
     _ request: URLRequest, queue: OperationQueue,
     completionHandler handler: @escaping (URLResponse?, Data?, (any Error)?) -> Void
@@ -14,7 +14,7 @@ open class NSURLConnection: NSObject {
     handler(nil, nil, URLError(.notConnectedToInternet))
   }
 
-  /// Asks. Throws at once: there is no way to the web.
+  /// Sends a request. Throws at once: there is no way to the web.
   open class func sendSynchronousRequest(
     _ request: URLRequest, returning response: UnsafeMutablePointer<URLResponse?>?
   ) throws -> Data {

@@ -42,7 +42,7 @@ extension OSAllocatedUnfairLock where State == Void {
   public func lock() { storage.lock.lock() }
   /// Unlocks.
   public func unlock() { storage.lock.unlock() }
-  /// Locks, unless it is locked; whether it did.
+  /// Locks, unless it is locked. Returns whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
   /// Calls code while nobody else does.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {

@@ -6,17 +6,17 @@ public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable {
     case hash, none
   }
-  /// As the kind of value has it.
+  /// The default of the type of the value.
   public static let auto = OSLogPrivacy()
   /// Everyone.
   public static let `public` = OSLogPrivacy()
-  /// Who looks for a mistake.
+  /// Only people who debug the app.
   public static let `private` = OSLogPrivacy()
   /// Nobody.
   public static let sensitive = OSLogPrivacy()
-  /// As the kind of value has it.
+  /// The default of the type of the value.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Who looks for a mistake.
+  /// Only people who debug the app.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   /// Nobody.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }

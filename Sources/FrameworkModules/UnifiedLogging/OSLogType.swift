@@ -8,11 +8,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
   /// Creates a level by its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// As usual.
+  /// The default type.
   public static let `default` = OSLogType(0)
-  /// Good to know.
+  /// Information.
   public static let info = OSLogType(1)
-  /// For who looks for a mistake.
+  /// For debugging.
   public static let debug = OSLogType(2)
   /// Something failed.
   public static let error = OSLogType(16)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What belongs together.
+/// The identifier of signposts that belong together.
 public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64

@@ -8,7 +8,7 @@ extension UTType {
     var mimeType: String?
   }
 
-  /// The kind of files whose names end so; `nil` for endings that are not known.
+  /// The kind of files with a filename extension; `nil` for extensions that are not known.
   public init?(filenameExtension: String) {
     let ending = filenameExtension.lowercased()
     guard let name = Self.declarations.first(where: { $0.value.fileExtensions.contains(ending) })?.key else {
@@ -17,16 +17,16 @@ extension UTType {
     self.init(name)
   }
 
-  /// The kind that servers call so; `nil` for names that are not known.
+  /// The kind with a MIME type; `nil` for MIME types that are not known.
   public init?(mimeType: String) {
     let mimeType = mimeType.lowercased()
     guard let name = Self.declarations.first(where: { $0.value.mimeType == mimeType })?.key else { return nil }
     self.init(name)
   }
 
-  /// How names of its files end; `nil` where that is not known.
+  /// The filename extension of its files; `nil` where it is not known.
   public var preferredFilenameExtension: String? { declaration?.fileExtensions.first }
-  /// How servers call it; `nil` where that is not known.
+  /// The MIME type; `nil` where it is not known.
   public var preferredMIMEType: String? { declaration?.mimeType }
 
   /// Whether all of this kind is of another kind, too.

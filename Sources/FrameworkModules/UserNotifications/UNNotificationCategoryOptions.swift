@@ -6,7 +6,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The app hears when it is dismissed.
+  /// The app is told when the notification is dismissed.
   public static let customDismissAction = Self(rawValue: 1)
   /// It is shown in a car.
   public static let allowInCarPlay = Self(rawValue: 2)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person answered. Inert: nobody ever does.
+/// What a person answered. Inert: nobody answers.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// What was answered.
   public let notification: UNNotification

@@ -2,9 +2,9 @@ import Foundation
 
 /// A button with a field for text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  /// What the button says that sends the text.
+  /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// What the empty field says.
+  /// The placeholder of the field.
   public let textInputPlaceholder: String
 
   /// Creates a button.

@@ -59,14 +59,14 @@ import Foundation
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     completionHandler(pending)
   }
-  /// Takes scheduled notifications back.
+  /// Cancels scheduled notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
-  /// Takes all scheduled notifications back.
+  /// Cancels all scheduled notifications.
   open func removeAllPendingNotificationRequests() { pending = [] }
-  /// Takes shown notifications away: there is none.
+  /// Removes shown notifications: there is none.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// Takes all shown notifications away: there is none.
+  /// Removes all shown notifications: there is none.
   open func removeAllDeliveredNotifications() {}
 }

@@ -1,7 +1,7 @@
 import CoreML
 import Foundation
 
-/// What a machine has learned.
+/// A model of machine learning.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {
   /// The model.
   public let model: MLModel

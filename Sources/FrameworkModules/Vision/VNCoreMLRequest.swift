@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks a machine what is in a picture. Inert.
+/// Asks a model what is in a picture. Inert.
 open class VNCoreMLRequest: VNRequest, @unchecked Sendable {
-  /// The machine.
+  /// The model.
   public let model: VNCoreMLModel
   /// Creates a request.
   public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {

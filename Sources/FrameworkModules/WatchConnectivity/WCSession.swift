@@ -5,7 +5,7 @@ import Foundation
 open class WCSession: NSObject, @unchecked Sendable {
   /// The app's session.
   public static let `default` = WCSession()
-  /// Hears from the watch. Inert: it hears nothing.
+  /// Is told what the watch sends. Inert: it is told nothing.
   open weak var delegate: (any WCSessionDelegate)?
   override init() {}
   /// Whether the device supports it: no.
@@ -20,11 +20,11 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var isReachable: Bool { false }
   /// Whether the watch shows the app's values: no.
   open var isComplicationEnabled: Bool { false }
-  /// Starts. The delegate hears that there is no watch.
+  /// Starts. The delegate is told that there is no watch.
   open func activate() {
     delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
   }
-  /// Sends a message. The handler hears that there is no watch.
+  /// Sends a message. The handler is told that there is no watch.
   open func sendMessage(
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: (((any Error)) -> Void)? = nil
   ) {

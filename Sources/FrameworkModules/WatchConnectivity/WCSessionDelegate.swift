@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears from the watch. Inert: it hears nothing.
+/// Is told what the watch sends. Inert: it is told nothing.
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// The session runs, or cannot.
   func session(

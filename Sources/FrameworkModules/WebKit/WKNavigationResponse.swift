@@ -5,7 +5,7 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// What came. The class exists for the signatures of methods: nothing does.
+/// The response. The class exists for the signatures of methods: there is none.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   /// What the server says.
   public let response: URLResponse

@@ -8,7 +8,7 @@
 @preconcurrency @MainActor open class WKWebView: UIOpaqueView {
   /// How the view was set up.
   public let configuration: WKWebViewConfiguration
-  /// Decides what is loaded. Inert: nothing is.
+  /// Decides what is loaded. Inert: nothing is loaded.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Shows what pages ask for. Inert: no page is there.
   open weak var uiDelegate: (any WKUIDelegate)?
@@ -30,7 +30,7 @@
   open var allowsBackForwardNavigationGestures = false
   /// Whether links are previewed. Inert: there are none.
   open var allowsLinkPreview = true
-  /// What the view says that it is. Inert: it asks nobody.
+  /// The user agent. Inert: nothing is loaded.
   open var customUserAgent: String?
 
   /// Whether the page can be looked into. Inert.
@@ -106,7 +106,7 @@
   ) {
     completionHandler(nil, WKError(.unknown))
   }
-  /// Runs a script in a part of the page. Inert: there is no page; the handler hears of an error.
+  /// Runs a script in a part of the page. Inert: there is no page; the handler gets an error.
   open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
