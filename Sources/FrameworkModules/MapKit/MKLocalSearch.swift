@@ -8,7 +8,7 @@ import UIKit
   @preconcurrency @MainActor open class Request: NSObject {
     /// The words.
     open var naturalLanguageQuery: String?
-    /// Where it is looked for.
+    /// The part of the globe that is searched.
     open var region = MKCoordinateRegion()
     /// Creates a question.
     public override init() {}
@@ -22,15 +22,15 @@ import UIKit
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
   }
 
-  /// What is called with the answer.
+  /// The handler that gets the response.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   /// Creates a search.
   public init(request: Request) {}
 
-  /// Asks. The answer has no places.
+  /// Starts the search. The response has no places.
   open func start(completionHandler: @escaping CompletionHandler) { completionHandler(Response(), nil) }
-  /// Asks. The answer has no places.
+  /// Starts the search. The response has no places.
   open func start() async throws -> Response { Response() }
   /// Cancels the request. Inert.
   open func cancel() {}

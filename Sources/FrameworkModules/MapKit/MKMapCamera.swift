@@ -2,15 +2,15 @@ import CoreLocation
 import Foundation
 import UIKit
 
-/// From where a map is seen.
+/// The point from which a map is seen.
 @preconcurrency @MainActor open class MKMapCamera: NSObject {
-  /// What is looked at.
+  /// The point at the centre of the map.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// How far away the eye is.
+  /// The distance of the camera.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// How far the view is tilted, in degrees.
+  /// The pitch, in degrees.
   open var pitch: CGFloat = 0
-  /// Where the view points, clockwise from north.
+  /// The heading, clockwise from north.
   open var heading: CLLocationDirection = 0
 
   /// Creates a camera.

@@ -16,7 +16,7 @@ import UIKit
   /// Creates a place.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
 
-  /// Where the person is: nowhere that is known.
+  /// The place of the person, which is not known.
   open class func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
   }
@@ -28,7 +28,7 @@ import UIKit
   }
 }
 
-/// How a way is gone, among the options of Maps.
+/// The key of the means of transport, among the options of Maps.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 
 /// By car.

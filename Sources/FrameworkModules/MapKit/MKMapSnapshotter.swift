@@ -8,18 +8,18 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open class Options: NSObject, @unchecked Sendable {
     /// Where.
     open var region = MKCoordinateRegion()
-    /// How large, in points.
+    /// The size of the picture, in points.
     open var size = CGSize(width: 256, height: 256)
-    /// Pixels a point.
+    /// Pixels per point.
     open var scale: CGFloat = 1
-    /// What kind of map.
+    /// The type of the map.
     open var mapType = MKMapType.standard
     /// Whether houses are drawn.
     open var showsBuildings = true
     /// Creates options.
     public override init() {}
   }
-  /// A map that was drawn. The class exists for the signatures of methods: none is.
+  /// A map that was drawn. The class exists for the signatures of methods: no map is drawn.
   open class Snapshot: NSObject, @unchecked Sendable {
     /// The picture.
     public let image: UIImage

@@ -4,13 +4,13 @@ import UIKit
 
 /// A map. Inert: it is a box with its class's name, and keeps what code puts on it.
 @preconcurrency @MainActor open class MKMapView: UIOpaqueView {
-  /// Says what marks look like. Inert: it is asked for nothing.
+  /// Says what marks look like. Inert: it is never called.
   open weak var delegate: (any MKMapViewDelegate)?
   /// What the map shows.
   open var mapType = MKMapType.standard
   /// The part of the globe that the map shows.
   open var region = MKCoordinateRegion()
-  /// From where the map is seen.
+  /// The camera.
   open var camera = MKMapCamera()
   /// Whether the map marks where the person is. Inert.
   open var showsUserLocation = false
@@ -70,9 +70,9 @@ import UIKit
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   /// Marks several things.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-  /// Takes a mark away.
+  /// Removes a mark.
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-  /// Takes marks away.
+  /// Removes marks.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
   /// Marks several things, and shows the part of the globe where they are.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
@@ -107,14 +107,14 @@ import UIKit
   /// Registers the class of marks. Inert.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
 
-  /// Lays something on the map.
+  /// Adds an overlay to the map.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-  /// Lays something on the map.
+  /// Adds an overlay to the map.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
-  /// Lays several things on the map.
+  /// Adds overlays to the map.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
-  /// Takes something off the map.
+  /// Removes an overlay from the map.
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-  /// Takes several things off the map.
+  /// Removes overlays from the map.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 }

@@ -10,7 +10,7 @@ import UIKit
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// A mark was selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// A mark is selected no longer.
+  /// A mark was deselected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   /// A control in a bubble was tapped.
   func mapView(

@@ -30,7 +30,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   ) {
     errorHandler?(WCError(.notReachable))
   }
-  /// Tells the watch how the app is. Throws, since there is none.
+  /// Sends the state of the app to the watch. Throws, since there is no watch.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotSupported)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Is told what the watch sends. Inert: it is told nothing.
 public protocol WCSessionDelegate: NSObjectProtocol {
-  /// The session runs, or cannot.
+  /// The session was activated, or activation failed.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
   /// The person takes another watch.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Which scripts see each other.
+/// A group of scripts that see each other.
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
   /// The page's own scripts.
   public static let page = WKContentWorld(name: nil)
@@ -10,6 +10,6 @@ import UIKit
   /// The name.
   public let name: String?
   private init(name: String?) { self.name = name }
-  /// The scripts of a name.
+  /// The world with a name.
   open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What is made a link. Inert.
+/// Kinds of text that become links. Inert.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt

@@ -5,11 +5,11 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// A file that is loaded. The class exists for the signatures of methods: none is.
+/// A file that is loaded. The class exists for the signatures of methods: no file is loaded.
 @preconcurrency @MainActor open class WKDownload: NSObject {
-  /// Is told how far it is. Inert.
+  /// Is told of the progress. Inert.
   open weak var delegate: (any WKDownloadDelegate)?
-  /// What was asked for.
+  /// The request.
   open var originalRequest: URLRequest? { nil }
   /// The progress.
   public let progress = Progress(totalUnitCount: 0)

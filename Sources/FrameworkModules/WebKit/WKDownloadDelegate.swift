@@ -5,9 +5,9 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// Is told how far a file is. Inert: none is loaded.
+/// Is told of the progress of a download. Inert: none is loaded.
 @preconcurrency @MainActor public protocol WKDownloadDelegate: NSObjectProtocol {
-  /// Where the file goes.
+  /// Decides where the file is stored.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
@@ -18,7 +18,7 @@ import UIKit
 }
 
 extension WKDownloadDelegate {
-  /// Nowhere.
+  /// Stores the file nowhere.
   public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void

@@ -7,12 +7,12 @@ import UIKit
 
 /// A part of a page. There is none.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
-  /// Whether it is the page itself.
+  /// Whether it is the main frame.
   open var isMainFrame: Bool { true }
   /// What was asked for.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// Where it is from.
+  /// The origin.
   public let securityOrigin = WKSecurityOrigin()
-  /// In which view it is.
+  /// The view that shows it.
   open var webView: WKWebView? { nil }
 }

@@ -8,19 +8,19 @@ import UIKit
 /// Cookies. They are kept, and sent nowhere.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
-  /// Tells all.
+  /// Passes all cookies to a handler.
   open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
     completionHandler(cookies)
   }
   /// All.
   open func allCookies() async -> [HTTPCookie] { cookies }
-  /// Sets one.
+  /// Sets a cookie.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     cookies.append(cookie)
     completionHandler?()
   }
-  /// Forgets one.
+  /// Deletes a cookie.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     completionHandler?()

@@ -9,15 +9,15 @@ import UIKit
 
 /// What would load a page. The class exists for the signatures of methods: none is loaded.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
-  /// What is asked for.
+  /// The request.
   public let request: URLRequest
-  /// Where it was asked for.
+  /// The frame that asks for it.
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
-  /// Where it is shown; `nil` for a new window.
+  /// The frame that shows it; `nil` for a new window.
   open var targetFrame: WKFrameInfo? { nil }
   /// Whether it is a file to keep.
   open var shouldPerformDownload: Bool { false }
-  /// What leads there.
+  /// The kind of navigation.
   public let navigationType = WKNavigationType.other
 
   init(request: URLRequest) {
@@ -25,7 +25,7 @@ import UIKit
   }
 }
 
-/// What leads to a page.
+/// The kind of navigation to a page.
 public enum WKNavigationType: Int, Hashable, Sendable {
   case linkActivated = 0, formSubmitted, backForward, reload, formResubmitted
   case other = -1
@@ -33,11 +33,11 @@ public enum WKNavigationType: Int, Hashable, Sendable {
 
 /// Whether a page may be loaded.
 public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
-  /// No.
+  /// It may not be loaded.
   case cancel = 0
-  /// Yes.
+  /// It may be loaded.
   case allow = 1
-  /// As a file.
+  /// It is loaded as a file.
   case download = 2
 }
 
@@ -51,11 +51,11 @@ public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-  /// Whether what came may be shown.
+  /// Whether the response may be shown.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
-  /// The page asks who the person is.
+  /// The server asks for authentication.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -76,21 +76,21 @@ public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
 }
 
 extension WKNavigationDelegate {
-  /// Yes.
+  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     decisionHandler(.allow)
   }
-  /// Yes.
+  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
     decisionHandler(.allow, preferences)
   }
-  /// Yes.
+  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void

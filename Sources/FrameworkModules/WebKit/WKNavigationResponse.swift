@@ -7,9 +7,9 @@ import UIKit
 
 /// The response. The class exists for the signatures of methods: there is none.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-  /// What the server says.
+  /// The response of the server.
   public let response: URLResponse
-  /// Whether it is for the page itself.
+  /// Whether it is for the main frame.
   open var isForMainFrame: Bool { true }
   /// Whether the view can show it.
   open var canShowMIMEType: Bool { true }

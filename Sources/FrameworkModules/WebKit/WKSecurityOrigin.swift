@@ -3,10 +3,10 @@ import UIKit
 
 /// Where a page is from.
 @preconcurrency @MainActor open class WKSecurityOrigin: NSObject {
-  /// The way: `https`.
+  /// The protocol: `https`.
   open var `protocol`: String { "" }
   /// The server.
   open var host: String { "" }
-  /// The number of its door; 0 for the usual one.
+  /// The port; 0 for the default port.
   open var port: Int { 0 }
 }

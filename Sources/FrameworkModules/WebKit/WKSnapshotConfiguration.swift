@@ -3,9 +3,9 @@ import UIKit
 
 /// How a page is drawn. Inert.
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
-  /// Which part.
+  /// The part of the page that is drawn.
   open var rect = CGRect.null
-  /// How wide.
+  /// The width of the picture.
   open var snapshotWidth: NSNumber?
   /// Whether changes are waited for.
   open var afterScreenUpdates = true

@@ -10,7 +10,7 @@ import UIKit
   ) -> WKWebView?
   /// A page closes its window.
   func webViewDidClose(_ webView: WKWebView)
-  /// A page says something.
+  /// A page shows a message.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void)

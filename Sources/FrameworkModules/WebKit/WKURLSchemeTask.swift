@@ -13,7 +13,7 @@ import UIKit
   func didReceive(_ response: URLResponse)
   /// Bytes.
   func didReceive(_ data: Data)
-  /// All is there.
+  /// Loading is finished.
   func didFinish()
   /// It failed.
   func didFailWithError(_ error: any Error)

@@ -6,7 +6,7 @@
 
 /// Shows pages of the web. Inert: it is a box with its class's name, and loads nothing.
 @preconcurrency @MainActor open class WKWebView: UIOpaqueView {
-  /// How the view was set up.
+  /// The configuration of the view.
   public let configuration: WKWebViewConfiguration
   /// Decides what is loaded. Inert: nothing is loaded.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -20,7 +20,7 @@
   open var title: String? { nil }
   /// Whether a page is being loaded: no.
   open var isLoading: Bool { false }
-  /// How much of a page is loaded: nothing.
+  /// The progress of loading: none.
   open var estimatedProgress: Double { 0 }
   /// Whether there is an earlier page: no.
   open var canGoBack: Bool { false }
@@ -33,7 +33,7 @@
   /// The user agent. Inert: nothing is loaded.
   open var customUserAgent: String?
 
-  /// Whether the page can be looked into. Inert.
+  /// Whether the page can be inspected. Inert.
   open var isInspectable = false
   /// Whether the page can be searched. Inert.
   open var isFindInteractionEnabled = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a web view is set up. Inert: what is set is kept.
+/// The configuration of a web view. Inert: what is set is kept.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// What pages and the app tell each other.
   open var userContentController = WKUserContentController()
@@ -13,13 +13,13 @@ import UIKit
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// Which views share a process.
   open var processPool = WKProcessPool()
-  /// What is made a link.
+  /// Kinds of text that become links.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// Which films wait for a tap.
+  /// The media that wait for a tap.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
-  /// What the app calls itself.
+  /// The name of the app in the user agent.
   open var applicationNameForUserAgent: String?
-  /// Whether nothing is shown until all is there.
+  /// Whether nothing is shown until all of the page is loaded.
   open var suppressesIncrementalRendering = false
   /// Whether pages can be zoomed in any case.
   open var ignoresViewportScaleLimits = false
@@ -30,7 +30,7 @@ import UIKit
   /// Whether known pages are loaded with encryption.
   open var upgradeKnownHostsToHTTPS = true
   private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
-  /// Has an object load the addresses of a scheme. Inert: it is kept, and not asked.
+  /// Sets the object that loads the addresses of a scheme. Inert: it is kept, and never called.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     schemeHandlers[urlScheme] = urlSchemeHandler
   }
@@ -92,7 +92,7 @@ import UIKit
   public let source: String
   /// When it is added.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether only the page itself gets it.
+  /// Whether it is added to the main frame only.
   public let isForMainFrameOnly: Bool
 
   /// Makes a script.
@@ -117,15 +117,15 @@ public enum WKUserScriptInjectionTime: Int, Hashable, Sendable {
   case atDocumentEnd = 1
 }
 
-/// A message from a page. The class exists for the signatures of methods: none comes.
+/// A message from a page. The class exists for the signatures of methods: no message comes.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   /// What was sent.
   public let body: Any
-  /// To which receiver.
+  /// The name of the receiver.
   public let name: String
-  /// From which part of the page.
+  /// The frame that sent it.
   open var frameInfo: WKFrameInfo { WKFrameInfo() }
-  /// From which view.
+  /// The view of the page that sent it.
   open weak var webView: WKWebView?
 
   init(body: Any, name: String) {

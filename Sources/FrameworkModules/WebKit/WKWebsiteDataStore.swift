@@ -8,7 +8,7 @@ import UIKit
 /// What pages keep. Inert: it is empty.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore(isPersistent: true)
-  /// Whether it outlives the app.
+  /// Whether the data outlive the app.
   public let isPersistent: Bool
   /// Cookies.
   public let httpCookieStore = WKHTTPCookieStore()
@@ -25,7 +25,7 @@ import UIKit
       WKWebsiteDataTypeServiceWorkerRegistrations, WKWebsiteDataTypeFetchCache,
     ]
   }
-  /// Tells what pages keep: nothing.
+  /// Passes the data that pages keep to a handler: none.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
   ) {
@@ -33,23 +33,23 @@ import UIKit
   }
   /// What pages keep: nothing.
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
-  /// Forgets: there is nothing.
+  /// Removes data: there are none.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
     completionHandler()
   }
-  /// Forgets: there is nothing.
+  /// Removes data: there are none.
   open func removeData(
     ofTypes websiteDataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
     completionHandler()
   }
-  /// Forgets: there is nothing.
+  /// Removes data: there are none.
   open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
-  /// Forgets: there is nothing.
+  /// Removes data: there are none.
   open func removeData(ofTypes websiteDataTypes: Set<String>, modifiedSince date: Date) async {}
 }
 

@@ -6,9 +6,9 @@ public final class WidgetCenter: Sendable {
   /// The app's centre.
   public static let shared = WidgetCenter()
   init() {}
-  /// Has all widgets drawn again. Inert.
+  /// Makes all widgets draw again. Inert.
   public func reloadAllTimelines() {}
-  /// Has widgets of a kind drawn again. Inert.
+  /// Makes the widgets of a kind draw again. Inert.
   public func reloadTimelines(ofKind kind: String) {}
   /// Forgets what is proposed. Inert.
   public func invalidateConfigurationRecommendations() {}

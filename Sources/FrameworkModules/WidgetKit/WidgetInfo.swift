@@ -1,6 +1,6 @@
 import Foundation
 
-/// A widget that is shown. The type exists for the signatures of methods: none is.
+/// A widget that is shown. The type exists for the signatures of methods: no widget is shown.
 public struct WidgetInfo: Hashable, Sendable {
   /// The kind.
   public let kind: String
