@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Has the Swift sources in a target's folder rewritten so that they compile without an Objective-C runtime.
+/// Rewrites the Swift sources in a target's folder so that they compile without an Objective-C runtime.
 ///
-/// The target names one empty file in `sources:`, so that its own files are not compiled, but the rewritten ones. Files that
-/// it excludes are left out.
+/// The target names one empty file in `sources:`. Its own files are therefore not compiled; the rewritten files are. Files
+/// that the target excludes are left out.
 @main struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -29,7 +29,7 @@ import PackagePlugin
     ]
   }
 
-  /// The Swift files of a target that it does not compile itself, relative to its folder, in alphabetical order.
+  /// The Swift files that a target does not compile itself, relative to its folder, in alphabetical order.
   private static func paths(of module: any SourceModuleTarget, below folder: String) -> [String] {
     module.sourceFiles(withSuffix: ".swift").filter { $0.type != .source }
       .map { String($0.url.standardizedFileURL.path.dropFirst(folder.count)).trimmingPrefix("/") }
