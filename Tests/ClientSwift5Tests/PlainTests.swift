@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import XCTest
 
-/// Code as in an app that knows nothing of actors: none of it is annotated.
+/// Code as in an app that does not use actors: none of it is annotated.
 class CounterView: UIView {
   static var shared = CounterView()
   var count = 0
@@ -27,7 +27,7 @@ class CounterView: UIView {
   deinit { label.removeFromSuperview() }
 }
 
-/// A model that is bound to no actor and holds views.
+/// A model that is isolated to no actor and holds views.
 class Presenter: NSObject, UITableViewDataSource {
   var words: [String] = []
   let table = UITableView(frame: .zero, style: .plain)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Controls ask their subclasses for rooms and have them draw their text.
+/// Controls ask their subclasses for rectangles, and let them draw their text.
 @MainActor @Suite struct ControlHookTests {
   /// The usual way to give a label padding.
   private final class PaddedLabel: UILabel {
@@ -69,7 +69,7 @@ import UIKit
     #expect(field.drawn == ["placeholder", "text"])
   }
 
-  /// Image at the right of the title, as apps do it.
+  /// A button with its image at the right of the title, as apps do it.
   private final class ReversedButton: UIButton {
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
       var rect = super.titleRect(forContentRect: contentRect)

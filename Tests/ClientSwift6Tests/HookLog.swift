@@ -1,4 +1,4 @@
-/// What was called, in order.
+/// The calls, in order.
 @MainActor final class HookLog {
   private(set) var calls: [String] = []
 
@@ -6,7 +6,7 @@
     calls.append(call)
   }
 
-  /// What was called since the last time.
+  /// The calls since the last call of this method.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Lists make cells of the client's classes by the initialisers that clients write, and tell of what they do.
+/// Lists make cells of the client's classes with the initialisers that clients write, and call the client's methods.
 @MainActor @Suite struct ListHookTests {
-  /// As in an app: the two initialisers that the compiler asks for.
+  /// Has the two initialisers that the compiler asks for, as in an app.
   private class Cell: UITableViewCell {
     let words = ["made", "by", "the", "class"]
     var reuses = 0
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  /// A controller as in an app: it overrides the methods of data source and delegate.
+  /// A controller as in an app: it overrides the methods of the data source and of the delegate.
   private final class Controller: UITableViewController {
     let log = HookLog()
 
@@ -181,7 +181,7 @@ import UIKit
     }
   }
 
-  /// Items in a diagonal.
+  /// A layout that places items in a diagonal.
   private final class DiagonalLayout: UICollectionViewLayout {
     override func prepare() {
       super.prepare()

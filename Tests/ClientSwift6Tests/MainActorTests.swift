@@ -44,7 +44,7 @@ import UIKit
     #expect(view.subviews.count == 1)
   }
 
-  /// Values cross to other threads.
+  /// Values can be sent to other threads.
   @Test func valuesAreSendable() async {
     let font = UIFont.systemFont(ofSize: 20)
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -56,7 +56,7 @@ import UIKit
     #expect(seen == (20, .white, 10, .dark))
   }
 
-  /// A constraint describes itself where nothing is known of isolation.
+  /// A constraint can be described in code without isolation.
   @Test func constraintsDescribeThemselves() {
     let view = UIView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 20)

@@ -26,7 +26,7 @@ import UIKit
     #expect(traces(of: pair.overriding()) == traces(of: pair.plain()))
   }
 
-  /// What can be seen of a view in a window, at two text sizes and in two directions.
+  /// What is visible of a view in a window, at two text sizes and in two directions.
   private func traces(of view: UIView) -> [String] {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     (view as? UILabel)?.text = "Whiskers McFluff"

@@ -91,7 +91,7 @@ import UIKit
     #expect(log.take() == ["view.traitCollectionDidChange"])
   }
 
-  /// As apps keep a layer or a corner radius in step with the size.
+  /// A view that fits a layer or a corner radius to its size, as apps do.
   private final class Pill: UIView {
     var log: [String] = []
     override var bounds: CGRect {
@@ -123,7 +123,7 @@ import UIKit
     #expect(pill.frame == CGRect(x: 40, y: 0, width: 100, height: 30))
   }
 
-  /// A view that keeps its width to a whole number of columns, whatever the constraints say.
+  /// A view whose width is always a whole number of columns, whatever the constraints require.
   private final class Columns: UIView {
     override var bounds: CGRect {
       get { super.bounds }
@@ -148,7 +148,7 @@ import UIKit
     #expect(columns.frame == CGRect(x: 10, y: 0, width: 300, height: 10))
   }
 
-  /// A view that is only touched in a circle.
+  /// A view that can only be touched inside a circle.
   private final class RoundView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       let x = point.x - bounds.midX
