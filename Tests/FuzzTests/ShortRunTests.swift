@@ -3,7 +3,7 @@ import Testing
 
 @testable import fuzz
 
-/// A few cases of each subject with fixed seeds, as a guard of the promises in docs/reliability.md. `make fuzz` runs more.
+/// A few cases of each subject with fixed seeds. They test the promises in docs/reliability.md. `make fuzz` runs more.
 @Suite struct ShortRunTests {
   private static let pool = DocumentPool(paths: [
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Examples").standardized
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A seed that was found can be looked at again.
+  /// A seed with a fault always gives the same input, so that the fault can be examined again.
   @Test func aSeedIsTheSameInputOnEveryRun() {
     for seed in 1...200 as ClosedRange<UInt64> {
       #expect(Self.pool.mutant(seed: seed).bytes == Self.pool.mutant(seed: seed).bytes)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Without damage a document keeps its elements and attributes, so that mutants are close to documents.
+  /// A document that is not mutated keeps its elements and attributes. Mutants are therefore close to documents.
   @Test func aTreeIsWrittenAsItWasRead() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
