@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// The file of known findings.
+/// The baseline: the file of known findings.
 struct BaselineTests {
   private static func report(_ findings: [Finding], document: String = "/project/App/Login.storyboard")
     -> DocumentReport
@@ -63,7 +63,7 @@ struct BaselineTests {
         == "the baseline has version 2, and this program reads version 1; --write-baseline writes it anew")
   }
 
-  /// Lines, measures and words may change; what is new is told.
+  /// A known finding stays known if its lines, measures and words change. New findings are reported.
   @Test func knownFindingsAreSuppressed() {
     var moved = Sample.truncated
     moved.line = 99

@@ -46,7 +46,7 @@ struct HTMLReporterTests {
     #expect(page.contains("<li><code>Fine.xib:7</code> “nan” is no number</li>"))
   }
 
-  /// A mark stands at its share of the picture, and its number is that of the text.
+  /// A mark's position is a fraction of the picture. The mark has the same number as the finding in the text.
   @Test func marksAndTextShareNumbers() throws {
     let page = Self.page()
     #expect(page.contains("<span class=\"mark serious\" style=\"left:5%;top:10%;width:50%;height:25%\">"))
@@ -61,7 +61,7 @@ struct HTMLReporterTests {
     #expect(page.contains("src=\"pictures/Log%20in/50%25/AX3.png\""))
   }
 
-  /// Bit n is environment n: the first finding is in both, the second one in the first.
+  /// Bit n stands for environment n. The first finding is in both environments, the second one only in the first.
   @Test func findingsNameTheirEnvironments() {
     let page = Self.page()
     #expect(Self.values(of: "data-in", in: page) == ["3", "1"])
@@ -69,7 +69,7 @@ struct HTMLReporterTests {
     #expect(Self.values(of: "data-size", in: page) == ["L", "AX3"])
   }
 
-  /// The cells of the table: both findings at L, one at AX3, of which there is a picture.
+  /// The cells of the table: both findings are at L, and one is at AX3, which has a picture.
   @Test func theTableOfEnvironments() {
     let page = Self.page()
     #expect(
@@ -80,7 +80,7 @@ struct HTMLReporterTests {
         """))
   }
 
-  /// A link from the first run leads to the same finding in the next one, though lines, words and order are others.
+  /// A link from the first run leads to the same finding in the next run, even if lines, words and order differ.
   @Test func permalinksHoldFromRunToRun() {
     var moved = Self.documents
     moved[0].screens[0].findings[0].line = 400
@@ -96,7 +96,7 @@ struct HTMLReporterTests {
 
   @Test func identifiersAreUniqueAndLinksLeadSomewhere() {
     var documents = Self.documents
-    // A finding that nothing tells apart from another one.
+    // A finding that is equal to another one.
     documents[0].screens[0].findings.append(documents[0].screens[0].findings[0])
     let page = Self.page(documents)
     let identifiers = Self.values(of: "id", in: page)
@@ -106,7 +106,7 @@ struct HTMLReporterTests {
     #expect(Set(links).subtracting(identifiers).isEmpty)
   }
 
-  /// Nothing is loaded from elsewhere: the page opens from disk, and sends nothing anywhere.
+  /// The page loads nothing from a network and sends nothing. It can be opened from disk.
   @Test func thePageNeedsNoNetwork() throws {
     let page = Self.page()
     let addresses = Self.values(of: "href", in: page) + Self.values(of: "src", in: page)
@@ -116,7 +116,7 @@ struct HTMLReporterTests {
       #expect(address.hasPrefix("#") || address.hasPrefix("pictures/") || names.contains(address))
     }
     for text in [page] + HTMLReporter.companions.map({ String(decoding: $0.bytes, as: UTF8.self) }) {
-      // The name of SVG is no address.
+      // The name of the SVG namespace is not an address that is loaded.
       let text = text.replacing("http://www.w3.org/2000/svg", with: "")
       for word in ["http:", "https:", "//cdn", "@import", "url(", "fetch(", "XMLHttpRequest", "eval("] {
         #expect(!text.contains(word))
@@ -124,7 +124,7 @@ struct HTMLReporterTests {
     }
   }
 
-  /// Texts of documents are texts: they add no element, no attribute and no line, and do not turn what follows around.
+  /// Texts of documents stay texts: they add no element, attribute or line, and do not reverse the text after them.
   @Test(arguments: [
     "</h3><script>alert(1)</script>", "\" onmouseover=\"alert(1)", "\"\u{301} onmouseover=alert(1) x=\"", "<\u{338}b>",
     "&lt;script&gt;", "<!--", "\u{202E}gnp.exe", "\u{0}\u{1B}[2J",
@@ -167,7 +167,7 @@ struct HTMLReporterTests {
     #expect(!hostile.unicodeScalars.contains { ["\u{202E}", "\u{0}", "\u{1B}"].contains($0) })
   }
 
-  /// A file that is a program: pages that are opened from disk cannot read data.
+  /// The file is a script, because pages that are opened from disk cannot read data files.
   @Test func theViewsOfAPicture() throws {
     let outlines = PageOutlines(
       picture: "pictures/“a”.png",

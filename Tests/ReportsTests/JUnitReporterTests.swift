@@ -36,7 +36,7 @@ struct JUnitReporterTests {
         """)
   }
 
-  /// Many readers show only the first failure of a case.
+  /// Many programs that read these files show only the first failure of a case.
   @Test func aCaseFailsOnceByItsWorst() {
     var document = Sample.documents[0]
     var worse = Sample.truncated

@@ -29,7 +29,7 @@ struct MarkdownReporterTests {
         """)
   }
 
-  /// A text of a document makes no markup, no cell, no mention and no line.
+  /// A text of a document adds no markup, no cell, no mention and no line to the report.
   @Test func hostileTexts() throws {
     var document = Sample.documents[0]
     document.screens[0].findings[0].message = "a|b\n# c <b> @team `d` [e](f) *g* \u{202E}h"

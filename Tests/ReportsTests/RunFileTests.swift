@@ -2,7 +2,7 @@ import Audit
 import Reports
 import Testing
 
-/// The run file keeps everything.
+/// The run file keeps all parts of a report.
 struct RunFileTests {
   @Test func whatIsWrittenIsReadBack() throws {
     let file = try RunFile(reading: try Sample.report(with: RunFileReporter()))
@@ -45,7 +45,7 @@ struct RunFileTests {
     #expect(error?.description == "the file has format version 2; this program reads up to version 1")
   }
 
-  /// Files of the first programs have neither rules nor variants.
+  /// Files that the first versions of the program wrote have neither rules nor variants.
   @Test func anOlderFileIsRead() throws {
     let text = try Sample.report(with: RunFileReporter())
     let older = text.replacing(/"rules":\[.*?\],"tool"/, with: "\"tool\"").replacing(/,"variant":"0"/, with: "")

@@ -24,7 +24,7 @@ struct SARIFReporterTests {
         ])
   }
 
-  /// A finding is another one if any of its names differs, and the same one if only lines, words or measures do.
+  /// Two findings are different if any of their names differs. They are the same if only lines, words or measures differ.
   @Test func fingerprintsTellFindingsApart() throws {
     let finding = Sample.truncated
     func fingerprint(_ change: (inout Finding) -> Void) throws -> String? {

@@ -2,7 +2,7 @@ import Audit
 import Environments
 import Reports
 
-/// A small run that holds one of everything that reports show.
+/// A small run that holds one example of everything that reports show.
 enum Sample {
   static let cells = ["L", "AX3"].map { size in
     MatrixCell(
@@ -46,7 +46,7 @@ enum Sample {
       ]),
   ]
 
-  /// Everything that a reporter writes for the sample.
+  /// The whole output of a reporter for the sample.
   static func report(with reporter: some Reporter) throws -> String {
     var reporter = reporter
     var text = try reporter.begin(header)

@@ -27,7 +27,7 @@ struct TerminalReporterTests {
         """)
   }
 
-  /// People learn which rules have something to say without reading all of it.
+  /// The report names the rules with findings for review, so that people need not read all findings.
   @Test func whatNeedsReviewIsNamedByItsRule() throws {
     let text = try Sample.report(with: TerminalReporter(style: TerminalStyle(isColored: false)))
     #expect(text.contains("\nFor review: overlapping-views\n2 screens, 1 violation, 1 to review (--review), "))
