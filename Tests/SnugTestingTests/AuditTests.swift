@@ -1,7 +1,7 @@
 import SnugTesting
 import Testing
 
-/// A screen is audited as it is, after what a test did to it.
+/// A screen is audited in the state in which the test left it.
 @Suite("Audits of a screen") struct AuditOfScreenTests {
   private final class Greeting: UIViewController {
     let label = UILabel()

@@ -56,7 +56,7 @@ import Testing
     #expect(text.hasSuffix("\nIf that is right, record it anew with SNUG_RECORD=all."))
     let picture = try #require(text.split(separator: "difference: ").last?.split(separator: "\n").first)
     let data = try Data(contentsOf: URL(filePath: String(picture)))
-    // The width in a PNG: three screens with gaps.
+    // The width in the PNG file: three screens with gaps.
     let width: Int = data[16..<20].reduce(0) { $0 * 256 + Int($1) }
     #expect(width == 3 * 393 + 4 * 24)
     #expect(try check(.all)?.hasPrefix("Recorded anew: ") == true)

@@ -131,7 +131,7 @@ import Testing
 
   // MARK: What cannot be done
 
-  /// What an issue says that is recorded at a line of this file.
+  /// The message of an issue that is recorded at a line of this file.
   private func issue(at line: Int, _ body: () -> Void) -> String? {
     // Issues are matched on the same thread.
     nonisolated(unsafe) var text: String?

@@ -1,6 +1,6 @@
 import Testing
 
-/// Members of `Bundle` find the app's files, where the app asks for some.
+/// Members of `Bundle` find the app's files. They are added if the app asks a bundle for files.
 @Suite struct BundleMemberTests {
   @Test func aTargetThatAsksABundleHasItsOwnMembers() {
     let table = rewrite("let path = Bundle.main.path(forResource: \"a\", ofType: nil)").table

@@ -1,6 +1,6 @@
 import Testing
 
-/// Controllers that need nothing can be made by their names.
+/// Controllers whose initialisers need no arguments can be made by their class names.
 @Suite struct ClassTests {
   private func isMade(_ name: String, in code: String) -> Bool {
     rewrite(code).text.contains("table.addMaker { \(name)() }")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Members of extensions that override are moved into their class of the same file.
+/// Overriding members of extensions are moved into their class, if it is in the same file.
 @Suite struct ExtensionOverrideTests {
   @Test func anOverrideInAnExtensionIsMovedIntoItsClass() {
     let lines = lines(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Sources for Objective-C's runtime become plain Swift, line by line.
+/// Sources that need Objective-C's runtime become plain Swift. Each line stays at its place.
 @Suite struct FileRewriterTests {
   @Test func attributesOfInterfaceBuilderAndObjectiveCAreTakenAway() {
     let code = """
@@ -26,7 +26,7 @@ import Testing
     #expect(lines[7].hasPrefix(" final class Badge: UIView {"))
   }
 
-  /// Objective-C's runtime tells observers of `dynamic` properties by itself; here, the property does.
+  /// Objective-C's runtime notifies the observers of `dynamic` properties by itself. Here, the property does so.
   @Test(arguments: [
     ("var a = 1", "var a = 1 { didSet { CALL } }"),
     ("var a = 1 // why", "var a = 1 { didSet { CALL } } // why"),

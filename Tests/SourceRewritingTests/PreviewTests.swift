@@ -38,7 +38,7 @@ import Testing
     #expect(text.contains("a.run(Selector(\"tap\"))"))
   }
 
-  /// A preview that is compiled in one configuration only is registered in that only.
+  /// A preview that is compiled in one configuration only is registered in that configuration only.
   @Test func conditionsAreKept() {
     let text = rewrite(
       """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Selectors are named as Swift names them for Objective-C.
+/// Selectors get the names that Swift gives them for Objective-C.
 @Suite struct SelectorTests {
   @Test(arguments: [
     ("save", [], "save"), ("save", ["_"], "save:"), ("save", ["sender"], "saveWithSender:"),
