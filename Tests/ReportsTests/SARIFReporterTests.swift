@@ -24,7 +24,7 @@ struct SARIFReporterTests {
         ])
   }
 
-  /// Two findings are different if any of their names differs. They are the same if only lines, words or measures differ.
+  /// Two findings differ if any of their names differs. They are the same if only lines, words or measures differ.
   @Test func fingerprintsTellFindingsApart() throws {
     let finding = Sample.truncated
     func fingerprint(_ change: (inout Finding) -> Void) throws -> String? {

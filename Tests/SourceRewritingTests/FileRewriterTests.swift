@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Sources that need Objective-C's runtime become plain Swift. Each line stays at its place.
+/// Sources that need Objective-C's runtime are rewritten as plain Swift, line by line.
 @Suite struct FileRewriterTests {
   @Test func attributesOfInterfaceBuilderAndObjectiveCAreTakenAway() {
     let code = """
