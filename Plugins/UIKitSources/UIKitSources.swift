@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Rewrites the Swift sources in a target's folder so that they compile without an Objective-C runtime.
 ///
-/// The target names one empty file in `sources:`. Its own files are therefore not compiled; the rewritten files are. Files
-/// that the target excludes are left out.
+/// The target names one empty file in `sources:`. Its own files are therefore not compiled; the rewritten files are.
+/// Files that the target excludes are left out.
 @main struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }

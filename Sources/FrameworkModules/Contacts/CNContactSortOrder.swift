@@ -1,6 +1,6 @@
 import Foundation
 
-/// In which order contacts come.
+/// The order of contacts.
 public enum CNContactSortOrder: Int, Sendable {
   case none = 0, userDefault, givenName, familyName
 }

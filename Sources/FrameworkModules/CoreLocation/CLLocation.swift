@@ -57,22 +57,22 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 }
 
-/// As exact as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 
 /// Exact enough to lead a car.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 
-/// To ten metres.
+/// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 
-/// To a hundred metres.
+/// An accuracy of a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 
-/// To a kilometre.
+/// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 
-/// To three kilometres.
+/// An accuracy of three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
 
 /// Every step counts.

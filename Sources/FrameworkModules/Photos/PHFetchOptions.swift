@@ -5,7 +5,7 @@ import UIKit
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   /// Which are found.
   open var predicate: NSPredicate?
-  /// In which order.
+  /// The order of what is found.
   open var sortDescriptors: [NSSortDescriptor]?
   /// How many at most; 0 for all.
   open var fetchLimit = 0

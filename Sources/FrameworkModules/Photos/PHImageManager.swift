@@ -33,5 +33,5 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 public typealias PHImageRequestID = Int32
 /// The identifier of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// As large as the picture is.
+/// The size of the picture itself.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

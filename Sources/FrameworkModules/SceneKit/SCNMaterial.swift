@@ -21,7 +21,7 @@ open class SCNMaterial: NSObject, @unchecked Sendable {
     public static let physicallyBased = Self(rawValue: "SCNLightingModelPhysicallyBased")
   }
 
-  /// By what it is found.
+  /// The name by which it is found.
   open var name: String?
   /// Its colour.
   public let diffuse = SCNMaterialProperty()

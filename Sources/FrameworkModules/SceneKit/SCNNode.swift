@@ -3,7 +3,7 @@ import UIKit
 
 /// Something in a scene. Inert: it is not drawn, and does not move.
 open class SCNNode: NSObject, @unchecked Sendable {
-  /// By what it is found.
+  /// The name by which it is found.
   open var name: String?
   /// Its shape.
   open var geometry: SCNGeometry?
@@ -27,7 +27,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open var isHidden = false
   /// Whether it throws shadows.
   open var castsShadow = true
-  /// In what order it is drawn.
+  /// The order in which it is drawn.
   open var renderingOrder = 0
   /// The parent.
   open private(set) weak var parent: SCNNode?

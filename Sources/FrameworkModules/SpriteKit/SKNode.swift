@@ -20,15 +20,15 @@ public typealias SKColor = UIColor
   open var alpha: CGFloat = 1
   /// Whether it is not drawn.
   open var isHidden = false
-  /// By what it is found.
+  /// The name by which it is found.
   open var name: String?
   /// How it falls and is hit. Inert.
   open var physicsBody: SKPhysicsBody?
   /// Data of the app.
   open var userData: NSMutableDictionary?
-  /// In what it is.
+  /// The parent.
   open private(set) weak var parent: SKNode?
-  /// What is in it.
+  /// The children.
   open private(set) var children: [SKNode] = []
 
   /// Creates an empty node.

@@ -55,7 +55,7 @@ import UIKit
 
   /// The scene is shown.
   open func didMove(to view: SKView) {}
-  /// The scene is shown no longer.
+  /// The scene is about to be removed from its view.
   open func willMove(from view: SKView) {}
   /// A picture is about to be drawn. Inert: it is never called.
   open func update(_ currentTime: TimeInterval) {}

@@ -3,7 +3,7 @@ import UIKit
 
 /// A font of SwiftUI. Inert: no text of SwiftUI is drawn.
 public struct Font: Hashable, Sendable {
-  /// For what a text is.
+  /// The style of a text.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }

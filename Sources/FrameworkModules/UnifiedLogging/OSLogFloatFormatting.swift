@@ -6,7 +6,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static let fixed = OSLogFloatFormatting()
   /// With a power of ten.
   public static let exponential = OSLogFloatFormatting()
-  /// As is shorter.
+  /// In the shorter of the two formats.
   public static let hybrid = OSLogFloatFormatting()
   /// With digits behind the point.
   public static func fixed(precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false)

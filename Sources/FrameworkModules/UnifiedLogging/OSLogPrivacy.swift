@@ -2,7 +2,7 @@ import Foundation
 
 /// Who may read a value. Inert.
 public struct OSLogPrivacy: Sendable {
-  /// By what hidden values can be compared.
+  /// The mask by which hidden values can be compared.
   public enum Mask: Sendable {
     case hash, none
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How wide a value is written. Inert.
 public struct OSLogStringAlignment: Sendable {
-  /// As wide as it is.
+  /// At its natural width.
   public static let none = OSLogStringAlignment()
   /// At the right of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { OSLogStringAlignment() }

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Whether what came may be shown.
+/// Whether the response may be shown.
 public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
-  /// No.
+  /// It may not be shown.
   case cancel = 0
-  /// Yes.
+  /// It may be shown.
   case allow = 1
-  /// As a file.
+  /// It is loaded as a file.
   case download = 2
 }
