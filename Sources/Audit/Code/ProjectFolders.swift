@@ -12,7 +12,8 @@ nonisolated package struct ProjectFolders {
     names.contains { $0.hasSuffix(".xcodeproj") || specifications.contains($0) }
   }
 
-  private static let specifications: Set<String> = ["Package.swift", "project.yml", "project.yaml"]
+  /// The names of the files that describe a project for a generator or for SwiftPM.
+  package static let specifications: Set<String> = ["Package.swift", "project.yml", "project.yaml"]
 
   /// Adds the folder of a project, and the names of what is in it.
   mutating func add(_ folder: String, holding names: [String]) {

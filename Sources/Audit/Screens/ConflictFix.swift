@@ -27,10 +27,10 @@ import UIKit
   /// together.
   private var remainderOfCanvas: NSLayoutConstraint? {
     guard !isOnCanvas else { return nil }
-    let constants = conflict.constraints.map { abs($0.constant) }
-    return zip(conflict.constraints, constants).first { constraint, constant in
-      isRequiredDistanceToFarEdge(constraint) && constant > constants.reduce(0, +) - constant
-    }?.0
+    let total = conflict.constraints.reduce(0) { $0 + abs($1.constant) }
+    return conflict.constraints.first {
+      isRequiredDistanceToFarEdge($0) && abs($0.constant) > total - abs($0.constant)
+    }
   }
 
   /// Whether the canvas has a conflict about one of these constraints, or is not known.

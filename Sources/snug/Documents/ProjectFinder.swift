@@ -1,3 +1,4 @@
+import Audit
 import Environments
 import Foundation
 import InterfaceBuilder
@@ -45,7 +46,7 @@ struct ProjectFinder {
     if let known = projects[folder] { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let projectFiles = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\($0)/project.pbxproj" }
-    let others = names.filter { Self.specifications.contains($0) }.sorted()
+    let others = names.filter(ProjectFolders.specifications.contains).sorted()
     let found: Project?
     if !projectFiles.isEmpty || !others.isEmpty {
       found = read(projects: projectFiles, others: others, in: folder)
@@ -58,7 +59,6 @@ struct ProjectFinder {
     return found
   }
 
-  private static let specifications: Set<String> = ["project.yml", "project.yaml", "Package.swift"]
   /// The endings of the names that are searched for below a folder.
   private static let sought = [".xcconfig", "Info.plist", ".xcstrings", ".lproj"]
   /// Folders below a project in which configuration files are looked for.

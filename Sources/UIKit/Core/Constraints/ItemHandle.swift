@@ -35,9 +35,6 @@ class ItemHandle {
   /// The guide; `nil` for views, and after its deallocation.
   final var guide: UILayoutGuide? { guideReference.object }
 
-  /// Whether the item is a view.
-  final func refers(to view: UIView) -> Bool { viewReference.refers(to: view) }
-
   /// The view or guide; `nil` after its deallocation.
   var item: AnyObject? { view ?? guide }
 
