@@ -77,7 +77,7 @@ public struct Auditor: Sendable {
     let reference = SceneReference(id: loaded.scene.id, name: SceneWords(document: document).name(of: loaded.scene))
     var folding = FindingFolding(document: document.path, scene: reference, cells: [cell])
     for rule in rules {
-      for observation in rule.observations(on: screen) { folding.add(observation, by: rule, on: screen, in: [cell]) }
+      for observation in rule.observations(on: screen) { folding.add(observation, by: rule, on: screen, in: 0..<1) }
     }
     return folding.findings.map { finding in (finding, finding.view.id.flatMap { screen.view($0) }?.frame) }
   }
@@ -93,18 +93,18 @@ public struct Auditor: Sendable {
     // Environments that may share a look are next to each other, so keeping the last one is enough; keeping more costs
     // more than it saves.
     var last: ScreenLook?
-    for (cell, environment) in zip(cells, environments) {
+    for (index, environment) in environments.enumerated() {
       let known = sharesLooks ? last.flatMap { $0.holds(in: environment) ? $0 : nil } : nil
       let look = known ?? ScreenLook(at: scene, of: document, in: environment, canvas: canvas, asking: asked)
       if last == nil { addWhatHoldsEverywhere(of: look.screen, to: &folding) }
       last = look
-      unsettled.add(look.unsettled, in: cell)
+      unsettled.add(look.unsettled, in: cells[index])
       // Only screens whose texts follow the text size promise to work at accessibility sizes.
       let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.followsTextSize
       for (rule, observation) in look.observations {
         var observation = observation
         if !isPromised { observation.outcome = .needsReview }
-        folding.add(observation, by: rule, on: look.screen, in: [cell])
+        folding.add(observation, by: rule, on: look.screen, in: index..<index + 1)
       }
     }
     var report = ScreenReport(
@@ -121,7 +121,7 @@ public struct Auditor: Sendable {
   private func addWhatHoldsEverywhere(of screen: AuditedScreen, to folding: inout FindingFolding) {
     for rule in rules where !rule.dependsOnEnvironment {
       for observation in rule.observations(on: screen) {
-        folding.add(observation, by: rule, on: screen, in: folding.cells)
+        folding.add(observation, by: rule, on: screen, in: folding.cells.indices)
       }
     }
   }

@@ -19,7 +19,7 @@ public enum Program {
     openMissingStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == WorkerProgram.argument {
-      MainActor.assumeIsolated { serve(Array(arguments.dropFirst())) }
+      MainActor.assumeIsolated { _ = Task.immediate { @MainActor in serve(Array(arguments.dropFirst())) } }
     }
     // Writing to a pipe without a reader returns an error then, and does not end the process.
     signal(SIGPIPE, SIG_IGN)

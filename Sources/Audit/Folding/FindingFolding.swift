@@ -18,7 +18,8 @@ struct FindingFolding {
   private struct Folded {
     var finding: Finding
     var magnitude: Double
-    var affected: Set<String>
+    /// The positions in ``cells`` of the environments in which it was observed.
+    var affected: Set<Int>
     /// The outcome of the observation that the finding describes.
     var outcome: Outcome
   }
@@ -33,27 +34,28 @@ struct FindingFolding {
 
   /// Adds an observation. The finding describes the worst observation; among equals, the first.
   ///
-  /// - Parameter affectedCells: the environments in which it holds; the first is the one of the screen.
+  /// - Parameter affectedCells: the positions in ``cells`` of the environments in which it holds; the first is the one
+  ///   of the screen.
   mutating func add(
-    _ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in affectedCells: [MatrixCell]
+    _ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in affectedCells: Range<Int>
   ) {
     let location = screen.nearestLocation(of: observation.view)
     let key = Key(rule: rule.identifier, view: location?.id ?? "", variant: observation.variant)
-    var affected = folded[key]?.affected ?? []
-    affected.formUnion(affectedCells.map(\.id))
-    let isViolation = observation.outcome == .violation || folded[key]?.finding.outcome == .violation
-    if let known = folded[key], isWorse(known, than: observation) {
-      folded[key]?.affected = affected
-      folded[key]?.finding.outcome = isViolation ? .violation : .needsReview
-      return
+    var outcome = observation.outcome
+    var affected = Set(affectedCells)
+    if let place = folded.index(forKey: key) {
+      folded.values[place].affected.formUnion(affectedCells)
+      if outcome == .violation { folded.values[place].finding.outcome = .violation }
+      if isWorse(folded.values[place], than: observation) { return }
+      outcome = folded.values[place].finding.outcome
+      affected = folded.values[place].affected
     }
     let finding = Finding(
-      rule: rule.identifier, impact: observation.impact ?? rule.impact,
-      outcome: isViolation ? .violation : .needsReview,
+      rule: rule.identifier, impact: observation.impact ?? rule.impact, outcome: outcome,
       document: document, line: observation.line ?? location?.line, scene: scene,
       view: screen.reference(to: observation.view),
       variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "",
-      worst: affectedCells.first?.id ?? "",
+      worst: affectedCells.first.map { cells[$0].id } ?? "",
       message: observation.message, because: observation.because,
       fix: observation.fix)
     folded[key] = Folded(
@@ -69,14 +71,19 @@ struct FindingFolding {
 
   /// The findings in the order of the document's lines, then of rules, then of the faults of one view.
   var findings: [Finding] {
-    folded.sorted { left, right in
+    let ids = cells.map(\.id)
+    // Most findings of a screen hold in the same environments as another one.
+    var extents: [Set<Int>: String] = [:]
+    return folded.sorted { left, right in
       (left.value.finding.line ?? 0, left.key.rule, left.key.view, left.key.variant)
         < (right.value.finding.line ?? 0, right.key.rule, right.key.view, right.key.variant)
     }
     .map { _, folded in
       var finding = folded.finding
-      finding.environments = cells.map(\.id).filter(folded.affected.contains)
-      finding.extent = Fold(affected: folded.affected, of: cells).words
+      finding.environments = folded.affected.sorted().map { ids[$0] }
+      let extent = extents[folded.affected] ?? Fold(affected: Set(finding.environments), of: cells).words
+      extents[folded.affected] = extent
+      finding.extent = extent
       return finding
     }
   }

@@ -21,6 +21,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     capacity = 0
   }
 
+  /// The least capacity: what fits into 128 bytes, so that buffers of small screens hardly ever grow twice.
+  private static var firstCapacity: Int { max(4, 128 / MemoryLayout<Element>.stride) }
+
   init(capacity: Int) {
     self.init()
     reserve(capacity)
@@ -82,7 +85,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(_ wanted: Int) {
-    let grown = max(wanted, capacity == 0 ? 4 : capacity * 2)
+    let grown = max(wanted, capacity == 0 ? Self.firstCapacity : capacity * 2)
     // The C library moves large blocks to other addresses without copying them.
     let memory = realloc(capacity > 0 ? base : nil, grown * MemoryLayout<Element>.stride)
     guard let memory else { fatalError("no memory for \(grown) elements") }

@@ -13,12 +13,13 @@ nonisolated enum FormatCheck {
             message: "unknown element <\(element.name)>"))
         continue
       }
-      for attribute in element.attributeNames {
+      let attributes = element.attributeNames
+      for attribute in attributes {
         guard let complaint = NumberRange.complaint(about: attribute, of: element) else { continue }
         notes.append(
           DocumentNote(kind: .invalidValue, line: element.line, objectID: element.owner?.id, message: complaint))
       }
-      for attribute in element.attributeNames where !known.contains(attribute) {
+      for attribute in attributes where !known.contains(attribute) {
         notes.append(
           DocumentNote(
             kind: .unknownAttribute, line: element.line, objectID: element.owner?.id,

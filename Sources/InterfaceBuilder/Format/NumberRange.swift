@@ -24,9 +24,8 @@ nonisolated enum NumberRange {
 
   /// What is wrong with a number of an element; `nil` if it is in its range, or if the attribute is not a number.
   static func complaint(about attribute: String, of element: Element) -> String? {
-    guard let text = element[attribute] else { return nil }
-    let isPart = geometry.contains(element.name) && geometryParts.contains(attribute)
-    guard let range = isPart ? length : ranges[attribute] else { return nil }
+    let isPart = geometryParts.contains(attribute) && geometry.contains(element.name)
+    guard let range = isPart ? length : ranges[attribute], let text = element[attribute] else { return nil }
     guard let number = Double(text) else {
       return isPart ? "the \(attribute) “\(text)” of <\(element.name)> is not a number; it counts as 0" : nil
     }

@@ -161,8 +161,7 @@ struct DocumentFinder {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
     guard let start = try? file.read(upToCount: longestStart) else { return nil }
-    let text = String(decoding: start, as: UTF8.self)
-    return platforms.first { text.contains("targetRuntime=\"\($0.runtime)\"") }?.name
+    return platforms.first { start.range(of: Data("targetRuntime=\"\($0.runtime)\"".utf8)) != nil }?.name
   }
 
   /// Bytes within which a document's first element stands.
