@@ -90,7 +90,7 @@ nonisolated struct TruncatedText: Rule {
   private func fault(of text: ScreenText, in view: ScreenView) -> Fault? {
     let placement = text.placement
     let string = placement.layout.text.string
-    let quoted = "“\(ViewWords.short(string))”"
+    var quoted: String { "“\(ViewWords.short(string))”" }
     var because: [String] = []
     if placement.scale < 1 {
       because.append("the text is shrunk to \(Number.points(placement.scale * 100)) % of its size")

@@ -24,32 +24,42 @@ nonisolated struct UnboundedText: Rule {
 
 @MainActor extension UnboundedText {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let constraints = horizontalConstraints(on: screen)
-    return screen.views.compactMap { view in
-      guard let label = view.view as? UILabel, !label.translatesAutoresizingMaskIntoConstraints, !view.isPlacedBySystem,
-        view.location.customClass == nil, let text = label.text, text.contains(where: \.isLetter)
-      else { return nil }
-      guard let own = constraints[ObjectIdentifier(label)], own.count == 1, let only = own.first else { return nil }
-      let attribute = only.firstItem === label ? only.firstAttribute : only.secondAttribute
+    let labels = screen.views.filter(isJudged)
+    let constraints = horizontalConstraints(of: Set(labels.map { ObjectIdentifier($0.view) }), on: screen)
+    return labels.compactMap { label in
+      guard let own = constraints[ObjectIdentifier(label.view)], own.count == 1, let only = own.first else { return nil }
+      let attribute = only.firstItem === label.view ? only.firstAttribute : only.secondAttribute
       guard attribute == .leading || attribute == .left else { return nil }
       return Observation(
-        view: label, outcome: .needsReview, magnitude: Double(view.frame.width),
+        view: label.view, outcome: .needsReview, magnitude: Double(label.frame.width),
         message: "Nothing ends its text at the edge of the screen.",
         because: [ConstraintWords(views: screen.words).equation(only) + " is its only horizontal constraint"],
         fix: "Add a constraint: its trailing edge at most at the margin of the view around it.")
     }
   }
 
-  /// The constraints that place a view along the horizontal axis, by their views.
-  private func horizontalConstraints(on screen: AuditedScreen) -> [ObjectIdentifier: [NSLayoutConstraint]] {
+  /// Whether a view is a label that constraints place, with text.
+  private func isJudged(_ view: ScreenView) -> Bool {
+    guard let label = view.view as? UILabel, !label.translatesAutoresizingMaskIntoConstraints, !view.isPlacedBySystem,
+      view.location.customClass == nil
+    else { return false }
+    return label.text?.contains(where: \.isLetter) == true
+  }
+
+  /// The constraints that place some views along the horizontal axis, by these views.
+  private func horizontalConstraints(
+    of views: Set<ObjectIdentifier>, on screen: AuditedScreen
+  ) -> [ObjectIdentifier: [NSLayoutConstraint]] {
     var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    guard !views.isEmpty else { return found }
     for constraint in screen.constraints {
-      let first = constraint.firstItem
-      if let first, constraint.firstAttribute.isHorizontal {
-        found[ObjectIdentifier(first), default: []].append(constraint)
+      let first = constraint.firstItem.map { ObjectIdentifier($0) }
+      if let first, views.contains(first), constraint.firstAttribute.isHorizontal {
+        found[first, default: []].append(constraint)
       }
-      if let second = constraint.secondItem, second !== first, constraint.secondAttribute.isHorizontal {
-        found[ObjectIdentifier(second), default: []].append(constraint)
+      let second = constraint.secondItem.map { ObjectIdentifier($0) }
+      if let second, second != first, views.contains(second), constraint.secondAttribute.isHorizontal {
+        found[second, default: []].append(constraint)
       }
     }
     return found

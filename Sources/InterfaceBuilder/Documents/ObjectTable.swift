@@ -1,6 +1,9 @@
-/// The objects of a document by identifier.
+/// The objects of a document by identifier, and where the document describes them.
 nonisolated struct ObjectTable: Sendable {
   private var elements: [String: Element] = [:]
+  /// The locations of elements with an identifier, by the places of the elements. They are found once for all
+  /// environments.
+  private var locations: [Int: ObjectLocation] = [:]
 
   /// Elements whose `id` is not the identifier of an object.
   private static let foreign: Set<String> = ["device", "adaptation", "placeholder", "simulatedScreenMetrics"]
@@ -8,7 +11,11 @@ nonisolated struct ObjectTable: Sendable {
   /// Reads all identifiers. If two objects have the same identifier, the first one is kept and the second gets a note.
   init(root: Element, notes: inout [DocumentNote]) {
     for element in root.descendants {
-      guard let id = element.id, !Self.foreign.contains(element.name) else { continue }
+      guard let id = element.id else { continue }
+      locations[element.index] = ObjectLocation(
+        id: id, line: element.line, element: element.name, className: ElementCatalogue.className(of: element),
+        customClass: element["customClass"], userLabel: element["userLabel"])
+      if Self.foreign.contains(element.name) { continue }
       if let first = elements[id] {
         notes.append(
           DocumentNote(
@@ -21,4 +28,7 @@ nonisolated struct ObjectTable: Sendable {
   }
 
   subscript(id: String) -> Element? { elements[id] }
+
+  /// The location of an object; `nil` if its element has no identifier.
+  func location(of element: Element) -> ObjectLocation? { locations[element.index] }
 }

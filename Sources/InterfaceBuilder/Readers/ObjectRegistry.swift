@@ -1,21 +1,25 @@
 /// The objects of a scene by identifier, and the identifiers of objects.
 struct ObjectRegistry {
+  private let table: ObjectTable
   /// Objects with connections to others, in the order in which they were made.
   private(set) var connected: [(object: AnyObject, element: Element)] = []
   private(set) var ids: [String] = []
   private var objects: [String: AnyObject] = [:]
   private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
 
+  /// - Parameter table: the objects of the document.
+  init(_ table: ObjectTable) {
+    self.table = table
+  }
+
   /// Adds an object. If two objects have the same identifier, the identifier leads to the first one.
   mutating func register(_ object: AnyObject, for element: Element) {
-    guard let id = element.id else { return }
-    locations[ObjectIdentifier(object)] = ObjectLocation(
-      id: id, line: element.line, element: element.name, className: ElementCatalogue.className(of: element),
-      customClass: element["customClass"], userLabel: element["userLabel"])
+    guard let location = table.location(of: element) else { return }
+    locations[ObjectIdentifier(object)] = location
     if element.child("connections") != nil { connected.append((object, element)) }
-    guard objects[id] == nil else { return }
-    objects[id] = object
-    ids.append(id)
+    guard objects[location.id] == nil else { return }
+    objects[location.id] = object
+    ids.append(location.id)
   }
 
   subscript(id: String) -> AnyObject? { objects[id] }

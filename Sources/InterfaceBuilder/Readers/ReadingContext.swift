@@ -10,7 +10,7 @@ final class ReadingContext {
   /// The views of the app's own classes made so far whose `awakeFromNib()` has not been called yet.
   private var ownViews: [UIView] = []
   /// The objects made so far.
-  var registry = ObjectRegistry()
+  var registry: ObjectRegistry
   /// Notes on references and values that could not be resolved, in reading order.
   private(set) var notes: [DocumentNote]
   /// The locations of views that lists request during layout.
@@ -21,6 +21,7 @@ final class ReadingContext {
 
   init(_ setting: ReadingSetting, reusedLocations: ReusedLocations = ReusedLocations()) {
     self.setting = setting
+    registry = ObjectRegistry(setting.objects)
     self.reusedLocations = reusedLocations
     traitsAtDrawnSize = setting.traits.modifyingTraits { $0.preferredContentSizeCategory = setting.drawnTextSize }
     notes = (setting.texts?.problems ?? []).map { DocumentNote(kind: .invalidValue, line: 1, message: $0) }

@@ -177,8 +177,9 @@ struct SceneLoader {
 
   /// The name of the storyboard; `nil` for a xib. `URL` is not used because it would ask the file system each time.
   private var storyboardName: String? {
-    guard let file = document.path.split(separator: "/").last, file.hasSuffix(Self.storyboardSuffix) else { return nil }
-    return String(file.dropLast(Self.storyboardSuffix.count))
+    guard document.path.hasSuffix(Self.storyboardSuffix) else { return nil }
+    let file = document.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { document.path[$0...].dropFirst() }
+    return String((file ?? document.path[...]).dropLast(Self.storyboardSuffix.count))
   }
 
   private static let storyboardSuffix = ".storyboard"

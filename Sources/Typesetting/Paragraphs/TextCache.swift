@@ -8,11 +8,24 @@ final class TextCache: @unchecked Sendable {
   private struct LayoutKey: Hashable {
     let text: AttributedText
     let container: TextContainer
+
+    // Hashing all attributes takes longer than comparing the few texts that differ in nothing else.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text.string)
+      hasher.combine(text.runs.first?.attributes.font)
+      hasher.combine(container.width)
+      hasher.combine(container.maximumLines)
+    }
   }
 
   private struct ShapeKey: Hashable {
     let text: AttributedText
     let direction: WritingDirection
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text.string)
+      hasher.combine(text.runs.first?.attributes.font)
+    }
   }
 
   private let lock = NSLock()

@@ -16,12 +16,7 @@ extension UIView {
     }
   }
 
-  func changePriority(
-    _ path: WritableKeyPath<ViewLayoutState, AxisPriorities>, to priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    guard layoutState[keyPath: path][axis] != priority else { return }
-    layoutState[keyPath: path][axis] = priority
+  func naturalSizePriorityDidChange() {
     layoutState.engine?.intrinsicSizeMayHaveChanged(of: self)
     setNeedsLayout()
   }

@@ -624,7 +624,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// Sets how strongly the view resists being larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    changePriority(\.huggingPriority, to: priority, for: axis)
+    guard layoutState.huggingPriority[axis] != priority else { return }
+    layoutState.huggingPriority[axis] = priority
+    naturalSizePriorityDidChange()
   }
 
   /// How strongly the view resists being smaller than its content.
@@ -636,7 +638,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    changePriority(\.compressionPriority, to: priority, for: axis)
+    guard layoutState.compressionPriority[axis] != priority else { return }
+    layoutState.compressionPriority[axis] = priority
+    naturalSizePriorityDidChange()
   }
 
   /// The frame size of controls that have a fixed one. Constraints cannot change it: they only decide the position.
