@@ -2,21 +2,21 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package try-package completions fuzz fuzz-bytes clean
 
-# Tests are built optimised, because the solver's and the typesetter's checkers run thousands of systems;
-# they have a build folder of their own, so that `make demo` and `make test` do not undo each other's work.
+# Tests are built optimised, because the checkers of the solver and of the typesetter run thousands of systems. They
+# have their own build folder, so that `make demo` and `make test` do not rebuild each other's products.
 TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
 # Programs that the tests of the documentation run.
 SNIPPETS := $(basename $(notdir $(wildcard Snippets/*.swift)))
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
-# They need the plugin and with it swift-syntax, which takes five times as long to build in release.
+# These tests need the plugin and therefore swift-syntax, which takes five times as long to build in release.
 EXAMPLE_TESTS := SNUG_EXAMPLES=1 SNUG_TESTS=SourceRewritingTests,ExampleTests
 SNUG := .build/release/snug
 # The modules with a documentation catalogue.
 DOCUMENTED := ConstraintSolver Typesetting UIKit InterfaceBuilder Drawing Environments Audit Reports
-# Documents that Interface Builder saved, as Scripts/fidelity expects them; the project does not need them.
+# Documents that Interface Builder saved, as Scripts/fidelity expects them. The project does not need them.
 CORPUS ?= ../shared/corpus
-# What `make fuzz` damages, and how often.
+# The folder of documents that `make fuzz` damages, the first seed, and the number of seeds.
 FUZZED ?= Examples
 FROM ?= 1
 COUNT ?= 1000
@@ -24,13 +24,13 @@ COUNT ?= 1000
 help: ## lists these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
 
-setup: ## installs the system libraries and fonts that are missing (apt or Homebrew)
+setup: ## installs missing system libraries and fonts (apt or Homebrew)
 	@Scripts/setup
 
 build: setup ## builds snug in release into .build/release
 	@Scripts/quietly swift build -c release --product snug
 
-demo: build ## audits the screens under Examples/, draws each of them, and says where to look
+demo: build ## audits and draws the screens under Examples/, and prints where the results are
 	@for app in $(APPS); do SNUG_EXAMPLES=1 Scripts/quietly swift build --product $$app || exit 1; done
 	@Scripts/demo $(SNUG) .build/debug
 
@@ -52,15 +52,15 @@ lint: ## checks the format of all Swift files
 format: ## formats all Swift files in place
 	swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
 
-house: setup ## prints modules, folders, references between folders, circles and the largest types, from the compiler's index
+house: setup ## prints modules, folders, their references, circles and the largest types (from the compiler's index)
 	@Scripts/quietly swift build
 	@Scripts/house
 
-conversions: setup ## lists conversions of floating-point numbers to integers that could trap, from the compiler's index
+conversions: setup ## lists floating-point to integer conversions that could trap (from the compiler's index)
 	@Scripts/quietly swift build
 	@Scripts/conversions
 
-docs: setup ## builds the reference of every library; broken links fail
+docs: setup ## builds the reference of every library; fails on broken links
 	@SNUG_DOCUMENTATION=1 Scripts/quietly swift package generate-documentation --warnings-as-errors \
 	  $(DOCUMENTED:%=--target %)
 	@echo "open .build/plugins/Swift-DocC/outputs in a server, or: SNUG_DOCUMENTATION=1 swift package --disable-sandbox preview-documentation --target UIKit"
@@ -68,36 +68,36 @@ docs: setup ## builds the reference of every library; broken links fail
 fidelity: build ## scores layout against a corpus of documents (CORPUS=folder) and writes docs/fidelity.md and .json
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --write
 
-check-fidelity: build ## fails if layout scores lower on the corpus than docs/fidelity.json says
+check-fidelity: build ## fails if layout scores lower on the corpus than docs/fidelity.json allows
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --check
 
-check-audit: build ## proves on a corpus that what environments of an audit share changes no finding (CORPUS=folder)
+check-audit: build ## checks on a corpus that sharing between environments changes no finding (CORPUS=folder)
 	@for way in "" --anew; do $(SNUG) audit "$(CORPUS)" $$way -o out/check-audit$$way >/dev/null 2>&1 || [ $$? -le 2 ] || exit 1; done
 	@cmp out/check-audit/run.jsonl out/check-audit--anew/run.jsonl && echo "the same findings"
 
-pictures: build ## draws the pictures of the README and the gallery of screens anew
+pictures: build ## redraws the pictures of the README and the gallery of screens
 	@for app in $(APPS); do SNUG_EXAMPLES=1 Scripts/quietly swift build --product $$app || exit 1; done
 	@Scripts/pictures $(SNUG) .build/debug
 	@Scripts/gallery $(SNUG) .build/debug
 
-rule-pages: build ## writes the pages of the audit's rules anew, with two pictures each
+rule-pages: build ## rewrites the pages of the audit's rules, with two pictures each
 	@Scripts/rule-pages $(SNUG)
 
-browse-report: build ## writes the HTML report of the examples and uses it in headless Chromium (Debian's chromium)
+browse-report: build ## writes the HTML report of the examples and tests it in headless Chromium (Debian's chromium)
 	@rm -rf out/report && $(SNUG) audit Examples --report html=out/report >out/report.txt || [ $$? -eq 1 ]
 	@Scripts/browse-report out/report --cells 10000 --pictures out/report-pictures
 
-browse-preview: build ## uses the page of snug preview in headless Chromium (Debian's chromium), and prints its latency
+browse-preview: build ## tests the page of snug preview in headless Chromium (Debian's chromium) and prints its latency
 	@SNUG_EXAMPLES=1 Scripts/quietly swift build --product AutoLayoutGuide
 	@Scripts/browse-preview $(SNUG) --app .build/debug/AutoLayoutGuide --pictures out/preview-pictures
 
-package: setup ## makes a Debian package of snug with Swift's runtime in it, in out/
+package: setup ## makes a Debian package of snug that includes Swift's runtime, in out/
 	@Scripts/package
 
-try-package: ## installs the package into a clean Debian root and audits there (as root; needs debootstrap)
+try-package: ## installs the package into a clean Debian root and runs an audit there (as root; needs debootstrap)
 	@Scripts/try-package out/snug_*.deb
 
-completions: build ## writes completions for bash, zsh and fish into out/completions
+completions: build ## writes shell completions for bash, zsh and fish into out/completions
 	@mkdir -p out/completions
 	@$(SNUG) --generate-completion-script bash >out/completions/snug.bash
 	@$(SNUG) --generate-completion-script zsh >out/completions/_snug
@@ -105,10 +105,10 @@ completions: build ## writes completions for bash, zsh and fish into out/complet
 	@echo "out/completions: snug.bash for ~/.local/share/bash-completion/completions/snug, _snug for a folder of zsh's fpath," \
 	  "snug.fish for ~/.config/fish/completions"
 
-uikit-support: ## writes docs/uikit-support.md, what of UIKit works and what is inert, anew from the sources
+uikit-support: ## rewrites docs/uikit-support.md (what works in UIKit and what is inert) from the sources
 	@Scripts/uikit-support
 
-benchmark: setup ## builds and runs the benchmarks beside their peers
+benchmark: setup ## builds and runs the benchmarks of the solver and its peers
 	@Benchmarks/run
 
 fuzz: setup ## feeds damaged documents to the libraries (SUBJECT=audit FROM=1 COUNT=1000 FUZZED=folder SANITIZE=address)
@@ -118,11 +118,11 @@ fuzz: setup ## feeds damaged documents to the libraries (SUBJECT=audit FROM=1 CO
 
 # Seconds that libFuzzer runs.
 DURATION ?= 60
-fuzz-bytes: setup ## has libFuzzer make up input for the readers of bytes: XML, texts, headers of pictures (DURATION=60)
+fuzz-bytes: setup ## runs libFuzzer on the readers of bytes: XML, texts, headers of pictures (DURATION=60)
 	swift build -c release --product fuzz --sanitize fuzzer --scratch-path .build-fuzzer -Xswiftc -DFUZZER -Xswiftc -enable-testing
 	@mkdir -p out/fuzz/bytes
 	.build-fuzzer/release/fuzz -max_total_time=$(DURATION) -timeout=2 -rss_limit_mb=300 -artifact_prefix=out/fuzz/ \
 	  out/fuzz/bytes Examples
 
-clean: ## removes what was built and drawn
+clean: ## removes the build folders and out/
 	rm -rf .build .build-tests .build-address .build-thread .build-fuzzer out

@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""Measures `snug audit` on a corpus, and writes docs/benchmarks/audit.md: environments per second and core, two workers beside one, memory,
-and the same run without what environments share (`--anew`), whose findings have to be the same bytes.
+"""Measures `snug audit` on a corpus and writes docs/benchmarks/audit.md.
 
     python3 audit.py ../.build/release/snug ../../shared/corpus [rounds] [old snug]
+
+Measures environments per second and core, two workers against one, memory, and the same run without sharing between
+environments (`--anew`). The findings of all runs have to be the same bytes. If an old snug is given, it runs instead of
+`--anew`.
 """
 import json
 import os
@@ -18,7 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def run(command, output):
-    """Seconds on the clock, seconds of processor time in user mode, megabytes of the largest process."""
+    """Wall-clock seconds, seconds of processor time in user mode, and megabytes of the largest process."""
     begin = time.monotonic()
     process = subprocess.Popen(command + ["-o", output], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
@@ -28,7 +31,7 @@ def run(command, output):
 
 
 def environments(output):
-    """How many environments of how many screens a run file has."""
+    """The numbers of environments and of screens in a run file."""
     screens = count = 0
     with open(f"{output}/run.jsonl") as lines:
         for line in lines:

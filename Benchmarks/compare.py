@@ -3,13 +3,13 @@
 
     compare.py FILE NAME SOLUTION NAME SOLUTION
 
-Solutions hold lines `NAME VALUE`. Values may differ where a system leaves them free, so it is the violations that are
-compared: the largest of a required constraint, and the sum for each priority. Prints a warning where they differ.
+Solutions have lines `NAME VALUE`. Values may differ if a system leaves them free. Therefore the violations are
+compared: the largest of a required constraint, and the sum for each priority. Prints a warning if they differ.
 """
 import sys
 from collections import defaultdict
 
-# Solvers stop at some 10⁻⁸ of the numbers in a constraint; sums over thousands of constraints add up to more.
+# Solvers stop at about 10⁻⁸ of the numbers in a constraint. Sums over thousands of constraints have larger errors.
 TOLERANCE = 1e-5
 
 

@@ -1,6 +1,10 @@
 #!/usr/bin/env python3
-"""Measures our solver and its peers on systems that are one large component, and writes a page of Markdown. Called by
-`run components`."""
+"""Measures our solver and its peers on large components and writes docs/benchmarks/large-components.md.
+
+    components.py SOLVER WORK
+
+Called by `run components`. Each system consists of one component. WORK is the folder of the peers and the data.
+"""
 import os
 import platform
 import statistics
@@ -29,7 +33,7 @@ def output(*command):
 
 
 def ours(solver, workload, size):
-    """Variables and constraints, the median seconds of build, edit and explanation, and the largest memory in MB."""
+    """Variables, constraints, the seconds of build, edit and explanation, and the peak memory in MB; medians."""
     rows = []
     for _ in range(3):
         process = subprocess.Popen([solver, "component", workload, str(size)], stdout=subprocess.PIPE, text=True)

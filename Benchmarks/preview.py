@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Measures `snug preview` in headless Chromium, and writes docs/benchmarks/preview.md: the time from a save to the picture in the page,
-and the memory of the processes over many saves.
+"""Measures `snug preview` in headless Chromium and writes docs/benchmarks/preview.md.
 
     python3 preview.py ../.build/release/snug [saves]
+
+Measures the time from a save to the picture in the page, and the memory of the processes over many saves.
 """
 import importlib.machinery
 import importlib.util
@@ -22,7 +23,7 @@ from browser import Browser  # noqa: E402
 
 
 def load(path):
-    """A script without an extension, as a module."""
+    """Loads a script without an extension as a module."""
     loader = importlib.machinery.SourceFileLoader("browse_preview", str(path))
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
     loader.exec_module(module)
@@ -33,7 +34,7 @@ pages = load(ROOT / "Scripts/browse-preview")
 
 
 def text(number):
-    """The screen with another title and another gap, so that each save moves what is below."""
+    """The screen with another title and another gap per number, so that each save moves the views below."""
     return pages.thirty().replace('text="Title"', f'text="Save {number}"').replace(
         'constant="16"', f'constant="{16 + number % 2 * 8}"')
 
@@ -60,10 +61,11 @@ def measure(snug, saves):
                 if not pages.until(browser, f"document.querySelector('#stage').dataset.version > {known}"):
                     sys.exit(f"save {number} is not shown")
                 times.append(int(browser.run("document.querySelector('#stage').dataset.shown")) - begin * 1000)
-                # Findings are asked for after a pause; a save that meets them is measured, too.
+                # The page requests findings after a pause. The changing delay also measures saves during such a
+                # request.
                 time.sleep(0.02 + number % 7 * 0.1)
             between = preview.megabytes()
-            # As fast as they go: the last one has to be shown.
+            # Saves without pauses: the page has to show the last one.
             for number in range(saves):
                 path.write_text(text(number))
             path.write_text(text(0).replace('text="Save 0"', 'text="The last one"'))

@@ -1,5 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the measurements of `run` down as a page of Markdown. Called by it."""
+"""Prints the measurements of `run` as a page of Markdown.
+
+    table.py WORK SIZE…
+
+Called by `run`. WORK is the folder with the measurements.
+"""
 import csv
 import math
 import os
@@ -15,7 +20,7 @@ class Peer:
 
     def __init__(self, build=math.nan, edit=math.nan, change=math.nan, is_bound=False):
         self.build, self.edit, self.change = build, edit, change
-        # It was stopped at this time, and had not finished.
+        # Whether it was stopped at this time before it had finished.
         self.is_bound = is_bound
 
 
@@ -57,7 +62,7 @@ def table(titles, lines):
 
 
 class Row:
-    """What our solver took for one system."""
+    """The measurements of our solver for one system."""
 
     def __init__(self, row):
         self.name = f"{row['workload']}-{row['size']}"
@@ -76,7 +81,7 @@ class Row:
 
     @property
     def change_to_edit(self):
-        """A change against the part of an edit that moves as much; NaN where a change moves nothing."""
+        """The time of a change divided by that of an edit, both per moved variable; NaN if a change moves nothing."""
         if self.movedByChange < 1:
             return math.nan
         return self.change / self.movedByChange / self.per_variable
@@ -143,7 +148,7 @@ def growth(ours):
 
 
 def aims(ours, kiwi, highs):
-    """What was aimed at, and what of it is not so in this run."""
+    """Prints the aims, and where this run misses them."""
     print("## What was aimed at\n")
 
     def state(text, misses, *sizes):

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Measures the view layer beside Yoga and writes docs/benchmarks/layout.md. Called by `run layout`.
+"""Measures the view layer and Yoga and writes docs/benchmarks/layout.md. Called by `run layout`.
 
     views.py OURS YOGA
 
-Ours and Yoga take turns, five times per screen, and the least times count: other work on the machine disturbs these least.
-Each turn goes through all screens, so that a busy minute spoils one turn of each, and not all of one.
+Ours and Yoga take turns, five times per screen. The least times count, because other work on the machine affects them
+least. Each turn goes through all screens, so that a busy minute affects one turn of each screen, and not all turns of
+one screen.
 """
 import math
 import os
@@ -22,14 +23,14 @@ SCREENS = (
 )
 CHANGES = ("width", "constant", "text", "hidden", "text size")
 TURNS = 5
-# The C library keeps what is freed, in ours and in Yoga: it gives back nothing, and takes blocks of up to 32 MB (its limit)
-# from what it has. Otherwise each round pays the kernel for new pages.
+# Makes the C library keep freed memory, in ours and in Yoga. It returns nothing to the kernel and takes blocks of up to
+# 32 MB (its limit) from its own memory. Otherwise each round includes the time of the kernel for new pages.
 KEEPING = "glibc.malloc.trim_threshold=4294967296:glibc.malloc.mmap_threshold=33554432"
 PAGE = "../docs/benchmarks/layout.md"
 
 
 def measure(program, workload, size, tunables=KEEPING):
-    """Make, first layout, the changes and bytes per view; NaN for what the screen does not have."""
+    """The times of making, first layout and changes, and the bytes per view; NaN for what the screen does not have."""
     line = subprocess.run(
         [program, "time", workload, str(size)], capture_output=True, text=True, check=True,
         env=os.environ | {"GLIBC_TUNABLES": tunables}).stdout
@@ -43,7 +44,7 @@ def frames(program, workload, size):
 
 
 def check(ours, yoga):
-    """A peer that lays out something else would be no measure."""
+    """Exits if frames differ, because a comparison with a peer that lays out something else is worthless."""
     for workload, sizes in SCREENS:
         left, right = frames(ours, workload, sizes[0]), frames(yoga, workload, sizes[0])
         different = sum(
@@ -58,7 +59,7 @@ def ratio(ours, yoga):
 
 
 def exponent(small, large):
-    """The growth between two sizes, each with its time."""
+    """The exponent of the growth between two sizes, each with its time."""
     return math.log(large[1] / small[1]) / math.log(large[0] / small[0])
 
 
@@ -77,7 +78,7 @@ def main(ours, yoga):
         for workload, sizes in SCREENS:
             for size in sizes:
                 runs.setdefault((workload, size), []).append([measure(each, workload, size) for each in (ours, yoga)])
-        # With the C library's own settings.
+        # With the C library's default settings.
         for size in (small, large):
             paged_runs.setdefault(size, []).append([measure(each, "column", size, "")[1] for each in (ours, yoga)])
     measured = {

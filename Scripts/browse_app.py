@@ -1,6 +1,6 @@
-"""The part of Scripts/browse-preview about apps: a screen that lives in the page, builds after saves, and crashes.
+"""Checks for Scripts/browse-preview that need an app: a live screen in the page, builds after saves, and crashes.
 
-Uses Examples/AutoLayoutGuide, whose sources are changed for a moment and put back.
+Uses Examples/AutoLayoutGuide. Changes its sources temporarily and restores them.
 """
 import pathlib
 import time
@@ -13,7 +13,7 @@ BUILD = "SNUG_EXAMPLES=1 swift build --product AutoLayoutGuide"
 
 
 class App:
-    """The page with the app's first screen, as a person uses it."""
+    """The page with the app's first screen, and the actions of a person on it."""
 
     def __init__(self, browser, check, until):
         self.browser, self.check, self.until = browser, check, until
@@ -25,7 +25,7 @@ class App:
         return self.until(self.browser, f"!state.views.some((v) => v.name.includes('{word}'))", seconds)
 
     def middle(self, word):
-        """Where the frontmost view with a word is on the page."""
+        """The centre, on the page, of the frontmost view whose name contains a word."""
         return self.browser.run(
             f"(() => {{ const [x, y, w, h] = state.views.findLast((v) => v.name.includes('{word}')).frame;"
             " const r = document.querySelector('#picture').getBoundingClientRect(), s = r.width / state.picture.width;"
@@ -45,7 +45,7 @@ class App:
         return self.browser.run("life.session")
 
     def starts_after(self, session, word):
-        """Whether the app starts anew after a build and shows a word."""
+        """Whether the app restarts after a build and shows a word."""
         return self.until(
             self.browser, f"life.session > {session} && document.querySelector('#build').hidden"
             f" && state.views.some((v) => v.name.includes('{word}'))", 150)
@@ -83,7 +83,7 @@ def use_app(browser, preview, keep, check, until):
         back = app.shows("Image views", 5)
     check("a tap on the bar goes back", back, app.names())
 
-    # The menu is higher than this one.
+    # The menu is higher than the screen of this device.
     browser.run("(() => { const c = document.querySelector('#controls').elements.device; c.value = 'retina4_0';"
                 " c.dispatchEvent(new Event('input', {bubbles: true})); })()")
     until(browser, "document.querySelector('#caption').textContent.includes('320 × 568')")
@@ -141,13 +141,13 @@ def use_app(browser, preview, keep, check, until):
     keep("app-inspected")
     errors = [event for event in browser.events
               if event.get("method") == "Runtime.exceptionThrown" or event.get("method") == "Log.entryAdded"
-              # Not what the page of another server complains of when that has gone.
+              # Leaves out what the page of another server logs after that server has ended.
               and event["params"].get("entry", {}).get("url", preview.address).startswith(preview.address)]
     check("no error is logged while the app lives", not errors, errors[:3])
 
 
 def build(app, browser, source, chapters, keep, check, until):
-    """Saves of a source file."""
+    """Saves a source file with an error, a change and a crash, and checks what the page shows."""
     shown = browser.run("document.querySelector('#picture').src")
     CHAPTERS.write_text(chapters.replace('title: "Hello"', 'title: 1'))
     check("an error of the compiler is shown", until(

@@ -1,6 +1,6 @@
-"""Chromium without a window, for the scripts that use the project's pages as a person would.
+"""Controls headless Chromium for the scripts that test the project's pages.
 
-Needs Debian's chromium (or CHROMIUM=program), and nothing else: it talks with the browser through a pipe.
+Needs only Debian's chromium (or CHROMIUM=program); it controls the browser through a pipe.
 """
 import base64
 import json
@@ -20,7 +20,7 @@ class Browser:
         self.input, from_browser = os.pipe()
 
         def connect():
-            # The protocol is spoken on descriptors 3 and 4.
+            # Chromium reads the protocol from descriptor 3 and writes it to descriptor 4.
             os.dup2(to_browser, 13)
             os.dup2(from_browser, 14)
             os.dup2(13, 3)
@@ -71,14 +71,14 @@ class Browser:
 
     def open(self, address):
         self.events.clear()
-        # A page is loaded anew even if only the part after # differs.
+        # An empty page in between makes Chromium reload a page even if only the part after # differs.
         self.call("Page.navigate", url="about:blank")
         self.wait("Page.loadEventFired")
         self.call("Page.navigate", url=address)
         self.wait("Page.loadEventFired")
 
     def run(self, script):
-        """The value of an expression of the page; of a promise, the value that it gets."""
+        """The value of a JavaScript expression in the page. For a promise, the value that it resolves to."""
         result = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             sys.exit(f"{NAME}: {script}: {result['exceptionDetails']['exception'].get('description')}")

@@ -3,14 +3,17 @@
 
     Scripts/count-label-widths.py FOLDER [--measure PATH] [--worst N] [--without FACTS.jsonl] [--repositories]
 
-FOLDER is searched for .storyboard and .xib files. A label counts when the document says that it has its natural width:
-Auto Layout places it, no constraint sets its width or pins both of its sides, no stack view stretches it, it has one line, it is
-neither misplaced nor ambiguous, and its height is its font's line height rounded up. The width itself plays no part in that.
-The measured width is rounded up to the step of the document (a whole, half or third point, read off its own text sizes), a
-button's title to a whole point, and compared with the stored one.
+Searches FOLDER for .storyboard and .xib files. A label counts if the document shows that it has its natural width: Auto
+Layout places it, no constraint sets its width or pins both of its sides, no stack view stretches it, it has one line,
+it is neither misplaced nor ambiguous, and its height is its font's line height rounded up. The stored width does not
+influence this choice.
 
---without leaves out what is also in a file of facts that the tables were fitted to (see Scripts/fit-system-font.py), so that
-the rest is an honest test. Build the measuring program first: swift build -c release --product typesetting-measure
+The measured width is rounded up to the step of the document (a whole, half or third point, derived from its own text
+sizes), that of a button's title to a whole point. Then it is compared with the stored width.
+
+--without leaves out labels that are also in a file of facts to which the tables were fitted (see
+Scripts/fit-system-font.py). The remaining labels are an independent test. Build the measuring program first:
+swift build -c release --product typesetting-measure
 """
 import argparse
 import json
@@ -25,7 +28,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def is_natural(fact):
-    """Whether the document says that the text decides the width. Line heights of other fonts than the system's are not asked about."""
+    """Whether the document shows that the text decides the width. Only the system font's line height is checked."""
     if fact["era"] < 8000 or not fact["free"]:
         return False
     return fact["heightNatural"] if fact["font"] == "system" else not fact["button"]

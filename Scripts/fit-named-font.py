@@ -1,19 +1,28 @@
 #!/usr/bin/env python3
 """Estimates the advance widths of one named font from widths that Interface Builder stored.
 
-    Scripts/fit-named-font.py FACTS.jsonl... NAME [--all] [--prior FONT-FILE [--variation AXIS=VALUE] | --like NAME [--scale FACTOR]]
+    Scripts/fit-named-font.py FACTS.jsonl... NAME [--all]
+                              [--prior FONT-FILE [--variation AXIS=VALUE] | --like NAME [--scale FACTOR]]
 
-A fact is one single-line text, one JSON object per line: text, font (PostScript name), size, width, step (the grid that the width was
-rounded up to: 1, 0.5 or 0.3333; 0 = not known, taken as 1), free (layout leaves the width free). The true width lies in
-(width − step, width]. Optional: other (points of the width that are characters of other fonts, whose place in the text is left out),
-repository. Facts that say the same count once. --all takes facts whose width layout does not leave free as well, for fonts that have
-hardly any others.
+A fact describes one single-line text. FACTS.jsonl has one JSON object per fact and line:
 
-The prior widths are those of a free font that looks alike, those of another row of Data/Fonts/named-fonts.json, or, with neither, the
-font's own row. From there the estimate strays as little as the facts allow: by one factor for all characters and a small amount for
-each. A fact that the rest contradicts pulls with a bounded force, and one that is far from the prior is left out: its label is not
-as wide as its text. It writes the row of the font, with the number of labels that it rests on; run
-Scripts/generate-font-tables.py after it. Needs numpy and scipy, and uharfbuzz for a font file.
+    text, size, width
+    font                PostScript name
+    step                the grid that the width was rounded up to: 1, 0.5 or 0.3333; 0 = not known, taken as 1
+    free                whether layout leaves the width free
+    other               optional: points of the width that are characters of other fonts, which the text leaves out
+    repository          optional
+
+The true width lies in (width − step, width]. Equal facts count once. --all also uses facts whose width layout does not
+leave free, for fonts that have hardly any other facts.
+
+The prior widths are those of a similar free font (--prior), those of another row of Data/Fonts/named-fonts.json
+(--like) or, with neither option, those of the font's own row. The estimate deviates from them as little as the facts
+allow: by one factor for all characters, and by a small amount per character. The influence of a fact that contradicts
+the others is bounded. A fact that is far from the prior is left out, because its label is not as wide as its text.
+
+Writes the row of the font, with the number of labels that it is based on. Run Scripts/generate-font-tables.py after it.
+Needs numpy and scipy, and uharfbuzz for a font file.
 """
 import argparse
 import json
@@ -27,16 +36,18 @@ from font_table_json import written
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TABLES = os.path.join(ROOT, "Data", "Fonts", "named-fonts.json")
 CHARACTERS = [chr(code) for code in range(32, 127)] + list("’‘“”…–—•·©®™€£¥°×")
-# How far the factor and a character's width (in em) may stray, one standard deviation: from a font that looks alike, and from an
-# estimate of the font itself.
+# Standard deviations of the factor and of a character's width (in em): from a similar font (FOREIGN), and from an
+# earlier estimate of the font itself (OWN).
 FOREIGN = (0.08, 0.02)
 OWN = (0.003, 0.010)
-# Points by which a width misses its interval before its pull stops growing, and the part of the interval that is kept clear at its ends.
+# SLACK: points by which a width misses its interval, beyond which its pull no longer grows.
+# CLEAR: the part of the interval that is excluded at each end.
 SLACK = 0.05
 CLEAR = 0.1
 # Weight of a fact against the prior.
 PULL = 0.3
-# Part of a width by which the prior may be off, of a font that looks alike and of an estimate of the font itself.
+# Relative error that the prior of a width may have: for a similar font (True), and for an estimate of the font itself
+# (False).
 FAR = {True: 0.2, False: 0.035}
 
 
@@ -60,7 +71,7 @@ def file_widths(path, variation):
 
 
 def facts_of(paths, name, known, takes_all):
-    """The facts about a font, of characters that the prior knows."""
+    """The facts about a font whose characters all have a prior width."""
     seen = set()
     for path in paths:
         with open(path, encoding="utf-8") as file:
@@ -73,14 +84,14 @@ def facts_of(paths, name, known, takes_all):
 
 
 def status(facts):
-    """What a row rests on. Facts from files without the names of repositories count as one repository."""
+    """Describes the facts that a row is based on. Facts without a repository count as one repository."""
     repositories = len({fact.get("repository", "") for fact in facts})
     origin = "one repository" if repositories == 1 else f"{repositories} repositories or more"
     return f"fitted to {len(facts)} label{'s' if len(facts) > 1 else ''} of {origin}"
 
 
 def fit(prior, facts, kerning, spread):
-    """The widths nearest to the prior that give the facts' widths, in em."""
+    """The widths, in em, that are nearest to the prior and give the widths of the facts."""
     characters = sorted(prior)
     index = {character: place for place, character in enumerate(characters)}
     base = np.array([prior[character] for character in characters])

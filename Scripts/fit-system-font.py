@@ -1,24 +1,29 @@
 #!/usr/bin/env python3
-"""Estimates the advance widths of Apple's system font from widths that Interface Builder stored and letters that iOS drew.
+"""Estimates the advance widths of Apple's system font from stored widths of labels and from letters that iOS drew.
 
     Scripts/fit-system-font.py FACTS.jsonl... [--folds N]
 
-A fact is one single-line label or button title, one JSON object per line, as Scripts/label_facts.py writes them. Other fonts than
-"system" are passed over, and facts that say the same count once. Data/Fonts/recorded-letters.json says where letters stand in
-pictures that were recorded on iOS simulators.
+A fact is one single-line label or button title, as Interface Builder stored it. Each line of FACTS.jsonl is one JSON
+object, as Scripts/label_facts.py writes them. Facts about other fonts than "system" are skipped, and equal facts count
+once. Data/Fonts/recorded-letters.json has the positions of letters in pictures that were recorded on iOS simulators.
 
-Without --folds it writes the estimates into Data/Fonts/system-font.json (advances of ASCII and punctuation, kerning, tracking; the
-other rows stay); run Scripts/generate-font-tables.py after it. With --folds it writes nothing: it leaves each N-th of the
-repositories out in turn, with every fact that has one of their texts, fits to the rest, and reports the errors on what was left out.
-Facts without a repository are left out by their texts.
+Without --folds it writes the estimates into Data/Fonts/system-font.json: advances of ASCII and punctuation, kerning,
+tracking. The other rows stay. Run Scripts/generate-font-tables.py after it.
 
-Model: width = size × (sum of advances + pair kerning + number of characters × tracking), in em, and the true width lies in
-(width − step, width] where the label is natural. Each fact is natural or an outlier (stretched, truncated, stale): a mixture, fitted by
-expectation and maximisation over the interval, with annealing. The edges of recorded letters are equations in the same advances and in
-the room that each letter leaves at its sides. All weights and both optical sizes are one linear model: Inter's advance + corrections
-per family of letters and per character, shared by all; the same again for display; a part that grows with the weight; small ones per
-character and weight. Kerning is Inter's times one factor per optical size, with a correction for pairs that are frequent. Ridge
-priors keep what has no data at Inter's. Needs numpy, scipy, uharfbuzz and Debian's fonts-inter.
+With --folds it writes nothing. In each of N rounds it leaves out one N-th of the repositories, with every fact that has
+one of their texts, fits to the rest, and reports the errors on the facts that were left out. Facts without a repository
+are left out by their texts.
+
+Model: width = size × (sum of advances + pair kerning + number of characters × tracking), with all terms of the sum in
+em. The true width of a natural label lies in (width − step, width]. Each fact is natural or an outlier (stretched,
+truncated, stale). This mixture is fitted by expectation maximisation over the interval, with annealing. The edges of
+recorded letters are equations in the same advances and in the side bearings of the letters.
+
+All weights and both optical sizes share one linear model: Inter's advance, corrections per family of letters and per
+character that all share, the same corrections again for display, a part that grows with the weight, and small
+corrections per character and weight. Kerning is Inter's times one factor per optical size, with a correction for
+frequent pairs. Ridge priors keep parameters without data at Inter's values. Needs numpy, scipy, uharfbuzz and Debian's
+fonts-inter.
 """
 import argparse
 import collections
@@ -42,42 +47,45 @@ INTER = "/usr/share/fonts/opentype/inter"
 FILES = dict(ultraLight="Thin", thin="ExtraLight", light="Light", regular="Regular", medium="Medium", semibold="SemiBold",
              bold="Bold", heavy="ExtraBold", black="Black")
 WEIGHTS = list(FILES)
-# UIKit's weights, bold = 1: how far a correction that grows with the weight goes. From semibold on, the kerning is that of Inter Bold.
+# UIKit's weights relative to bold = 1: the factor of a correction that grows with the weight.
 SLOPE = {k: v / 0.4 for k, v in dict(ultraLight=-.8, thin=-.6, light=-.4, regular=0, medium=.23, semibold=.3, bold=.4,
                                      heavy=.56, black=.62).items()}
+# From semibold on, the kerning is that of Inter Bold.
 BOLD_KERNING = ("semibold", "bold", "heavy", "black")
 ASCII = [chr(code) for code in range(32, 127)]
 PUNCTUATION = list("’‘“”…–—•·©®™€£¥°×")
 CHARACTERS = sorted(ASCII + PUNCTUATION)
 KERNED = ASCII + list("’‘“”…–—")
-# Letters of one family have stems and bowls in common: where one is wider than Inter's, the others mostly are, too.
+# Letters of one family share stems and bowls. If one of them is wider than Inter's, the others usually are, too.
 FAMILIES = {c: number for number, family in enumerate(
     ["nhu", "bdpqg", "ilj", "oce", "vyxkz", "as", "rtf", "m", "w", "HNU", "CGOQD", "EFL", "AVXYKZT", "BPRS", "MW", "IJ", "09683524",
      "7", "1"]) for c in family}
-# How far a parameter may stray from its prior mean, one standard deviation: in em, tracking in thousandths of an em. Chosen by what
-# foretells left-out texts best (--folds).
+# Standard deviations of the parameters from their prior means: in em, tracking in thousandths of an em. They are chosen
+# for the best predictions of left-out texts (--folds).
 PRIOR = dict(
     character=.03, family=.02, class_=.02, slope=.008, classSlope=.015, weight=.006, weightOffset=.02, weightClass=.012, display=.008,
     displayFamily=.014, displayClass=.03, displaySlope=.006, displaySlopeClass=.012, displayWeight=.012, kerning=.3, pair=.015,
     bearing=.01, recordedPair=.01, place=200.)
 TRACKING = {("text", "before17000"): 2.5, ("text", "since17000"): 1.5, ("large", "before13000"): 1.5, ("display", "before17000"): .4,
             ("display", "since17000"): .5}
-# Pairs get a correction where Inter kerns them by more than this (em) and as many natural labels have them.
+# A pair gets a correction if Inter kerns it by more than LEAST_KERNING (em) and at least LEAST_PAIRS natural labels
+# have it.
 LEAST_KERNING, LEAST_PAIRS = .004, 5
-# Uncertainty of a recorded edge beyond its tolerance, in em.
+# Uncertainty of a recorded edge in addition to its tolerance, in em.
 EDGE = .001
 # Apple's published tracking of SF Pro Display, for iOS 9 to 13.
 DISPLAY_TRACKING = {20: 19, 21: 17, 22: 16, 24: 15, 25: 14, 27: 13, 30: 12, 33: 11, 36: 10, 41: 9, 44: 8, 49: 7, 52: 6, 56: 5, 60: 4,
                     66: 3, 68: 2, 76: 1, 80: 0}
-# What goes with the letters of display between 20 and 28 points since tools 17000, where the font's shapes lie between text and display.
+# Tracking of display letters between 20 and 28 points since tools 17000. There the font's shapes lie between text and
+# display.
 BETWEEN_TRACKING = {20: 17.5, 22: 15, 24: 12.7, 26: 11.8, 28: 13.3}
-# The only sizes of text whose tracking tools 17000 changed.
+# The only text sizes whose tracking changed with tools 17000.
 RESPACED = (17, 18)
-# The letters of text at 20 points and above, as tools before 13000 set them.
+# Tracking of text letters at 20 points and above in tools before 13000.
 LARGE_TEXT_TRACKING = {20: -25, 40: -31, 60: -40, 120: -43}
 
 
-# Inter, whose widths and kerning are the starting point
+# Inter, whose widths and kerning are the priors
 
 class Inter:
     _faces, _shaped, _kerning, _bearings = {}, {}, {}, {}
@@ -117,7 +125,7 @@ class Inter:
 
     @classmethod
     def bearings(cls, group, c):
-        """The room left and right of the ink of a character."""
+        """The left and right side bearing of a character, in em."""
         if (group, c) not in cls._bearings:
             font, units = cls.face(group)
             buffer, width = cls.shape(group, c)
@@ -133,7 +141,7 @@ def letter_class(c):
 
 
 def modelled(text):
-    """The text with the base letters of accented ones; None where it has a character that is not modelled."""
+    """The text with the base letters of accented ones; None if it has a character that is not modelled."""
     out = []
     for c in text:
         parts = unicodedata.normalize("NFD", c)
@@ -145,7 +153,7 @@ def modelled(text):
 
 
 def load(paths):
-    """The facts of all files that can be modelled, without repeats. Facts with a repository count before those without."""
+    """The facts of all files that can be modelled, without repeats. Facts with a repository are preferred."""
     facts = []
     for path in paths:
         with open(path, encoding="utf-8") as file:
@@ -178,7 +186,7 @@ def chance_of_natural(fact):
 
 
 def tracking_table(size, era):
-    """Which letters and which tracking a size is set in: "text", "display", or "large" for text letters from 20 points on."""
+    """The tracking table of a size, "text", "display" or "large" (text letters from 20 points on), and its age."""
     age = "since17000" if era >= 17000 else "before17000"
     if size < 20:
         return "text", age
@@ -193,7 +201,7 @@ def interpolated(table, size):
 # The linear model
 
 class Model:
-    """The parameters with their priors, and the equations that facts and recorded letters make of them."""
+    """The parameters with their priors, and the equations for them from facts and recorded letters."""
 
     def __init__(self, facts, published):
         self.published, self.columns, self.deviation, self.values = published, {}, [], np.zeros(0)
@@ -223,7 +231,7 @@ class Model:
         return [(self.column((name, key), PRIOR[name]), float(factor)) for name, key, factor in rows if factor]
 
     def prior_tracking(self, size, era):
-        """In thousandths of an em: Apple's published tables, but where other letters are set than those were made for."""
+        """In thousandths of an em: Apple's published tables, except where they were made for other letters."""
         table, age = tracking_table(size, era)
         if table == "text":
             return interpolated(self.published, size)
@@ -241,7 +249,7 @@ class Model:
         return columns
 
     def width(self, text, weight, size, era):
-        """The width of a text: a factor for each parameter, and what is left."""
+        """The width of a text as a linear expression: a factor for each parameter, and a constant."""
         display = tracking_table(size, era)[0] == "display"
         row, constant = collections.defaultdict(float), 0.
         for c, count in collections.Counter(text).items():
@@ -264,14 +272,15 @@ class Model:
         return factor * value
 
     def letter_equations(self, letters):
-        """What the edges of recorded letters say: (factors, constant, value, deviation)."""
+        """The equations from the edges of recorded letters: (factors, constant, value, deviation)."""
         equations = []
         for number, record in enumerate(letters):
             text, weight, size, era = (record[key] for key in ("text", "weight", "size", "era"))
             display = tracking_table(size, era)[0] == "display"
 
             def own_kerning(row, end):
-                # Pairs that were seen once say nothing about others: Inter's kerning may be wrong for them.
+                # Each pair has a correction of its own: Inter's kerning may be wrong for it, and a pair that was seen
+                # once says nothing about others.
                 for pair in zip(text[:end], text[1:end]):
                     row[self.column(("recordedPair", pair, weight, display), PRIOR["recordedPair"])] += size
 
@@ -342,7 +351,7 @@ class Model:
         self.natural = natural.sum()
         return self
 
-    # What the fit says
+    # Results of the fit
 
     def value(self, key):
         column = self.columns.get(key, len(self.values))
@@ -361,7 +370,7 @@ class Model:
         return Inter.kerning((weight, display), left, right) * factor + self.value(("pair", (left, right)))
 
     def tracking(self, sizes, era):
-        """The tracking of sizes; between those that have facts, the prior's shape."""
+        """The tracking of sizes. Sizes without facts follow the shape of the prior."""
         def change(size):
             return sum(self.values[column] for column in self.tracking_columns(size, era) if column < len(self.values))
         return {f"{size:g}": round(self.prior_tracking(size, era) + change(size), 1) for size in sizes}
@@ -373,7 +382,7 @@ DISPLAY_SIZES = list(range(20, 37)) + [38, 40, 43, 44, 48, 50, 53, 56, 58, 60, 6
 
 
 def tables(model):
-    """The rows of Data/Fonts/system-font.json that are fitted."""
+    """The fitted rows of Data/Fonts/system-font.json."""
     result = {"advances": {}, "kerning": {}, "tracking": {
         "text": {"before17000": {**model.tracking(TEXT_SIZES, 15000), **model.tracking(LARGE_SIZES, 12000)},
                  "since17000": model.tracking(TEXT_SIZES, 20000)},
@@ -395,7 +404,7 @@ def report(name, errors):
 
 
 def cross_validate(facts, published, letters, folds):
-    """Errors on what had no part in the fit: repositories with all of their labels, and texts of facts without a repository."""
+    """Prints errors on what was not fitted: repositories with all labels, and texts of facts without a repository."""
     def fold(fact):
         return zlib.crc32((fact.get("repository") or fact["modelled"]).encode()) % folds
 

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Writes Sources/CTypesettingData/FontTables.c from Data/Fonts/*.json.
 
-Run it after changing a table: `Scripts/generate-font-tables.py`. It takes no arguments and needs only Python 3.
-The output is static C arrays, so that a program has nothing to read or parse at start-up.
+    Scripts/generate-font-tables.py
+
+Run it after changing a table. It takes no arguments and needs only Python 3. The output is static C arrays, so that a
+program reads and parses nothing at start-up.
 """
 import json
 import os
@@ -36,7 +38,7 @@ class Writer:
         self.parts.append(f"static const {kind} {name}[] = {{\n  {rows(items)}\n}};\n")
 
     def advances(self, name, widths):
-        """The ASCII characters as a dense array, the others as sorted pairs; returns the initialiser's fields."""
+        """Writes ASCII characters as a dense array and the others as sorted pairs; returns the initialiser's fields."""
         self.array("int16_t", f"{name}_ascii", [str(widths.get(chr(c), -1)) for c in range(32, 127)])
         others = sorted((ord(c), w) for c, w in widths.items() if not 32 <= ord(c) < 127)
         if not others:
@@ -70,7 +72,7 @@ def base_letters():
 
 
 def metrics_of(name, metrics):
-    """A face's own row, else its family's: the longest row name that the face's name begins with."""
+    """A face's own row, else that of its family: the row with the longest name that the face's name begins with."""
     found = [k for k in metrics if name == k or name.startswith(k)]
     return metrics[max(found, key=len)]["em"] if found else None
 

@@ -1,14 +1,26 @@
 #!/usr/bin/env python3
-"""Reads labels and button titles of Interface Builder documents as facts about the widths of text.
+"""Extracts facts about the widths of text from labels and button titles of Interface Builder documents.
 
     Scripts/label_facts.py FOLDER > FACTS.jsonl
 
-FOLDER is searched for .storyboard and .xib files of iOS. One JSON object per line for each label of one line and each old-style button:
+Searches FOLDER for .storyboard and .xib files of iOS. Prints one JSON object per line, for each label of one line and
+each old-style button:
 
-text, font ("system" or a PostScript name), weight, size, width, height; step, the grid that sizes of text are rounded up to (a whole,
-half or third point, read off the document's own sizes); era, the tools version; free, whether layout leaves the width to the text;
-heightNatural, whether the height is the font's own; sized, "layout" or "frame"; style, whether it is a text style; scaled, whether the
-text may shrink; button; minimum, the least width; repository, the folder right below FOLDER; document; id.
+    text
+    font            "system" or a PostScript name
+    weight, size, width, height
+    step            the grid that sizes of text are rounded up to: a whole, half or third point, derived from the
+                    document's own sizes
+    era             the tools version
+    free            whether layout leaves the width to the text
+    heightNatural   whether the height is the font's own
+    sized           "layout" or "frame"
+    style           whether the font is a text style
+    scaled          whether the text may shrink
+    button          whether it is a button
+    minimum         the least width
+    repository      the folder directly below FOLDER
+    document, id
 """
 import collections
 import json
@@ -33,7 +45,7 @@ BUTTON_PADDING, BUTTON_WIDTH = 12, 30
 
 
 def font_of(element, default):
-    """(font name or "system", weight, size) of a label or button; None where the document does not say it plainly."""
+    """(font name or "system", weight, size) of a label or button; None if the document does not specify them."""
     description = element.find("fontDescription")
     if description is None:
         return default
@@ -45,7 +57,7 @@ def font_of(element, default):
     kind = description.get("type")
     if kind == "system":
         return ("system", description.get("weight", "regular"), size)
-    # The canvas sets it in Bold, not in Semibold as a device does.
+    # The canvas uses Bold for it; a device uses Semibold.
     if kind == "boldSystem":
         return ("system", "bold", size)
     if kind == "italicSystem":
@@ -75,7 +87,7 @@ def step_of(root):
 
 
 class Constraints:
-    """Which attributes of each object the document's constraints speak of."""
+    """The attributes of each object to which the document's constraints refer."""
 
     def __init__(self, root):
         self.equal, self.any = collections.defaultdict(set), collections.defaultdict(set)
@@ -115,7 +127,7 @@ def stretched_by_stack(parent):
 
 
 def facts_of(path, repository):
-    """The facts of one document; none of one that cannot be read or that is not for iOS."""
+    """The facts of one document; none if it cannot be read or is not for iOS."""
     try:
         root = ET.parse(path).getroot()
     except (ET.ParseError, OSError):

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Measures where letters stand in pictures that were recorded on iOS simulators.
+"""Measures the positions of letters in pictures that were recorded on iOS simulators.
 
     Scripts/measure-letters.py PICTURES
 
-PICTURES is a folder with the pictures named in RECORDED (Data/Fonts/recorded-letters.json says where they come from). It writes the
-edges of the letters, in points from the picture's left and top edges, into Data/Fonts/recorded-letters.json; Scripts/fit-system-font.py
-reads them. Edges lie inside pixels by the coverage of the outermost column. Needs numpy, scipy and Pillow.
+PICTURES is a folder with the pictures named in RECORDED; Data/Fonts/recorded-letters.json names their sources. Writes
+the edges of the letters into Data/Fonts/recorded-letters.json, in points from the picture's left and top edges.
+Scripts/fit-system-font.py reads them. The coverage of a letter's outermost column of pixels gives the position of the
+edge inside that column. Needs numpy, scipy and Pillow.
 """
 import json
 import os
@@ -26,9 +27,9 @@ SUBHEADLINE = [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
 SEMIBOLD_32 = ["Hello, world. This is a", "long run of text that", "should wrap at some", "point. Someone", "should improve this",
                "test by adding a joke", "or something. Alrig…"]
 SEMIBOLD_32_TOP, SEMIBOLD_32_PITCH = 19, 38.19
-# Ink that covers less of a pixel is none; a pixel that is covered more is covered wholly.
+# Coverage of a pixel: LEAST and less counts as no ink, more than WHOLE as a fully covered pixel.
 LEAST, WHOLE = 0.08, 0.98
-# Points by which an edge may be off, at one and at three pixels per point.
+# Tolerance of an edge in points, for one and for three pixels per point.
 TOLERANCE = {1: 0.12, 3: 0.03}
 
 
@@ -40,7 +41,7 @@ def ink(path):
 
 
 def letters(coverage, scale):
-    """[left, right] of each letter in points; what stands above each other, as the parts of an i, is one letter."""
+    """[left, right] of each letter in points. Parts above each other, such as those of an i, are one letter."""
     parts, _ = ndimage.label(coverage > LEAST, structure=np.ones((3, 3)))
     found = []
     for number, (_, columns) in sorted(enumerate(ndimage.find_objects(parts), 1), key=lambda part: (part[1][1].start, part[1][1].stop)):
@@ -69,7 +70,7 @@ def record(picture, text, weight, size, scale, era, edges, width=None):
 
 
 def screens(folder):
-    """Labels in the text sizes of iOS 13, which are the texts and places of the first two kinds of pictures."""
+    """Labels at the text sizes of iOS 13: the texts and places in the first two kinds of pictures."""
     for size, title, body, subheadline in zip(SIZES, TITLE1, BODY, SUBHEADLINE):
         name = f"sst.testTraitsWithView.label-{size}.png"
         coverage = ink(os.path.join(folder, name))

@@ -1,16 +1,21 @@
 #!/usr/bin/env python3
-"""Reads into Data/Fonts/named-fonts.json what free fonts say about fonts of iOS, and about themselves.
+"""Writes widths, kerning and vertical metrics of free fonts into Data/Fonts/named-fonts.json.
 
     Scripts/read-free-fonts.py [FOLDER...]
 
-Three things: the widths of faces for which there is a free font of the same widths (Liberation for Arial, Times New Roman and Courier
-New, DejaVu Sans Mono for Menlo, P052 for Palatino); the widths, kerning and vertical metrics of free fonts that many apps bring along;
-and the pair kerning of the free fonts that the other tables were fitted with. Widths that were fitted to labels stay as they are.
+It writes:
 
-Files are looked for by their names below the folders and /usr/share/fonts. Rows whose file is not there stay as they are and are
-named. Needs Python's uharfbuzz; Debian's fonts-liberation2, fonts-urw-base35, fonts-lato, fonts-dejavu, fonts-roboto-unhinted and
-fonts-open-sans and fonts-sora; Source Sans Pro (adobe-fonts/source-sans-pro) and Spoqa Han Sans Neo (spoqa/spoqa-han-sans), both under the SIL Open
-Font License. Run Scripts/generate-font-tables.py after it.
+- the widths of iOS faces for which a free font has the same widths: Liberation for Arial, Times New Roman and Courier
+  New, DejaVu Sans Mono for Menlo, P052 for Palatino
+- the widths, kerning and vertical metrics of free fonts that many apps bundle
+- the pair kerning of the free fonts with which the other tables were fitted
+
+Widths that were fitted to labels do not change. The files are searched by name below the folders and /usr/share/fonts.
+If a file is missing, its rows do not change, and its name is printed.
+
+Needs Python's uharfbuzz; Debian's fonts-liberation2, fonts-urw-base35, fonts-lato, fonts-dejavu, fonts-roboto-unhinted,
+fonts-open-sans and fonts-sora; Source Sans Pro (adobe-fonts/source-sans-pro) and Spoqa Han Sans Neo
+(spoqa/spoqa-han-sans), both under the SIL Open Font License. Run Scripts/generate-font-tables.py after it.
 """
 import json
 import os
@@ -44,14 +49,14 @@ SAME_WIDTHS = {
     "Palatino-Italic": "P052-Italic.otf",
     "Palatino-BoldItalic": "P052-BoldItalic.otf",
 }
-# Fonts that apps bring along: their PostScript names are those of their files.
+# Fonts that apps bundle. Their PostScript names are the names of their files.
 FREE = [f"{family}-{style}.{kind}" for family, kind, styles in (
     ("OpenSans", "ttf", ("Light", "Regular", "Italic", "Semibold", "Bold", "ExtraBold")),
     ("Roboto", "ttf", ("Thin", "Light", "Regular", "Italic", "Medium", "Bold", "Black")),
     ("SourceSansPro", "ttf", ("Light", "Regular", "It", "Semibold", "Bold")),
     ("SpoqaHanSansNeo", "otf", ("Thin", "Light", "Regular", "Medium", "Bold")),
     ("Sora", "otf", ("Light", "Regular", "SemiBold", "Bold", "ExtraBold"))) for style in styles]
-# Names that the faces of a family have in files from before its release.
+# Names of the faces of a family in files from before its release.
 EARLIER_NAMES = {"Sora": "sora-rc004-0417"}
 KERNING = {
     "Nimbus Sans": "NimbusSans-Regular.otf",
@@ -59,15 +64,15 @@ KERNING = {
     "Liberation Sans": "LiberationSans-Regular.ttf",
     "Lato Bold": "Lato-Bold.ttf",
 }
-# Which kerning a fitted table goes with, and by what factor; both were fitted together with its widths.
+# The kerning table and the factor of each fitted table. Both were fitted together with its widths.
 FITTED_KERNING = {
     "HelveticaNeue": ("Nimbus Sans", 0.83), "HelveticaNeue-Bold": ("Nimbus Sans Bold", 1.01),
     "HelveticaNeue-Light": ("Nimbus Sans", 0.47), "HelveticaNeue-Thin": ("Nimbus Sans", 0.85),
     "Helvetica": ("Nimbus Sans", 0.5), "ArialRoundedMTBold": ("Liberation Sans", 0.5),
     "Avenir-Heavy": ("Lato Bold", 0.45),
 }
-# The Latin letters of Spoqa Han Sans Neo are those of Source Sans Pro, enlarged; its free files are cut down and have no
-# kerning. Base and factor are those with which most of 288 labels have their width.
+# The Latin letters of Spoqa Han Sans Neo are enlarged letters of Source Sans Pro. Its free files are subsets without
+# kerning. With this base and factor, most of 288 labels have their width.
 RELATIVES_KERNING = {
     "SpoqaHanSansNeo-Thin": ("SourceSansPro-Light", 1.15), "SpoqaHanSansNeo-Light": ("SourceSansPro-Light", 1.15),
     "SpoqaHanSansNeo-Regular": ("SourceSansPro-Regular", 1.15), "SpoqaHanSansNeo-Medium": ("SourceSansPro-Regular", 1.15),
@@ -75,12 +80,13 @@ RELATIVES_KERNING = {
 }
 ASCII = [chr(code) for code in range(32, 127)]
 PUNCTUATION = list("’‘“”…–—•·©®™€£¥°×")
-# Smaller kerning than this moves nothing that a pixel would show; of free fonts, less than a third of a point in ten pairs of 17 points.
+# Smaller kerning values are left out. Below LEAST, no pixel shows them. Below LEAST_FREE, for free fonts, they add up
+# to less than a third of a point in ten pairs of 17 points.
 LEAST, LEAST_FREE = 8, 16
 
 
 def files():
-    """The path of every file by its name; the first folder counts."""
+    """The path of every file by its name. If several folders have a name, the first one counts."""
     found = {}
     for folder in FOLDERS:
         for place, folders, names in os.walk(folder):
@@ -96,7 +102,7 @@ class Face:
         self.font = uharfbuzz.Font(self.face)
 
     def width(self, text, kerning=False):
-        """In 1/2048 em; None where the face has not all of the characters."""
+        """The width in 1/2048 em; None if the face lacks a character."""
         buffer = uharfbuzz.Buffer()
         buffer.add_str(text)
         buffer.guess_segment_properties()
@@ -120,7 +126,7 @@ class Face:
         return pairs
 
     def metrics(self):
-        """Ascender, descender, line gap, heights of a flat capital and a flat small letter, in em."""
+        """Ascender, descender, line gap, cap height and x-height, in em."""
         extents = self.font.get_font_extents("ltr")
         heights = [self.font.get_glyph_extents(self.font.get_nominal_glyph(ord(c))).y_bearing for c in "Hx"]
         return [round(value / self.face.upem, 5) for value in (extents.ascender, extents.descender, extents.line_gap, *heights)]

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Makes PNG files smaller: Scripts/shrink-pictures.py [--few-colours] FILE…
+"""Makes PNG files smaller.
 
-snug writes PNG files fast rather than small. Pictures for the repository are compressed again at zlib's highest level, with a
-palette if they have at most 256 colours. --few-colours rounds colours until they have no more, by as little as necessary.
-Only 8-bit files without interlacing and palette are changed, which are those that snug writes.
+    Scripts/shrink-pictures.py [--few-colours] FILE…
+
+snug writes PNG files fast rather than small. This script compresses pictures for the repository again at zlib's highest
+level, with a palette if they have at most 256 colours. --few-colours rounds colours until there are at most 256, by as
+little as necessary. It changes only 8-bit files without interlacing and palette, which are those that snug writes.
 """
 import struct
 import sys
@@ -19,7 +21,7 @@ def chunks(data):
 
 
 def unfiltered(rows, width, height, channels):
-    """Rows without their filters. Filters 0 (none) and 2 (up) are known, which are those that snug uses."""
+    """Rows without their filters; None for filters other than 0 (none) and 2 (up), which snug uses."""
     line, above, out = width * channels, bytes(width * channels), []
     for y in range(height):
         kind, row = rows[y * (line + 1)], rows[y * (line + 1) + 1:(y + 1) * (line + 1)]
@@ -45,7 +47,7 @@ def up(rows):
 
 
 def rounded(pixel, bits):
-    """A colour whose channels have so many bits; black and white stay what they are."""
+    """A colour rounded to a number of bits per channel. Black and white do not change."""
     most = (1 << bits) - 1
     return bytes(round(round(channel * most / 255) * 255 / most) for channel in pixel)
 

@@ -37,7 +37,7 @@ ON_ITEM = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 
 
 def library():
-    """The toolchain's libIndexStore, found from where `swift` is."""
+    """The toolchain's libIndexStore, located from the path of `swift`."""
     swift = shutil.which("swift")
     if swift is None:
         raise Unreadable("`swift` is not in the PATH")
@@ -92,7 +92,7 @@ class Occurrence:
 
 
 class Reader:
-    """The occurrences in each source file of a store."""
+    """Reads the occurrences in each source file from an index store."""
 
     def __init__(self, folder):
         self.library = library()
@@ -111,7 +111,7 @@ class Reader:
         return names
 
     def unit(self, name):
-        """Main file, time and record of a unit; the record is `None` where the unit has none of its main file."""
+        """Main file, time and record of a unit; the record is `None` if the unit has none for its main file."""
         error, seconds, nanoseconds = ctypes.c_void_p(), ctypes.c_int64(), ctypes.c_int64()
         reader = self.library.indexstore_unit_reader_create(self.store, name.encode(), ctypes.byref(error))
         if not reader:
@@ -167,7 +167,7 @@ class Reader:
 
 
 def read(store, sources):
-    """The index of all Swift files below `sources`; their names in it are relative to that folder."""
+    """The index of all Swift files below `sources`; file names in it are relative to that folder."""
     if not store.is_dir():
         raise Unreadable(f"{store} is missing; run `swift build` first")
     reader = Reader(store)
@@ -185,7 +185,7 @@ def read(store, sources):
 
 
 def occurrences_by_file(reader, sources):
-    """Occurrences by file, of the newest unit of each file that is still there; and files that changed since."""
+    """The occurrences by file, from the newest unit of each file that still exists, and files that changed since."""
     newest = {}
     for name in reader.units():
         main_file, time, record = reader.unit(name)
@@ -208,14 +208,14 @@ def texts(sources, files):
 
 
 def extended_types(occurrences):
-    """The type that each extension is of, by their identifiers."""
+    """The identifier of the type that each extension extends, by the identifier of the extension."""
     return {
         occurrence.related(EXTENDED_BY): occurrence.usr
         for found in occurrences.values() for occurrence in found if occurrence.related(EXTENDED_BY)}
 
 
 def definitions(occurrences):
-    """Symbols by their identifier, without accessors: a reference to one is a reference to its property as well."""
+    """Symbols by identifier, without accessors: a reference to an accessor is also one to its property."""
     defined = [
         (occurrence, file) for file, found in sorted(occurrences.items()) for occurrence in found
         if occurrence.roles & DEFINITION and occurrence.kind != EXTENSION and not occurrence.related(ACCESSOR_OF)]
@@ -254,7 +254,7 @@ def types(occurrences, symbols, texts):
 
 
 def extent(rows, first):
-    """How many lines a declaration takes: up to the brace that is indented as the declaration is."""
+    """The number of lines of a declaration, up to the closing brace with the same indentation."""
     if first >= len(rows):
         return 0  # The file is shorter than when it was built.
     if rows[first].rstrip().endswith("}") and "{" in rows[first]:

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Measures the LP solver HiGHS on systems in the .cn text format, and checks solutions of other solvers with it.
 
-    measure.py time FILE…             one CSV line a file: file, build, edit, exact (seconds)
+    measure.py time FILE…             one CSV line per file: file, build, edit, exact (seconds)
     measure.py check FOLDER           exit code 1 unless every FOLDER/NAME.values (lines `NAME VALUE`) is optimal on
-                                      every level of FOLDER/NAME.cn; says which is not, and how many there are
+                                      every level of FOLDER/NAME.cn; prints which is not, and the counts
 
-`build` is one solve from nothing with a weight 25ʳ for the r-th priority; `exact` solves level after level, each with the
-optimum of the higher ones as a bound. Needs `pip install highspy numpy`; says so and exits with 3 where they are missing.
+`build` is one solve from scratch with a weight 25ʳ for the r-th priority. `exact` solves level after level, each with
+the optimum of the higher levels as a bound. Needs `pip install highspy numpy`; says so and exits with 3 without them.
 """
 import pathlib
 import sys
@@ -28,7 +28,7 @@ SLOPE = 1e-8
 
 
 class System:
-    """The constraints of a file; edits become equations at their first value, above all that is not required."""
+    """The constraints of a file. Edits become equations at their first value, with priority over all optional ones."""
 
     def __init__(self, path):
         self.names, self.rows, self.edits = {}, [], []
@@ -51,7 +51,7 @@ class System:
         return self.names.setdefault(name, len(self.names))
 
     def model(self, weights):
-        """A model with a column for each variable, and one for each way in which an optional row can be off."""
+        """A model with a column per variable, and one per direction in which an optional row can be violated."""
         cost = [0.0] * len(self.names)
         lower, upper = [-INFINITY] * len(cost), [INFINITY] * len(cost)
         row_lower, row_upper, start, index, value = [], [], [0], [], []
@@ -94,8 +94,8 @@ def solver():
 def exact(system):
     """The optimal sum of violations of every level.
 
-    What an optimum leaves to later levels is its face: columns and rows with a dual value stay where they are
-    (complementary slackness). A bound on the sum instead would need some slack, which later levels make use of.
+    Later levels are restricted to the face of an optimum: columns and rows with a nonzero dual value are fixed
+    (complementary slackness). A bound on the sum instead would need a tolerance, which later levels would use up.
     """
     lp, errors = system.model({})
     highs = solver()
@@ -120,7 +120,7 @@ def exact(system):
 
 
 def fix(bounds, values, duals):
-    """Makes the bound at which a value lies its only one, where its dual says that leaving it would cost something."""
+    """Fixes each value with a nonzero dual at its nearest bound, because leaving that bound would cost something."""
     lower, upper = bounds
     is_fixed = numpy.abs(duals) > SLOPE
     nearest = numpy.where(numpy.abs(values - lower) <= numpy.abs(values - upper), lower, upper)
@@ -165,7 +165,7 @@ def measure(path):
 
 
 def flaws(path, solution):
-    """What keeps a solution from being optimal, in words; empty if it is."""
+    """The reasons why a solution is not optimal, in words; empty if it is."""
     system = System(path)
     values = numpy.zeros(len(system.names))
     with open(solution, encoding="utf-8") as lines:

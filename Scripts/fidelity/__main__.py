@@ -6,15 +6,15 @@ CORPUS is a folder of .xib and .storyboard files with an `index.jsonl` beside th
 {"file": path below CORPUS, "oracle": whether its stored frames are consistent with its own constraints}. The first
 folder of a path is the repository from which the document comes.
 
-The frames of the views that Auto Layout places are taken out of a temporary copy before snug reads it, so that what is
-compared can only come from layout. A view counts if its document is an oracle, its frame is stored, and it is neither a
-scene's root view nor marked as a fixed frame. It matches if x, y, width and height each lie within the tolerance.
-Each miss is put down to one cause and to the view at which it starts; causes.py has the rules.
+snug reads a temporary copy without the frames of the views that Auto Layout places, so that the compared frames can
+only come from layout. A view counts if its document is an oracle, its frame is stored, and it is neither a scene's root
+view nor marked as a fixed frame. It matches if x, y, width and height each lie within the tolerance. Each miss is
+attributed to one cause and to the view at which it starts; causes.py has the rules.
 
 Views that Interface Builder marked `ambiguous` are compared with those that snug names, in the documents that are
-oracles or have such marks. A mark inside a `variation`, for another size class, counts as missed.
+oracles or have such marks. A mark inside a `variation` is for another size class and counts as missed.
 
-For a change of rules, save a run before it and compare after it:
+To judge a change of rules, save a run before it and compare a run after it:
 
     python3 Scripts/fidelity .build/release/snug ../shared/corpus --save before.jsonl
     python3 Scripts/fidelity .build/release/snug ../shared/corpus --against before.jsonl
@@ -122,7 +122,7 @@ def missed_views(document, frames):
 
 
 def write(path, text):
-    """Replaces a file at once, so that an interrupted run leaves the old one."""
+    """Replaces a file atomically, so that an interrupted run leaves the old one."""
     with open(path + ".new", "w", encoding="utf-8") as out:
         out.write(text)
     os.replace(path + ".new", path)

@@ -1,12 +1,12 @@
-"""Why a view lies elsewhere than Interface Builder stored it."""
+"""Finds the cause of a view lying elsewhere than Interface Builder stored it."""
 from documents import CONTROLS, TEXT
 from satisfaction import is_satisfied_better
 from scores import ROUNDING, error
 
-# Heights of status bar, navigation bars and tab bar, by which a screen moves that was saved under other bars.
+# Heights of status bar, navigation bars and tab bar. A screen that was saved under other bars moves by one of them.
 BARS = {20, 44, 49, 50, 56, 64}
 
-# What the causes mean that don't say it themselves.
+# Explanations of the causes whose names do not explain them.
 NOTES = {
     "a class of the app sizes itself":
         "Interface Builder ran the class and stored its natural size or margins; the document names the class and does not "
@@ -26,14 +26,14 @@ NOTES = {
 }
 
 
-# The causes that lie outside of the document: no program that reads only the document can get these views right. They count
-# as misses all the same. The tests are `follows_a_class`, `is_stale` and `is_satisfied_better`.
+# The causes that lie outside the document: no program that reads only the document can get these views right. They
+# still count as misses. `follows_a_class`, `is_stale` and `is_satisfied_better` test for them.
 OUTSIDE_THE_DOCUMENT = {
     "a class of the app sizes itself", "a row or item that was not laid out where it stands", "kept from before an edit"}
 
 
 class Causes:
-    """Puts the misses of one document down to where they start."""
+    """Attributes the misses of one document to causes and to the views at which they start."""
 
     def __init__(self, document, frames):
         self.frames = frames
@@ -68,14 +68,14 @@ class Causes:
         return ("another size" if self.sizes_differ(view) else "another place"), view
 
     def inside(self, view):
-        """The views in a view of another size that have another size themselves, and may be why."""
+        """The views inside a view of another size that also have another size and may be the cause."""
         if not self.sizes_differ(view):
             return []
         children = [child for child in self.siblings.get(view.id, []) if self.sizes_differ(child)]
         return [found for child in children for found in [child] + self.inside(child)]
 
     def own(self, view):
-        """A cause that starts at a view; None where it may start at another."""
+        """The cause that starts at a view; None if it may start at another view."""
         sized = self.sizes_differ(view)
         if view.is_hidden and view.superview.tag == "stackView":
             return "a hidden view in a stack"
@@ -107,7 +107,7 @@ class Causes:
         return cell.frame[2:] != cell.content[2:]
 
     def lies_under_other_bars(self, view):
-        """Whether its top is a bar away, its bottom or height is not, and its superview is a screen."""
+        """Whether its top is off by a bar's height, its bottom or height is right, and its superview is a screen."""
         got = self.frames[view.id]
         top = view.frame[1] - got[1]
         bottom = top + view.frame[3] - got[3]
@@ -115,7 +115,7 @@ class Causes:
         return view.superview.superview is None and abs(top) in BARS and is_rigid
 
     def follows_a_class(self, view):
-        """Whether the view or one beside it is text in a class of the app, of another size."""
+        """Whether the view or a sibling is text of a class of the app and has another size."""
         beside = self.siblings.get(view.superview.id, [])
         return any(other.has_unrecorded_class and other.tag in TEXT and self.sizes_differ(other) for other in beside)
 

@@ -1,4 +1,4 @@
-"""What became better and worse since an earlier run, for people who change rules."""
+"""Compares a run with an earlier one, for people who change rules: which views became better and worse."""
 import collections
 import json
 
@@ -22,7 +22,7 @@ def load(path):
 
 
 class Changes:
-    """The views that came to lie within one point, and those that no longer do."""
+    """The views that now lie within one point but did not before, and those that no longer do."""
 
     def __init__(self, documents, answers, earlier):
         self.better = collections.Counter()
@@ -45,9 +45,9 @@ class Changes:
                     self.views.append((document.file, view, was, old.get(view.id), new.get(view.id)))
 
     def lines(self, most, drawn_from=()):
-        """A summary, and the documents and views that became worse, at most `most` of each.
+        """A summary, the changes by era, repository and document, and the worse views, at most `most` of each.
 
-        drawn_from: the repositories in which a rule was found; the others show whether it generalises.
+        drawn_from: the repositories from which a rule was derived; the others show whether it generalises.
         """
         gained = sum(count for (kind, _), count in self.better.items() if kind == "era")
         lost = sum(count for (kind, _), count in self.worse.items() if kind == "era")

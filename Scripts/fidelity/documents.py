@@ -1,4 +1,4 @@
-"""Documents of a corpus, as Interface Builder stored them."""
+"""Reads the documents of a corpus as Interface Builder stored them."""
 import json
 import os
 import re
@@ -19,7 +19,7 @@ VIEWS = TEXT | CONTROLS | set(
 ERAS = (
     (0, "4–7"), (10000, "8–9.2"), (14000, "9.3–10"), (14800, "11"), (17000, "12"), (19000, "13"), (21000, "14"),
     (22000, "15–16.2"), (23700, "16.3–26"))
-# Stands in place of a tools version since Xcode 15; the version of the plug-in has the place in the order then.
+# Replaces the tools version since Xcode 15. The plug-in's version then determines the era.
 UNNUMBERED_TOOLS = 32700
 CANVAS_PLUG_IN = "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
 
@@ -50,7 +50,7 @@ class StoredView:
 
     @property
     def has_unknown_size(self):
-        """Whether it has a natural size that only its content or its class knows."""
+        """Whether it has a natural size that only its content or its class determines."""
         return self.tag in TEXT or self.tag in CONTROLS or self.has_unrecorded_class
 
     @property
@@ -96,10 +96,10 @@ class Document:
         return [view for view in self.views if not view.is_root and not view.is_fixed]
 
     def write_without_frames(self, folder):
-        """Writes the document below `folder` without what layout has to find out.
+        """Writes the document below `folder` without what layout has to compute.
 
-        The frames of the views that Auto Layout places go, and the marks. Root views keep theirs: they are the
-        size of the canvas.
+        Removes the frames of the views that Auto Layout places, and the marks. Root views keep their frames, which
+        are the size of the canvas.
         """
         roots = {view.id for view in self.views if view.is_root}
         for element in self.tree.iter():
@@ -143,7 +143,7 @@ def recorded_size(designable):
 
 
 def number(text):
-    """A length in points; None for none or one without end."""
+    """A length in points; None if it is missing or infinite."""
     length = float(text) if text not in (None, "", "infinite") else -1
     return length if 0 <= length < float("inf") else None
 

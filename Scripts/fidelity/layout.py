@@ -8,7 +8,7 @@ BATCH = 100
 
 
 class Answers:
-    """What snug said: frames of views and names of ambiguous views, by document."""
+    """The answers of snug: frames of views and identifiers of ambiguous views, by document."""
 
     def __init__(self):
         self.frames = collections.defaultdict(dict)
@@ -27,7 +27,7 @@ class Answers:
 
 
 def lay_out(snug, folder, files):
-    """The answers for documents below `folder`. Says on stderr which documents got none."""
+    """The answers for documents below `folder`. Prints on stderr which documents got none."""
     answers = Answers()
     for start in range(0, len(files), BATCH):
         run = subprocess.run(

@@ -1,14 +1,14 @@
-"""The score as docs/fidelity.json keeps it, and the check of a run against it."""
+"""Makes the record of a score in docs/fidelity.json, and checks a run against it."""
 import hashlib
 import json
 import os
 
-# By how many points the share of frames within one point may fall.
+# Percentage points by which the share of frames within one point may fall.
 ALLOWED_FALL = 0.1
 
 
 def digest(path):
-    """Tells one corpus from another: a digest of its index."""
+    """A digest of the index, which distinguishes one corpus from another."""
     with open(path, "rb") as index:
         return hashlib.sha256(index.read()).hexdigest()[:16]
 
@@ -29,7 +29,7 @@ def record(scores, corpus):
 
 
 def text(record):
-    """JSON with one group per line, so that a change of the score is a change of few lines."""
+    """JSON with one group per line, so that a change of the score changes few lines."""
     blocks = []
     for key, value in record.items():
         if isinstance(value, dict) and all(isinstance(inner, dict) for inner in value.values()):
@@ -45,7 +45,7 @@ def encoded(value):
 
 
 def check(new, path):
-    """What a run says about the record at `path`: (whether it may pass, lines that say why)."""
+    """Compares a run with the record at `path`: (whether it passes, lines that say why)."""
     if not os.path.isfile(path):
         return False, [f"{path}: no such file; `make fidelity` writes it"]
     with open(path, encoding="utf-8") as file:
@@ -55,7 +55,7 @@ def check(new, path):
     before, after = percent(old["kinds"]["all"]), percent(new["kinds"]["all"])
     fall = before - after
     lines = [f"frames within 1 pt: {before:.2f} % in {path}, {after:.2f} % now"]
-    # A fall of exactly the allowed size passes, whatever its last binary digit is.
+    # A fall of exactly the allowed size passes in spite of rounding errors.
     if fall <= ALLOWED_FALL + 1e-9:
         return True, lines
     lines.append(f"that is {fall:.2f} points less, and {ALLOWED_FALL} are allowed; `--against` shows the views")

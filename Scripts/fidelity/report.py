@@ -1,4 +1,4 @@
-"""A run in words: the summary on the terminal and the page docs/fidelity.md."""
+"""Describes a run: the summary on the terminal, the page docs/fidelity.md and the README's figures."""
 import collections
 import textwrap
 
@@ -50,7 +50,10 @@ def readme(text, scores):
 
 
 def page(scores, missed):
-    """Lines of the page. missed: a (cause, (file, identifier of the view at which it starts), kind) for each missed view."""
+    """Lines of the page.
+
+    missed: (cause, (file, identifier of the view at which it starts), kind) for each missed view.
+    """
     by_views = sorted(scores.tags.items(), key=lambda item: (-item[1].views, item[0]))
     lines = [
         "# How faithful the layout is", "",
@@ -116,7 +119,7 @@ def causes(missed, kinds):
 
 
 def share_without(score, misses):
-    """Percent of views within one point, without a number of misses."""
+    """Percentage of views within one point if a number of misses is left out."""
     return 100 * score.within_one / max(1, score.views - misses)
 
 

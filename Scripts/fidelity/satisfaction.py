@@ -1,13 +1,13 @@
-"""Whether stored frames satisfy a document's own constraints worse than the frames that snug gave.
+"""Tests whether stored frames satisfy a document's own constraints worse than the frames that snug computed.
 
-Auto Layout satisfies as much as it can. So where other frames satisfy every constraint and every recorded natural size at
-least as well, and one of them better, the stored frames are not what Auto Layout gives: the canvas kept them from before an
-edit. This needs neither priorities nor natural sizes that the document does not record: what cannot be told, such as the
-size of a text, must be the same in both.
+Auto Layout satisfies as much as it can. If other frames satisfy every constraint and every recorded natural size at
+least as well, and one of them better, the stored frames are not the result of Auto Layout: the canvas kept them from
+before an edit. The test needs no priorities, and no natural sizes that the document does not record: unknown values,
+such as the size of a text, must be the same in both.
 """
 TOLERANCE = 1
 HORIZONTAL = {"leading", "left", "trailing", "right", "centerX", "width"}
-# Where an attribute lies: the shares of origin and size that make it up.
+# The position of an attribute: the factors of the view's origin and size.
 PLACES = {
     "leading": (1, 0), "left": (1, 0), "trailing": (1, 1), "right": (1, 1), "centerX": (1, 0.5), "width": (0, 1),
     "top": (1, 0), "bottom": (1, 1), "centerY": (1, 0.5), "height": (0, 1)}
@@ -47,7 +47,7 @@ def is_satisfied_better(scene, constraints, frames):
 
 
 def absolute(scene, frame):
-    """The frames of a scene in the coordinates of its root view; None where one is missing."""
+    """The frames of a scene in the coordinates of its root view; None if one is missing."""
     places = {}
     for view in scene:
         own = frame(view)
@@ -65,7 +65,7 @@ def differ(left, right):
 class Constraint:
     """A constraint of a document.
 
-    guides: the views to which the guides of a scroll view's frame and content belong, by the guides' identifiers.
+    guides: the scroll views to which frame and content layout guides belong, by the identifiers of the guides.
     uncertain: identifiers of constraints that some size class leaves out.
     """
 
@@ -83,18 +83,20 @@ class Constraint:
         return any(item in views for item in self.items)
 
     def is_known(self, views):
-        """Whether the frames tell how far it is satisfied: it ties edges, centres and sizes of views only."""
+        """Whether the frames determine how far it is satisfied: it relates only edges, centres and sizes of views."""
         sides = [side for side in zip(self.items, self.attributes) if side[0] is not None]
         return not self.is_uncertain and all(item in views and attribute in PLACES for item, attribute in sides)
 
     def makes_content(self, views):
-        """Whether it decides the size of a scroll view's content, which may be any."""
+        """Whether it determines the size of a scroll view's content, which can have any size."""
         return any(item in views and views[item].tag == "scrollView" and attribute in ("trailing", "right", "bottom")
                    for item, attribute in zip(self.items, self.attributes)) and None not in self.items
 
     def residual(self, places):
-        """How far the first attribute lies above what the constraint asks. What is not known counts as 0, or as the edge of
-        its view: a margin moves with it."""
+        """The difference between the first attribute and the value that the constraint asks for.
+
+        An unknown attribute counts as 0. A margin counts as the edge of its view, because it moves with that edge.
+        """
         first, second = (self.value(*side, places) for side in zip(self.items, self.attributes))
         return first - self.multiplier * second - self.constant
 

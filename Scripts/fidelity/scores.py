@@ -1,4 +1,4 @@
-"""How many views lie where Interface Builder stored them, in all and by group."""
+"""Counts how many views lie where Interface Builder stored them, in total and by group."""
 import collections
 import hashlib
 
@@ -10,7 +10,7 @@ PARTS = 5
 
 
 class Score:
-    """Views, and how many of them lie within one point and within half a point of the stored frame."""
+    """The number of views, and of those within one point and within half a point of the stored frame."""
 
     def __init__(self, views=0, within_one=0, within_half=0):
         self.views = views
@@ -35,7 +35,7 @@ class Score:
 
 
 class Ambiguity:
-    """The views that Interface Builder marked as ambiguous, beside those that snug names."""
+    """Compares the views that Interface Builder marked as ambiguous with those that snug names."""
 
     def __init__(self):
         self.both = self.marked = self.named = 0
@@ -91,7 +91,7 @@ class Scores:
 
     @property
     def fifths_of_repositories(self):
-        """Five groups of equally many repositories, lowest score first: (number of repositories, score)."""
+        """Five groups with the same number of repositories, lowest score first: (number of repositories, score)."""
         order = self.repositories_by_score
         bounds = [part * len(order) // PARTS for part in range(PARTS + 1)]
         groups = [order[start:end] for start, end in zip(bounds, bounds[1:])]
@@ -110,7 +110,7 @@ class Scores:
 
     @property
     def folds(self):
-        """The scores of five fixed groups of repositories, for rules that are fitted: fit on four, look at the fifth."""
+        """The scores of five fixed groups of repositories, for fitted rules: fit on four, check on the fifth."""
         groups = [Score() for _ in range(PARTS)]
         for name, score in self.repositories.items():
             groups[fold(name)] += score
@@ -127,6 +127,6 @@ def fold(repository):
 
 
 def error(view, frames):
-    """The largest difference of an edge or side, in points."""
+    """The largest difference in x, y, width or height, in points; infinite for a view without a frame."""
     got = frames.get(view.id)
     return max(abs(a - b) for a, b in zip(view.frame, got)) if got else float("inf")
