@@ -30,7 +30,10 @@ struct ScreenLook {
       let screen = AuditedScreen(
         scene, of: document, in: environment, canvas: canvas, project: canvas.project, code: canvas.code)
       let unsettled = UnsettledFolding.entries(of: screen)
-      let observations = rules.flatMap { rule in rule.observations(on: screen).map { (rule, $0) } }
+      var observations: [(rule: any Rule, observation: Observation)] = []
+      for rule in rules {
+        for observation in rule.observations(on: screen) { observations.append((rule, observation)) }
+      }
       return (screen, observations, unsettled)
     }
     (screen, observations, unsettled) = seen.result

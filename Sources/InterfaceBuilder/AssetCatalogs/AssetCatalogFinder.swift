@@ -1,7 +1,9 @@
 import Foundation
 
 /// Finds the asset catalogs of a document: in its folder and in the folders above, up to the one with the project.
-nonisolated enum AssetCatalogFinder {
+///
+/// Each folder is listed once, because the documents of a project have most of the folders above in common.
+nonisolated struct AssetCatalogFinder {
   /// Where the assets of a document are looked for.
   struct Places: Hashable {
     /// The catalogs around the document, the nearest one first.
@@ -13,19 +15,22 @@ nonisolated enum AssetCatalogFinder {
   /// The number of folders that are searched, at most.
   private static let levels = 12
 
-  static func places(forDocumentAt path: String) -> Places {
+  /// The sorted contents of the folders that were listed, by path.
+  private var listings: [String: [String]] = [:]
+
+  mutating func places(forDocumentAt path: String) -> Places {
     var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
     var found: [URL] = []
     var project: URL?
-    for _ in 0..<levels {
-      let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-      found += catalogs(in: folder, entries: entries)
+    for _ in 0..<Self.levels {
+      let entries = entries(of: folder)
+      found += Self.catalogs(in: folder, entries: entries)
       // Projects often keep resources in a folder beside the sources.
       for entry in entries where Self.likely.contains(entry.lowercased()) {
         let inner = folder.appendingPathComponent(entry)
-        found += catalogs(in: inner, entries: (try? FileManager.default.contentsOfDirectory(atPath: inner.path)) ?? [])
+        found += Self.catalogs(in: inner, entries: self.entries(of: inner))
       }
-      if entries.contains(where: endsProject) {
+      if entries.contains(where: Self.endsProject) {
         project = folder
         break
       }
@@ -36,10 +41,17 @@ nonisolated enum AssetCatalogFinder {
     return Places(catalogs: found.filter { seen.insert($0.path).inserted }, project: project)
   }
 
+  private mutating func entries(of folder: URL) -> [String] {
+    if let known = listings[folder.path] { return known }
+    let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    listings[folder.path] = entries
+    return entries
+  }
+
   private static let likely: Set<String> = ["resources", "assets", "supporting files", "supportingfiles", "images"]
 
   private static func catalogs(in folder: URL, entries: [String]) -> [URL] {
-    entries.filter { $0.hasSuffix(".xcassets") }.sorted().map { folder.appendingPathComponent($0) }
+    entries.filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }
   }
 
   private static func endsProject(_ entry: String) -> Bool {

@@ -10,6 +10,7 @@ import Foundation
 /// ```
 nonisolated public final class AssetCatalogs: @unchecked Sendable {
   private let lock = NSLock()
+  private var finder = AssetCatalogFinder()
   /// The catalogs by the paths of documents.
   private var byDocument: [String: AssetCatalog] = [:]
   /// The catalogs by the folders in which documents lie.
@@ -33,7 +34,7 @@ nonisolated public final class AssetCatalogs: @unchecked Sendable {
   }
 
   private func newCatalog(forDocumentAt path: String) -> AssetCatalog {
-    let places = AssetCatalogFinder.places(forDocumentAt: path)
+    let places = finder.places(forDocumentAt: path)
     let catalog = byPlaces[places] ?? AssetCatalog(places)
     byPlaces[places] = catalog
     return catalog

@@ -60,8 +60,10 @@ struct AssetCatalogTests {
 
   @Test("Catalogs of the folders around, up to the project's")
   func folders() {
-    #expect(
-      AssetCatalogFinder.places(forDocumentAt: documentPath).catalogs.map(\.lastPathComponent) == ["Assets.xcassets"])
+    var finder = AssetCatalogFinder()
+    let found = finder.places(forDocumentAt: documentPath).catalogs
+    #expect(found.map(\.lastPathComponent) == ["Assets.xcassets"])
+    #expect(finder.places(forDocumentAt: documentPath).catalogs == found)
   }
 
   @Test("The picture of the device's scale, in points")
