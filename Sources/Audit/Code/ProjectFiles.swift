@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The files of a project that say something of its documents, by their paths.
 nonisolated struct ProjectFiles {
@@ -17,18 +18,18 @@ nonisolated struct ProjectFiles {
   }
 
   private mutating func add(_ folder: String, skipping skipped: Set<String>) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let entries = FolderListing(folder)?.entries ?? []
+    let names = entries.map(\.name)
     if ProjectFolders.isProject(names) { folders.add(folder, holding: names) }
-    for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
+    for entry in entries where !entry.name.hasPrefix(".") && !skipped.contains(entry.name) {
+      let name = entry.name
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last {
       case "swift", "m", "h", "mm": sources.append(path)
       case "storyboard", "xib": documents.append(path)
       case "plist", "pbxproj", "xcconfig", "yml": settings.append(path)
       case let type? where Self.withoutFiles.contains(type): break
-      default:
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        if attributes?[.type] as? FileAttributeType == .typeDirectory { add(path, skipping: skipped) }
+      default: if entry.isFolder { add(path, skipping: skipped) }
       }
     }
   }

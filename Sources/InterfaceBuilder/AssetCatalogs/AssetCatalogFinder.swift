@@ -43,7 +43,7 @@ nonisolated struct AssetCatalogFinder {
 
   private mutating func entries(of folder: URL) -> [String] {
     if let known = listings[folder.path] { return known }
-    let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    let entries = FolderListing(folder.path)?.names ?? []
     listings[folder.path] = entries
     return entries
   }

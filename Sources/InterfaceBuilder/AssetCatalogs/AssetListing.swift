@@ -20,18 +20,21 @@ nonisolated struct AssetListing {
 
   /// Adds what is in a folder. Links out of the surroundings, the folder in which the catalog lies, are not followed.
   private mutating func add(_ folder: URL, prefix: String, surroundings: String) {
-    guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
-    let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    for entry in entries {
-      let url = folder.appendingPathComponent(entry)
-      guard ["", "imageset", "colorset"].contains(url.pathExtension), leadsInto(surroundings, url) else { continue }
+    let real = folder.resolvingSymlinksInPath().path
+    guard visited.insert(real).inserted else { return }
+    for entry in FolderListing(folder.path)?.entries ?? [] {
+      let url = folder.appendingPathComponent(entry.name, isDirectory: entry.isFolder)
+      guard ["", "imageset", "colorset"].contains(url.pathExtension) else { continue }
+      guard entry.isFolder ? contains(surroundings, "\(real)/\(entry.name)") : leadsInto(surroundings, url) else {
+        continue
+      }
       let name = prefix + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
       case "imageset": images[name] = images[name] ?? url
       case "colorset": colors[name] = colors[name] ?? url
       default:
         add(
-          url, prefix: Self.providesNamespace(url) ? prefix + entry + "/" : prefix, surroundings: surroundings)
+          url, prefix: Self.providesNamespace(url) ? prefix + entry.name + "/" : prefix, surroundings: surroundings)
       }
     }
   }
@@ -42,7 +45,12 @@ nonisolated struct AssetListing {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
       return false
     }
-    return (url.resolvingSymlinksInPath().path + "/").hasPrefix(surroundings == "/" ? "/" : surroundings + "/")
+    return contains(surroundings, url.resolvingSymlinksInPath().path)
+  }
+
+  /// Whether a path without links lies in the surroundings.
+  private func contains(_ surroundings: String, _ path: String) -> Bool {
+    (path + "/").hasPrefix(surroundings == "/" ? "/" : surroundings + "/")
   }
 
   private static func providesNamespace(_ folder: URL) -> Bool {

@@ -21,29 +21,25 @@ nonisolated struct ProjectAssets {
   /// - Parameter folder: the folder of the project; nil for none.
   init(folder: URL?) {
     guard let folder else { return }
-    add(folder)
+    add(folder.path)
     sets = AssetListing(catalogs: catalogs)
   }
 
-  private mutating func add(_ folder: URL) {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    for name in names where !name.hasPrefix(".") && entries < Self.mostEntries {
+  private mutating func add(_ folder: String) {
+    for entry in FolderListing(folder)?.entries ?? []
+    where !entry.name.hasPrefix(".") && entries < Self.mostEntries {
       entries += 1
-      let url = folder.appendingPathComponent(name)
+      let name = entry.name
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if name.hasSuffix(".xcassets") {
-        catalogs.append(url)
+        catalogs.append(URL(fileURLWithPath: path))
       } else if LoosePictureName.isPicture(name) {
+        let url = URL(fileURLWithPath: path)
         let stem = LoosePictureName(name).stem
         for key in [stem, "\(stem).\(url.pathExtension)"] { loosePictures[key, default: []].append(url) }
-      } else if !Self.passedOver.contains(name), !name.hasSuffix(".imageset"), Self.isFolder(url) {
-        add(url)
+      } else if entry.isFolder, !Self.passedOver.contains(name), !name.hasSuffix(".imageset") {
+        add(path)
       }
     }
-  }
-
-  /// Whether there is a folder at the path, and not a link to one.
-  private static func isFolder(_ url: URL) -> Bool {
-    var status = stat()
-    return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

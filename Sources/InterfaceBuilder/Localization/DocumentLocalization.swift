@@ -65,9 +65,8 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
   private func hasStrings(_ language: String) -> Bool { !stringsFiles(of: language).isEmpty }
 
   private func stringsFiles(of language: String) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent("\(language).lproj").path)
-    return (names ?? []).filter { $0.hasSuffix(".strings") }
+    let listing = FolderListing(folder.appendingPathComponent("\(language).lproj").path)
+    return (listing?.names ?? []).filter { $0.hasSuffix(".strings") }
   }
 
   /// The texts of a language. If a language with a region has no text for a key, the language without the region is
@@ -102,9 +101,7 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
     return result
   }
 
-  private var entries: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
+  private var entries: [String] { FolderListing(folder.path)?.names ?? [] }
 
   private func strings(in language: String) -> TextCatalog {
     let path = "\(language).lproj/\(name)"

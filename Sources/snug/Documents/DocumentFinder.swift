@@ -136,9 +136,11 @@ struct DocumentFinder {
     for name in listing.unreadable {
       complaints.append("\(folder)/\(name): error: the name is not UTF-8; it was passed over")
     }
-    for name in listing.names where !name.hasPrefix(".") {
+    for entry in listing.entries where !entry.name.hasPrefix(".") {
+      let name = entry.name
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if isFolder(path) {
+      // Links to folders are not followed, because they may lead in circles.
+      if entry.isFolder {
         if Self.skippedFolders.contains(name) {
           if !excludes(path) { skipped.append(path) }
         } else {
@@ -170,10 +172,4 @@ struct DocumentFinder {
     (runtime: "MacOSX.Cocoa", name: "macOS"), (runtime: "AppleTV", name: "tvOS"),
     (runtime: "watchKit", name: "watchOS"),
   ]
-
-  /// Whether the path is a folder to go into; links to folders are not followed, because they may lead in circles.
-  private func isFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
-  }
 }

@@ -44,9 +44,9 @@ struct ProjectFinder {
 
   private mutating func project(forFolder folder: String) -> Project? {
     if let known = projects[folder] { return known }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let projectFiles = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\($0)/project.pbxproj" }
-    let others = names.filter(ProjectFolders.specifications.contains).sorted()
+    let names = FolderListing(folder)?.names ?? []
+    let projectFiles = names.filter { $0.hasSuffix(".xcodeproj") }.map { "\($0)/project.pbxproj" }
+    let others = names.filter(ProjectFolders.specifications.contains)
     let found: Project?
     if !projectFiles.isEmpty || !others.isEmpty {
       found = read(projects: projectFiles, others: others, in: folder)
@@ -120,8 +120,8 @@ struct ProjectFinder {
 
   /// The configuration files, property lists, string catalogs and folders of languages below a folder, by their paths.
   private static func files(below folder: String, depth: Int = 1) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().flatMap { name -> [String] in
+    let names = FolderListing(folder)?.names ?? []
+    return names.flatMap { name -> [String] in
       if sought.contains(where: name.hasSuffix) { return [name] }
       guard depth < deepest, !name.contains("."), !DocumentFinder.skippedFolders.contains(name) else { return [] }
       return files(below: "\(folder)/\(name)", depth: depth + 1).map { "\(name)/\($0)" }

@@ -41,7 +41,7 @@ struct SourceFinder {
   /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.
   private mutating func root(of folder: String) -> String? {
     if let known = roots[folder] { return known }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = FolderListing(folder)?.names ?? []
     let root: String?
     if names.contains(".git") {
       root = folder

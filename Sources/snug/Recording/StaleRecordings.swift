@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InterfaceBuilder
 
 /// Recordings of screens that no longer exist.
 struct StaleRecordings {
@@ -75,9 +76,11 @@ struct StaleRecordings {
     var names: Set<String> = []
     func search(_ prefix: String) {
       guard let listing = FolderListing(prefix.isEmpty ? folder : "\(folder)/\(prefix)") else { return }
-      for file in listing.names where !file.hasPrefix(".") {
+      for entry in listing.entries where !entry.name.hasPrefix(".") {
+        let file = entry.name
         let path = prefix.isEmpty ? file : "\(prefix)/\(file)"
-        if isFolder("\(folder)/\(path)") {
+        // Links may lead in circles, and nothing behind them is deleted.
+        if entry.isFolder {
           search(path)
         } else if ["png", "txt"].contains((file as NSString).pathExtension) {
           names.insert((path as NSString).deletingPathExtension)
@@ -86,12 +89,6 @@ struct StaleRecordings {
     }
     search("")
     return names.sorted()
-  }
-
-  /// Whether there is a folder that is not a link. Links may lead in circles, and nothing behind them is deleted.
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Deletes both files of a recording, and folders that are empty then.

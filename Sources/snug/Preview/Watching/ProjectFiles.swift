@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The files that decide what screens look like: documents, translations, asset catalogs, sources of apps.
 struct ProjectFiles: Hashable, Sendable {
@@ -30,22 +31,16 @@ struct ProjectFiles: Hashable, Sendable {
   }
 
   private mutating func add(_ folder: String, goesDeep: Bool, depth: Int) {
-    guard depth < Self.deepest, resources.count + sources.count < Self.most, let stream = opendir(folder) else {
+    guard depth < Self.deepest, resources.count + sources.count < Self.most, let listing = FolderListing(folder) else {
       return
     }
-    defer { closedir(stream) }
     folders.insert(folder)
     let isCatalog = folder.contains(".xcassets")
-    while let entry = readdir(stream) {
-      let kind = Int(entry.pointee.d_type)
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(validatingCString: $0)
-        }
-      }
-      guard let name, !name.hasPrefix("."), !DocumentFinder.skippedFolders.contains(name) else { continue }
+    for entry in listing.entries where !entry.name.hasPrefix(".") {
+      let name = entry.name
+      if DocumentFinder.skippedFolders.contains(name) { continue }
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if kind == Int(DT_DIR) {
+      if entry.isFolder {
         guard goesDeep || isCatalog || name.hasSuffix(".lproj") || name.hasSuffix(".xcassets") else { continue }
         add(path, goesDeep: goesDeep, depth: depth + 1)
       } else if isCatalog || Self.translations.contains(where: name.hasSuffix) {

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The entries of a folder, in the alphabetical order of their names.
+nonisolated package struct FolderListing {
+  /// One entry.
+  package struct Entry {
+    /// The name.
+    package let name: String
+    /// Whether it is a folder, and not a link to one.
+    package let isFolder: Bool
+  }
+
+  /// The entries whose names are text, without `.` and `..`.
+  package private(set) var entries: [Entry] = []
+  /// Names of folders and documents that are no UTF-8, with their bytes escaped as `\xE9`. Foundation cannot open these.
+  package private(set) var unreadable: [String] = []
+
+  /// The names of the entries.
+  package var names: [String] { entries.map(\.name) }
+
+  /// Lists a folder; `nil` if that is not possible.
+  ///
+  /// The kinds come with the names, so that listing a folder takes one call of the system per folder, not per entry.
+  package init?(_ folder: String) {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let kind = Int(entry.pointee.d_type)
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { characters in
+          add(characters, kind: kind, in: folder)
+        }
+      }
+    }
+    entries.sort { $0.name < $1.name }
+    unreadable.sort()
+  }
+
+  private mutating func add(_ characters: UnsafePointer<CChar>, kind: Int, in folder: String) {
+    if let name = String(validatingCString: characters) {
+      if name == "." || name == ".." { return }
+      let isUnknown = kind == Int(DT_UNKNOWN)
+      entries.append(
+        Entry(name: name, isFolder: isUnknown ? Self.isFolder("\(folder)/\(name)") : kind == Int(DT_DIR)))
+      return
+    }
+    let bytes = (0..<strlen(characters)).map { UInt8(bitPattern: characters[$0]) }
+    let escaped = bytes.map { byte in
+      (0x20..<0x7F).contains(byte) ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }.joined()
+    let mayBeFolder = kind == Int(DT_DIR) || kind == Int(DT_UNKNOWN)
+    if mayBeFolder || escaped.hasSuffix(".storyboard") || escaped.hasSuffix(".xib") { unreadable.append(escaped) }
+  }
+
+  /// Whether there is a folder at the path, and not a link to one. Asked where the file system has not told the kind.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
