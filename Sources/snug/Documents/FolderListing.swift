@@ -4,7 +4,7 @@ import Foundation
 struct FolderListing {
   /// Names that are text.
   private(set) var names: [String] = []
-  /// Names of folders and documents that are no UTF-8, with their bytes escaped as `\xE9`. Foundation cannot open these.
+  /// Names of folders and documents that are no UTF-8, their bytes escaped as `\xE9`. Foundation cannot open these.
   private(set) var unreadable: [String] = []
 
   /// Lists a folder; `nil` if that is not possible.
