@@ -125,4 +125,4 @@ fuzz-bytes: setup ## runs libFuzzer on the readers of bytes: XML, texts, headers
 	  out/fuzz/bytes Examples
 
 clean: ## removes the build folders and out/
-	rm -rf .build .build-tests .build-address .build-thread .build-fuzzer out
+	rm -rf .build .build-tests .build-address .build-thread .build-fuzzer .build-package .build-package-manual out

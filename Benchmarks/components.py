@@ -24,7 +24,7 @@ PAGE = "../docs/benchmarks/large-components.md"
 
 
 def output(*command):
-    """What a command prints; `None` if it takes longer than the limit or fails."""
+    """What a command prints; `None` if it takes longer than the limit, an empty text if it fails."""
     try:
         result = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT)
     except subprocess.TimeoutExpired:

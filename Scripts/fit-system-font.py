@@ -10,9 +10,9 @@ once. Data/Fonts/recorded-letters.json has the positions of letters in pictures 
 Without --folds it writes the estimates into Data/Fonts/system-font.json: advances of ASCII and punctuation, kerning,
 tracking. The other rows stay. Run Scripts/generate-font-tables.py after it.
 
-With --folds it writes nothing. In each of N rounds it leaves out one N-th of the repositories, with every fact that has
-one of their texts, fits to the rest, and reports the errors on the facts that were left out. Facts without a repository
-are left out by their texts.
+With --folds it writes nothing. In each of N rounds it leaves out one N-th of the repositories, fits to the rest, and
+reports the errors on the facts that were left out. Facts without a repository are left out by their texts. A text of
+more than four characters that was left out is not fitted from other facts either.
 
 Model: width = size × (sum of advances + pair kerning + number of characters × tracking), with all terms of the sum in
 em. The true width of a natural label lies in (width − step, width]. Each fact is natural or an outlier (stretched,
@@ -60,8 +60,8 @@ KERNED = ASCII + list("’‘“”…–—")
 FAMILIES = {c: number for number, family in enumerate(
     ["nhu", "bdpqg", "ilj", "oce", "vyxkz", "as", "rtf", "m", "w", "HNU", "CGOQD", "EFL", "AVXYKZT", "BPRS", "MW", "IJ", "09683524",
      "7", "1"]) for c in family}
-# Standard deviations of the parameters from their prior means: in em, tracking in thousandths of an em. They are chosen
-# for the best predictions of left-out texts (--folds).
+# Standard deviations of the parameters from their prior means. Most are in em, `kerning` is a factor, and `place` is in
+# points. TRACKING is in thousandths of an em. All are chosen for the best predictions of left-out texts (--folds).
 PRIOR = dict(
     character=.03, family=.02, class_=.02, slope=.008, classSlope=.015, weight=.006, weightOffset=.02, weightClass=.012, display=.008,
     displayFamily=.014, displayClass=.03, displaySlope=.006, displaySlopeClass=.012, displayWeight=.012, kerning=.3, pair=.015,

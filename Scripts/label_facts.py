@@ -13,7 +13,8 @@ each old-style button:
                     document's own sizes
     era             the tools version
     free            whether layout leaves the width to the text
-    heightNatural   whether the height is the font's own
+    heightNatural   whether the height is that of a line of the system font at this size, whatever the font; for
+                    buttons, with their padding
     sized           "layout" or "frame"
     style           whether the font is a text style
     scaled          whether the text may shrink

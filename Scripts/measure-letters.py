@@ -3,10 +3,11 @@
 
     Scripts/measure-letters.py PICTURES
 
-PICTURES is a folder with the pictures named in RECORDED; Data/Fonts/recorded-letters.json names their sources. Writes
-the edges of the letters into Data/Fonts/recorded-letters.json, in points from the picture's left and top edges.
-Scripts/fit-system-font.py reads them. The coverage of a letter's outermost column of pixels gives the position of the
-edge inside that column. Needs numpy, scipy and Pillow.
+PICTURES is a folder with the pictures that the functions `screens` and `paragraph` name. Their sources are listed in
+Data/Fonts/recorded-letters.json. Into this file it writes the left and right edges of the letters, in points from the
+left edge of the picture or of the part of it that holds the text. Scripts/fit-system-font.py reads them. The coverage
+of a letter's outermost column of pixels gives the position of the edge inside that column. Needs numpy, scipy and
+Pillow.
 """
 import json
 import os

@@ -80,8 +80,8 @@ RELATIVES_KERNING = {
 }
 ASCII = [chr(code) for code in range(32, 127)]
 PUNCTUATION = list("’‘“”…–—•·©®™€£¥°×")
-# Smaller kerning values are left out. Below LEAST, no pixel shows them. Below LEAST_FREE, for free fonts, they add up
-# to less than a third of a point in ten pairs of 17 points.
+# Smaller kerning values are left out, in 1/2048 em: below LEAST, and below LEAST_FREE for the fonts in FREE. At 17
+# points, LEAST is 0.07 points. LEAST_FREE is 0.13 points, so ten pairs may add up to an error of almost 1.3 points.
 LEAST, LEAST_FREE = 8, 16
 
 

@@ -4,8 +4,9 @@
     Scripts/shrink-pictures.py [--few-colours] FILE…
 
 snug writes PNG files fast rather than small. This script compresses pictures for the repository again at zlib's highest
-level, with a palette if they have at most 256 colours. --few-colours rounds colours until there are at most 256, by as
-little as necessary. It changes only 8-bit files without interlacing and palette, which are those that snug writes.
+level. Pictures without an alpha channel get a palette if they have at most 256 colours. --few-colours rounds colours
+until there are at most 256, by as little as necessary, but keeps at least 3 bits per channel, even if more colours
+remain. The script changes only 8-bit files without interlacing and palette, which are those that snug writes.
 """
 import struct
 import sys

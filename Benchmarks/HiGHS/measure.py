@@ -5,8 +5,9 @@
     measure.py check FOLDER           exit code 1 unless every FOLDER/NAME.values (lines `NAME VALUE`) is optimal on
                                       every level of FOLDER/NAME.cn; prints which is not, and the counts
 
-`build` is one solve from scratch with a weight 25ʳ for the r-th priority. `exact` solves level after level, each with
-the optimum of the higher levels as a bound. Needs `pip install highspy numpy`; says so and exits with 3 without them.
+`build` is one solve from scratch with a weight 25ʳ for the r-th priority. `exact` solves level after level. After each
+level it fixes the columns and rows whose dual value is not zero, so that the level stays optimal. Needs
+`pip install highspy numpy`; says so and exits with 3 without them.
 """
 import pathlib
 import sys

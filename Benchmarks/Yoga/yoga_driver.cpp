@@ -1,5 +1,5 @@
-// Measures Yoga on the screens of ViewBenchmarks, made of its nodes with the same pictures: prints one CSV line per workload
-// and size, or with `frames WORKLOAD SIZE` all frames in tree order.
+// Measures Yoga on the screens of ViewBenchmarks, which are built from Yoga's nodes with the same pictures. Prints one
+// CSV line per workload and size; with `frames WORKLOAD SIZE`, prints all frames in tree order.
 #include <malloc.h>
 #include <yoga/Yoga.h>
 

@@ -66,8 +66,8 @@ public struct Auditor: Sendable {
   /// - Parameters:
   ///   - loaded: the screen, laid out.
   ///   - document: its document, of which it is made anew as its author saw it.
-  /// - Returns: the findings, each with the frame of its view in the coordinates of the root view; `nil` for a view that cannot be
-  ///   seen.
+  /// - Returns: the findings, each with the frame of its view in the coordinates of the root view; `nil` for a view
+  ///   that cannot be seen.
   @MainActor package func marks(
     on loaded: LoadedScene, of document: InterfaceDocument
   ) -> [(finding: Finding, frame: CGRect?)] {

@@ -1,9 +1,9 @@
 extension Solver {
   /// Makes several changes: all of them, or none.
   ///
-  /// All changes are validated before the first is made, so that a rejected batch leaves the solver unchanged. Like single
-  /// changes, the batch takes effect with the next ``solve()``. Required constraints that contradict each other are not
-  /// rejected; ``solve()`` reports them as ``conflicts``.
+  /// All changes are validated before the first is made, so that a rejected batch leaves the solver unchanged. Like
+  /// single changes, the batch takes effect with the next ``solve()``. Required constraints that contradict each other
+  /// are not rejected; ``solve()`` reports them as ``conflicts``.
   ///
   /// - Returns: the added constraints, in the order of the changes.
   /// - Throws: the reason why the first invalid change cannot be made.

@@ -2,8 +2,8 @@ extension Solver {
   /// Violated invariants, in words; empty unless the solver has a fault.
   ///
   /// After ``solve()``: required constraints hold unless they are set aside; conflicts consist of existing required
-  /// constraints; the plan is consistent; and values, conflicts and undecided variables equal those of a new solver with
-  /// the same content. With ``checksInvariants`` this is checked by every ``solve()``.
+  /// constraints; the plan is consistent; and values, conflicts and undecided variables equal those of a new solver
+  /// with the same content. With ``checksInvariants`` this is checked by every ``solve()``.
   ///
   /// - Complexity: that of solving from scratch.
   public func brokenInvariants() -> [String] {

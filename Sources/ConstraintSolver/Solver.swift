@@ -194,7 +194,7 @@ public final class Solver {
     core.pointee.setPriority(priority, of: id)
   }
 
-  /// Changes which member of a conflict is set aside. Without conflicts it has no effect. Skips an unknown constraint and
+  /// Changes which member of a conflict is set aside; has no effect without conflicts. Skips unknown constraints and
   /// edits.
   public func setRemovalRank(_ rank: Int, of id: ConstraintID) {
     core.pointee.setRemovalRank(rank, of: id)
@@ -257,8 +257,8 @@ public final class Solver {
   /// The memory of the constraints, the plan and the values, in bytes, without names.
   public var memoryFootprint: Int { core.pointee.memoryFootprint }
 
-  /// How many constraints have been planned so far: all for a whole plan, and the affected ones for every later change of
-  /// the system. A change of a constant or of an edited value plans none.
+  /// How many constraints have been planned so far: all for a whole plan, and the affected ones for every later change
+  /// of the system. A change of a constant or of an edited value plans none.
   public var plannedConstraints: Int { core.pointee.plannedConstraints }
 
   // MARK: For explanations

@@ -26,8 +26,8 @@ struct ClassIndex {
 
   /// Whether a view controller of the target can be made without arguments.
   ///
-  /// As in Swift, a class has the initializers of its superclass if it has no designated one of its own, and the convenience
-  /// initializers also if it overrides all designated ones.
+  /// As in Swift, a class has the initializers of its superclass if it has no designated one of its own, and the
+  /// convenience initializers also if it overrides all designated ones.
   func makesController(_ name: String) -> Bool { makesController(name, visited: []) }
 
   private func makesController(_ name: String, visited: Set<String>) -> Bool {

@@ -72,8 +72,8 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { end(node.memberBlock) }
 
-  /// Whether a class is made by its name: as the delegate of a scene, which Info.plist names, as the owner of a xib, or as
-  /// another object of a document.
+  /// Whether a class is made by its name: as the delegate of a scene, which Info.plist names, as the owner of a xib, or
+  /// as another object of a document.
   private func isMadeByName(_ node: ClassDeclSyntax) -> Bool {
     node.inheritanceClause?.inheritedTypes.contains(where: \.isSceneDelegate) ?? false
       || classes.makesController(node.name.text) || classes.makesObject(node.name.text)

@@ -3,8 +3,8 @@ import SourceRewriting
 
 /// Rewrites the sources of one target: `rewrite-sources MODULE FOLDER OUTPUT FILE…`, with files relative to the folder.
 ///
-/// Writes one file per source into the output folder, and `SnugTable.swift`. A file whose content is the same is left as
-/// it is, so that it is not compiled again.
+/// Writes one file per source into the output folder, and `SnugTable.swift`. A file with the same content is left as it
+/// is, so that it is not compiled again.
 @main enum Program {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())

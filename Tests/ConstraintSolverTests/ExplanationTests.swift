@@ -72,7 +72,7 @@ import Testing
       + solver.ambiguities().map { "\($0.variables) by \($0.pins.map(\.terms))" }
   }
 
-  /// Explanations are true: checked by solving with their constraints alone. With sparse factors they need not be minimal.
+  /// Explanations are true: checked by solving their constraints alone. With sparse factors they need not be minimal.
   @Test(arguments: 0..<200, [0, LevelSimplex.largestTableau])
   func explanationsAreTrue(seed: Int, largestTableau: Int) {
     let system = ConstraintSystem.random(seed: UInt64(seed) &+ 90_000)

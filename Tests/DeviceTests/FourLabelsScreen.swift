@@ -1,8 +1,8 @@
 import Typesetting
 import UIKit
 
-/// The screen of the recorded pictures with four labels: “What's” at the top, “the” and “point” in the middle, “?” at the bottom, each at
-/// an edge of the safe area.
+/// The screen of the recorded pictures with four labels: “What's” at the top, “the” and “point” in the middle, “?” at
+/// the bottom, each at an edge of the safe area.
 final class FourLabelsScreen: UIViewController {
   private let labels = ["What's", "the", "point", "?"].map { text in
     let label = UILabel()

@@ -14,7 +14,8 @@ extension UIView {
 }
 
 extension Canvas {
-  /// The smallest rectangle around what is drawn in black on white, with edges where coverage passes 40 %, as in the recorded boxes.
+  /// The smallest rectangle around what is drawn in black on white, with edges where coverage passes 40 %, as in the
+  /// recorded boxes.
   func ink(in region: CGRect? = nil) -> CGRect? {
     boundingBox(in: region) { $0.red < 0.6 }
   }

@@ -26,7 +26,7 @@ nonisolated struct RecordedControls: Decodable, Sendable {
     var policy: LayoutPolicy { self == .iOS26 ? .iOS26 : .device }
   }
 
-  /// Nine switches and six views of 48 × 32 points below each other with equal gaps, under 54 points for the status bar.
+  /// Nine switches and six views of 48 × 32 points below each other with equal gaps, below a status bar of 54 points.
   nonisolated struct Column: Decodable, Sendable, CustomStringConvertible {
     let picture: String
     let release: Release

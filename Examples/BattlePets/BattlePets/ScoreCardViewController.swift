@@ -1,7 +1,7 @@
 import UIKit
 
-/// The outcome of a battle, which has to fit on one screen: rows grow with the text as far as there is room, and then the
-/// text shrinks, the summary in height, the rows in width.
+/// The outcome of a battle. It has to fit on one screen: rows grow with the text as far as there is room. Then the text
+/// shrinks: the summary in height, the rows in width.
 ///
 /// Laid out by hand, so heights are scaled by `UIFontMetrics` instead of constraints to baselines.
 final class ScoreCardViewController: UIViewController {

@@ -93,7 +93,7 @@ nonisolated public struct AppCode: Sendable {
     return chain.contains { !$0.words.isDisjoint(with: words) }
   }
 
-  /// The methods that the tap recognizers of a class and of its superclasses call; an empty name for one that is not known.
+  /// The methods that the tap recognizers of a class and of its superclasses call. An unknown one has an empty name.
   func tapMethods(in name: String) -> Set<String> {
     chain(of: name).reduce(into: []) { $0.formUnion($1.tapMethods) }
   }

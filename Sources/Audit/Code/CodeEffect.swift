@@ -29,8 +29,8 @@ extension AuditedScreen {
     return effect
   }
 
-  /// What code may do to the title of a navigation item: a controller has it in `navigationItem.title`, and its own `title` is
-  /// the same.
+  /// What code may do to the title of a navigation item. A controller has it in `navigationItem.title`; its own `title`
+  /// is the same.
   private func effectOnTitle(ofItem id: String) -> CodeEffect {
     guard document.element(id)?.name == "navigationItem", let name = loaded.scene.customClass else { return .none }
     let isSet = ["navigationItem", "self"].contains { code.uses(of: $0, in: name)?.contains("title") == true }

@@ -2,11 +2,11 @@ import Foundation
 
 /// Finds which documents of a project are named somewhere else, so that the app can load them.
 ///
-/// Code names a document in a string, `UINib(nibName: "Row", bundle: nil)`, or by its class: UIKit looks for the document of a
-/// controller by the controller's name, and apps do the same for cells. So every word that is the document's name
-/// counts, except in a source that declares the class of that name, because each class names itself. Generated
-/// constants begin with a small letter, as in `R.nib.row`. Other documents name a document by a class or by a reference
-/// to a storyboard. Property lists and build settings name it as the storyboard with which the app starts.
+/// Code names a document in a string, `UINib(nibName: "Row", bundle: nil)`, or by its class: UIKit looks for the
+/// document of a controller by the controller's name, and apps do the same for cells. So every word that is the
+/// document's name counts, except in a source that declares the class of that name, because each class names itself.
+/// Generated constants begin with a small letter, as in `R.nib.row`. Other documents name a document by a class or by a
+/// reference to a storyboard. Property lists and build settings name it as the storyboard with which the app starts.
 nonisolated struct DocumentMentions {
   /// The hashes of the documents' names, each with whether something names the document.
   private var isNamed: [UInt64: Bool] = [:]

@@ -102,8 +102,8 @@ nonisolated struct SmallTapTarget: Rule {
     return !limitingConstraints(of: view.view).contains(where: screen.isChangedByCode)
   }
 
-  /// Whether the button is its image and nothing else, as large as the image: its author chose that size, where UIKit chooses
-  /// that of a title. Code leaves its image and its size alone.
+  /// Whether the button is its image and nothing else, and as large as the image. Its author chose that size, while
+  /// UIKit chooses the size of a title. Code leaves its image and its size alone.
   private func showsIconAlone(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let button = view.view as? UIButton, view.texts.isEmpty, button.currentImage != nil,
       button.configuration == nil, limitingConstraints(of: button).isEmpty

@@ -1,7 +1,7 @@
 /// The fonts of iOS, by the beginnings of their PostScript names.
 ///
-/// The list is that of [Apple's page on system fonts](https://developer.apple.com/fonts/system-fonts/), with the fonts that
-/// can be downloaded by name and those of earlier releases.
+/// The list is that of [Apple's page on system fonts](https://developer.apple.com/fonts/system-fonts/), with the fonts
+/// that can be downloaded by name and those of earlier releases.
 nonisolated enum SystemFonts {
   /// Whether iOS has the font.
   static func contain(_ name: String) -> Bool {

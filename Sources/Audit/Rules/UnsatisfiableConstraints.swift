@@ -96,7 +96,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     }
   }
 
-  /// Whether a constraint belongs to a view that a bar places: how much room a bar gives differs between releases of iOS.
+  /// Whether a constraint belongs to a view that a bar places. How much room a bar gives differs between releases of
+  /// iOS.
   private func isAboutBar(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
     screen.view(of: constraint.firstItem)?.isPlacedBySystem == true
   }

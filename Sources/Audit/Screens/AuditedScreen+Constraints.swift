@@ -83,8 +83,8 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether a set of constraints holds only for sizes that the document cannot know: those that code gives to cells and
-  /// to parts of a screen.
+  /// Whether a set of constraints holds only for sizes that the document cannot know: those that code gives to cells
+  /// and to parts of a screen.
   func dependsOnSizeFromCode(_ constraints: [NSLayoutConstraint]) -> Bool {
     var edges: [ObjectIdentifier: Set<NSLayoutConstraint.Attribute>] = [:]
     var views: [ObjectIdentifier: UIView] = [:]

@@ -5,9 +5,9 @@ import UIKit
 extension AuditedScreen {
   /// Whether code decides how much room a view has along an axis, so that the document does not determine it.
   ///
-  /// Code decides the size of collection items and of parts of a screen that stand alone in a xib, the height of rows made
-  /// from a prototype, and the size of a controller inside of a container. This has no effect if the view itself, or a
-  /// view around it within that part, has a fixed size.
+  /// Code decides the size of collection items and of parts of a screen that stand alone in a xib, the height of rows
+  /// made from a prototype, and the size of a controller inside of a container. This has no effect if the view itself,
+  /// or a view around it within that part, has a fixed size.
   func hasRoomFromCode(_ place: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     for place in path(of: place) {
       let view = views[place].view

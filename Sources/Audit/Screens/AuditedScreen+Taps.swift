@@ -50,7 +50,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The methods that code may call for taps on a view; an empty name for one that is not known. Recognizers are added by
+  /// The methods that code may call for taps on a view. An unknown one has an empty name. Recognizers are added by
   /// classes with an outlet to the view, and by the view's own class.
   private func methodsOfTaps(on view: ScreenView) -> Set<String> {
     let outlets = document.outletConnections(to: view.location.id).filter { $0.property != "view" }

@@ -4,8 +4,8 @@ import UIKit
 
 /// Gives a cell, or another part of a screen, the height that its content asks for, and a row the width of the screen.
 ///
-/// The height of a row or header comes from code at run time, and so does that of a view that stands alone in a xib: what
-/// the document stores is the height of the canvas. Such a part is audited at its fitting height, which UIKit gives to
+/// The height of a row or header comes from code at run time, and so does that of a view that stands alone in a xib.
+/// The document stores the height of the canvas. Such a part is audited at its fitting height, which UIKit gives to
 /// rows that size themselves. A row is as wide as its table, and most tables are as wide as the screen.
 enum FittingHeight {
   /// Smaller heights mean that the content of the part does not determine its height.

@@ -6,8 +6,8 @@ nonisolated enum ImageName {
   private static let leastLetters = 3
   private static let endings = [".png", ".jpg", ".pdf"]
 
-  /// Whether a name consists of whole words, which blanks, hyphens, underscores or capitals separate. Words have at least
-  /// three letters and a vowel.
+  /// Whether a name consists of whole words, which blanks, hyphens, underscores or capitals separate. Words have at
+  /// least three letters and a vowel.
   static func isMadeOfWords(_ name: String) -> Bool {
     let ending = endings.first(where: name.hasSuffix) ?? ""
     let words = words(of: name.dropLast(ending.count))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the configuration of the documents that are audited: in the folder of a path, or else in the closest folder above
-/// it, up to that of the repository.
+/// Finds the configuration of the documents that are audited: in the folder of a path, or else in the closest folder
+/// above it, up to that of the repository.
 public enum ConfigurationFinder {
   /// The names that a configuration file may have.
   public static let names = [".snug.yml", ".snug.yaml"]

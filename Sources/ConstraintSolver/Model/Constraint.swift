@@ -58,7 +58,7 @@ public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Identifies one constraint of a ``Solver``, in order of insertion. It is never given to another constraint of the solver.
+/// Identifies one constraint of a ``Solver``, in order of insertion. The solver never gives it to another constraint.
 ///
 /// It is known to the solver that made it and to that solver's copies, until the constraint is removed.
 public struct ConstraintID: Hashable, Sendable, Comparable, BitwiseCopyable, CustomStringConvertible {

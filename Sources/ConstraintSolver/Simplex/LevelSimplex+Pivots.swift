@@ -135,7 +135,8 @@ extension LevelSimplex {
 
   /// The nearest breakpoint; among ties the one with the largest pivot, or with the smallest activity when careful.
   ///
-  /// Breakpoints count as equally near within their tolerance (Harris), because a large pivot keeps the tableau accurate.
+  /// Breakpoints within their tolerance count as equally near (Harris), because a large pivot keeps the tableau
+  /// accurate.
   private func nearestCrossing(_ crossings: UnsafeMutableBufferPointer<Crossing>, _ count: Int, isCareful: Bool) -> Int
   {
     var limit = Double.infinity

@@ -1,9 +1,9 @@
 /// A bounded simplex over the activities of a few rows, minimising one priority level after the other.
 ///
-/// Activities are the parameters (0 ..< n) and, after them, the row values `aᵢ·x`. Each has one breakpoint: the constant
-/// of its row, zero for a parameter. The value of a nonbasic activity is its breakpoint; for a basic one, ``isAbove`` says
-/// on which side of it the value lies. The optimal face of a level is recorded as one-sided bounds at the breakpoints
-/// (complementary slackness), so that later levels move on the optimal face of the earlier ones.
+/// Activities are the parameters (0 ..< n) and, after them, the row values `aᵢ·x`. Each has one breakpoint: the
+/// constant of its row, zero for a parameter. The value of a nonbasic activity is its breakpoint; for a basic one,
+/// ``isAbove`` says on which side of it the value lies. The optimal face of a level is recorded as one-sided bounds at
+/// the breakpoints (complementary slackness), so that later levels move on the optimal face of the earlier ones.
 ///
 /// The final basis is optimal for every level at once, and stays so for other constants as long as each basic activity
 /// stays on its side (``adopt()``): reduced costs do not depend on constants.

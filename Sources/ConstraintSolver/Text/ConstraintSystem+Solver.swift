@@ -44,8 +44,8 @@ extension Solver {
 }
 
 extension Solver: CustomStringConvertible {
-  /// The state in words: each variable with its value, each constraint with its error, and conflicts. Undecided variables
-  /// are marked.
+  /// The state in words: each variable with its value, each constraint with its error, and conflicts. Undecided
+  /// variables are marked.
   public var description: String {
     let system = ConstraintSystem(self)
     let free = Set(freeVariables().map(\.variable))

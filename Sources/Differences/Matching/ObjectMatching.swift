@@ -2,9 +2,10 @@ import InterfaceBuilder
 
 /// Pairs the objects of one revision with those of the other.
 ///
-/// An identifier tells it where both revisions have it. Of the others, objects in the same place are the same if they say
-/// the same, or have the same class and name. Nameless objects of a class are the same in their order if there are as many
-/// of them. Constraints and connections are compared by what they say (``CanonicalConstraint``, ``ConnectionStatement``).
+/// An identifier tells it where both revisions have it. Of the others, objects in the same place are the same if they
+/// say the same, or have the same class and name. Nameless objects of a class are the same in their order if there are
+/// as many of them. Constraints and connections are compared by what they say (``CanonicalConstraint``,
+/// ``ConnectionStatement``).
 struct ObjectMatching {
   let old: ObjectGraph
   let new: ObjectGraph
@@ -89,8 +90,8 @@ struct ObjectMatching {
 
   // MARK: Constraints and connections
 
-  /// Matches constraints that say the same, then constraints between the same items, and then connections, which may lead to
-  /// constraints.
+  /// Matches constraints that say the same, then constraints between the same items, and then connections, because
+  /// these may lead to constraints.
   private mutating func matchStatements() {
     matchStatements(of: .constraint) { CanonicalConstraint($0, in: $1, $2).text }
     matchStatements(of: .constraint) { CanonicalConstraint($0, in: $1, $2).shape }

@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// All objects of a document, each with its properties.
 ///
-/// What does not show is left out: versions of Xcode, stored frames, the marks of the canvas, the places of scenes on it,
-/// simulated metrics, and the copies of colours and sizes of images.
+/// What does not show is left out: versions of Xcode, stored frames, the marks of the canvas, the places of scenes on
+/// it, simulated metrics, and the copies of colours and sizes of images.
 struct ObjectGraph {
   /// The objects in document order.
   private(set) var objects: [DocumentObject] = []

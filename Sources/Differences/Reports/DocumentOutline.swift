@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 /// A document as lines that a person can read, and git can compare line by line.
 ///
-/// Views stand in the order of the document with what is written about them, then the constraints and connections of the
-/// screen in alphabetical order. Identifiers, versions and stored frames are left out.
+/// Views stand in the order of the document with what is written about them, then the constraints and connections of
+/// the screen in alphabetical order. Identifiers, versions and stored frames are left out.
 public enum DocumentOutline {
   /// The lines of a document. Lays each screen out once, as on the canvas.
   public static func lines(_ document: InterfaceDocument) -> [String] {

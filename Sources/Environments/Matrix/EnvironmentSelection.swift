@@ -178,11 +178,11 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return extras
   }
 
-  /// Four phones and, for an iPad app, three iPads and two windows of one of them beside another app, in both orientations,
-  /// at five text sizes, in both directions and appearances; then the narrow device at the usual text size with increased
-  /// contrast in both appearances, with bold text, with no and long texts where the project says what texts show, in every
-  /// language of the document and in the pseudo-languages. The facts of the project narrow it in the same way as the
-  /// quick matrix.
+  /// Four phones and, for an iPad app, three iPads and two windows of one of them beside another app, in both
+  /// orientations, at five text sizes, in both directions and appearances. Then the narrow device at the usual text
+  /// size: with increased contrast in both appearances, with bold text, with no and long texts where the project says
+  /// what texts show, in every language of the document and in the pseudo-languages. The facts of the project narrow it
+  /// in the same way as the quick matrix.
   private func fullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
     let canvas = Environment.designTime(of: document)
     var selection = self

@@ -37,8 +37,8 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     language == "en" || language.hasPrefix("en-") || language == "English"
   }
 
-  /// Reads the text of a configuration file (`.xcconfig`), of an XcodeGen specification (`project.yml`), or of a package
-  /// manifest.
+  /// Reads the text of a configuration file (`.xcconfig`), of an XcodeGen specification (`project.yml`), or of a
+  /// package manifest.
   public init(settings text: String) {
     deploymentTarget =
       text.matches(of: /IPHONEOS_DEPLOYMENT_TARGET\s*[=:]\s*"?([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
@@ -134,8 +134,8 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   /// Whether a person may hold the app upright: it has a portrait orientation, or says nothing.
   public var mayBeInPortrait: Bool { standsUpright ?? true }
 
-  /// Whether another app may stand beside this one on an iPad: it supports all orientations and does not ask for the whole
-  /// screen.
+  /// Whether another app may stand beside this one on an iPad: it supports all orientations and does not ask for the
+  /// whole screen.
   public var mayShareScreen: Bool { requiresFullScreen != true && mayBeInLandscape && mayBeInPortrait }
 
   /// Whether a person may see the app dark: it does not say that it stays light.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Paths as they are seen from a folder.
 nonisolated public enum RelativePath {
-  /// The path of a file or folder as seen from a folder, such as `App/Login.xib` or `../Login.xib`; empty for the folder.
+  /// The path from a folder to a file or folder, such as `App/Login.xib` or `../Login.xib`; empty for the folder
+  /// itself.
   ///
   /// Links in the folders of both paths are followed, a link at the end is not.
   public static func of(_ path: String, from folder: String) -> String {

@@ -16,7 +16,8 @@ package struct ViewTree {
     offset = origin.map { CGPoint(x: $0.x - place.x, y: $0.y - place.y) } ?? .zero
   }
 
-  /// The text, with a line break at its end. Hidden views below the root are left out, and so are the parts of buttons and fields.
+  /// The text, with a line break at its end. Leaves out hidden views below the root, and the parts of buttons and
+  /// fields.
   package var text: String { lines(of: root, depth: 0).map { PlainLine.of($0) + "\n" }.joined() }
 
   private func lines(of view: UIView, depth: Int) -> [String] {

@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 /// Languages as people call them.
 nonisolated public enum LanguageWords {
-  /// The English name of a language, such as “German” for `de` and “Portuguese (Brazil)” for `pt-BR`; its code if it has
-  /// none, as pseudo-languages have.
+  /// The English name of a language, such as “German” for `de` and “Portuguese (Brazil)” for `pt-BR`. Its code if it
+  /// has no name; pseudo-languages have none.
   public static func name(of language: String) -> String {
     if PseudoLanguage(rawValue: language) != nil { return language }
     return Locale(identifier: "en").localizedString(forIdentifier: language) ?? language

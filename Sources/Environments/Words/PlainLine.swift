@@ -1,7 +1,7 @@
 /// Text from documents and file names as one line without control characters.
 ///
-/// A name may hold line ends, terminal escapes, or marks that reverse the direction of what follows. Printed as they are,
-/// they could look like lines of the program's own. Such characters are written as Swift writes them: `\n`, `\u{1B}`.
+/// A name may hold line ends, terminal escapes, or marks that reverse the direction of what follows. Printed unchanged,
+/// they could look like lines of the program itself. Such characters are written as in Swift: `\n`, `\u{1B}`.
 public nonisolated enum PlainLine {
   /// The text on one line, without control characters.
   public static func of(_ text: String) -> String {

@@ -6,7 +6,7 @@ nonisolated public enum Suggestion {
     nearest(to: name, among: names).map { "; did you mean “\($0)”?" } ?? ";"
   }
 
-  /// The name that takes the fewest edits, the first of several; `nil` if more than a third of its letters would change.
+  /// The name with the fewest edits, the first of several; `nil` if more than a third of its letters would change.
   public static func nearest(to name: String, among names: [String]) -> String? {
     let typed = name.lowercased()
     let near = names.map { (name: $0, edits: edits(from: typed, to: $0.lowercased())) }

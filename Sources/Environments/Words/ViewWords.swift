@@ -39,8 +39,8 @@ public struct ViewWords {
     return nil
   }
 
-  /// The same words, but with a short name for each of the views that only its place tells apart: “view 1” for “view 2 of
-  /// 5 in the screen”. The views that got one are in the order in which they were given.
+  /// The same words, but with a short name for each view that only its place distinguishes: “view 1” for “view 2 of 5
+  /// in the screen”. The views that got one are in the order in which they were given.
   public func abbreviated(for views: [UIView]) -> (words: ViewWords, views: [UIView]) {
     var nameless: [UIView] = []
     for view in views where properName(of: view) == nil && !nameless.contains(where: { $0 === view }) {

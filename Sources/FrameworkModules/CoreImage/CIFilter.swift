@@ -2,7 +2,7 @@ import Foundation
 
 /// What is done to a picture. Inert: pixels stay as they are.
 ///
-/// A filter of another picture gives that picture. `CIQRCodeGenerator` gives a grey square of the size that the code has.
+/// A filter of another picture gives that picture. `CIQRCodeGenerator` gives a grey square of the code's size.
 open class CIFilter: NSObject, @unchecked Sendable {
   /// The name.
   open var name: String

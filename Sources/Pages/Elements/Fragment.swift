@@ -26,8 +26,8 @@ package struct Fragment {
 ///
 /// - Parameters:
 ///   - name: the name of the element.
-///   - attributes: the attributes in the order in which they are written. Those without a value are left out; those whose
-///     value is empty, such as `hidden`, are written by their names alone.
+///   - attributes: the attributes in the order in which they are written. Those without a value are left out; those
+///     whose value is empty, such as `hidden`, are written by their names alone.
 ///   - content: what stands in it.
 package func element(
   _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],

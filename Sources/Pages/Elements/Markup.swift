@@ -3,7 +3,7 @@ package enum Markup {
   /// The text with the characters that mean something in markup written as references. Control characters that XML
   /// cannot hold become a replacement character.
   ///
-  /// It works on scalars, not on characters: a quotation mark with an accent is one character and still ends an attribute.
+  /// It works on scalars, because a quotation mark with an accent is one character and still ends an attribute.
   package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { meaning.contains($0) || $0 < 0x20 }) else { return text }
     var result = ""

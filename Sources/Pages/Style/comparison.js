@@ -1,6 +1,6 @@
 "use strict";
-// Wipes from one picture to the other, copies commands, and puts together the one that accepts what is ticked. Without this
-// program the page shows the same.
+// Wipes from one picture to the other, copies commands, and puts together the command that accepts what is ticked.
+// Without this program the page shows the same.
 (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 

@@ -2,11 +2,12 @@ import Audit
 import Environments
 import Foundation
 
-/// Writes the findings as [GitLab's Code Quality report](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format),
+/// Writes the findings as
+/// [GitLab's Code Quality report](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format),
 /// which merge requests show beside the lines.
 ///
-/// Critical, serious, moderate and minor violations are `critical`, `major`, `minor` and `info`; findings that need review are
-/// `info`. Documents that could not be read are `blocker`.
+/// Critical, serious, moderate and minor violations are `critical`, `major`, `minor` and `info`. Findings that need
+/// review are `info`. Documents that could not be read are `blocker`.
 public struct GitLabReporter: Reporter {
   private struct Entry: Encodable {
     struct Location: Encodable {

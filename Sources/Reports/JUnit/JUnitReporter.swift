@@ -4,10 +4,10 @@ import Pages
 
 /// Writes the run in the XML that continuous-integration servers read as test results.
 ///
-/// A document is a test suite and a screen a test case, which fails if it has violations: one failure with all of them, the
-/// worst first, since many readers show only one. A screen whose findings only need review passes, and its output lists
-/// them. A document that could not be read is a case named “reading” with an error. Case names are unique within a
-/// suite: screens of one name are told apart by their identifiers.
+/// A document is a test suite, and a screen is a test case. The case fails if the screen has violations. It has one
+/// failure with all of them, the worst first, because many readers show only one. A screen whose findings only need
+/// review passes, and its output lists them. A document that could not be read is a case named “reading” with an error.
+/// Case names are unique within a suite: screens of one name are told apart by their identifiers.
 public struct JUnitReporter: Reporter {
   /// The name of the case that stands for reading the document.
   private static let reading = "reading"

@@ -1,7 +1,7 @@
 import Audit
 import Environments
 
-/// Writes a summary in Markdown, such as that of a job on GitHub: the figures, the numbers by rule, and the worst findings.
+/// Writes a summary in Markdown, such as that of a job on GitHub: figures, numbers by rule, and the worst findings.
 public struct MarkdownReporter: Reporter {
   /// The most findings that are listed. GitHub limits a summary to one mebibyte.
   public static let mostFindings = 50

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Every other report can be made from it. Each line is an object with a `type`: `run` with the version of the format,
 /// then for each document a `document`, and for each of its screens a `screen` followed by its `finding`s, and at last
-/// `end` with the figures. An `environment` stands once, before the first document that was laid out in it. Keys are sorted, so the same results are always the same bytes.
+/// `end` with the figures. An `environment` stands once, before the first document that was laid out in it. Keys are
+/// sorted, so the same results are always the same bytes.
 public struct RunFileReporter: Reporter {
   /// The version of the format. It is increased when readers of the older format would misunderstand the newer one.
   public static let version = 1

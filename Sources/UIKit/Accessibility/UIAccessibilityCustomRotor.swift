@@ -1,7 +1,7 @@
 import Foundation
 
-/// A way through the elements of a kind that an app offers to assistive technology. Inert: no assistive technology runs;
-/// the rotor is kept.
+/// A way through the elements of a kind that an app offers to assistive technology. Inert: no assistive technology
+/// runs; the rotor is kept.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   /// The way in which the person goes on.
   public enum Direction: Int, Sendable {

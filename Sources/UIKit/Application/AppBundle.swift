@@ -2,8 +2,8 @@ import Foundation
 
 /// The bundle as an app's code sees it. Foundation looks next to the program, where none of the app's files are.
 ///
-/// The build plugin writes members of `Bundle` into the app's module that ask here first, so `Bundle.main`, and the bundle of
-/// a class, have the files of the app's folder. Other bundles are Foundation's.
+/// The build plugin writes members of `Bundle` into the app's module that ask here first, so `Bundle.main`, and the
+/// bundle of a class, have the files of the app's folder. Other bundles are Foundation's.
 @_spi(Generated) public struct AppBundle {
   private let bundle: Bundle
 

@@ -1,5 +1,5 @@
-/// The files, texts and properties of an app's bundle. UIKit does not read them itself: the library above it that does registers
-/// its own.
+/// The files, texts and properties of an app's bundle. UIKit does not read them itself. A library above it does, and
+/// registers its own.
 package protocol AppBundleContents: Sendable {
   /// The path of a file; `nil` if there is none.
   ///

@@ -24,8 +24,8 @@
 
   /// Launches the app. An app that was launched before is removed, with its scenes.
   ///
-  /// The window has the first controller of the main storyboard before the delegate is called; the controller's view is loaded
-  /// when the app shows the window or asks for the view.
+  /// The window has the first controller of the main storyboard before the delegate is called. The controller's view is
+  /// loaded when the app shows the window or asks for the view.
   ///
   /// - Parameters:
   ///   - delegate: the app's object; the app keeps it.

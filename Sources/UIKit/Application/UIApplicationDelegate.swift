@@ -1,7 +1,7 @@
 /// An app's own object, which is informed of the app's life cycle.
 ///
-/// All methods are optional. ``UIApplication`` calls those about launching, scenes and activity; the others have no cause
-/// here, and each says so.
+/// All methods are optional. ``UIApplication`` calls those about launching, scenes and activity. The others have no
+/// cause here, and each says so.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }

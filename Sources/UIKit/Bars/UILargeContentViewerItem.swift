@@ -25,7 +25,7 @@ extension UILargeContentViewerItem {
   }
 }
 
-/// Items of bars never grow with the text, so all of them are shown by the viewer: with `largeContentSizeImage`, which is
+/// Items of bars never grow with the text, so the viewer shows all of them: with `largeContentSizeImage`, which is
 /// drawn for it, or else with their own image enlarged.
 extension UIBarItem: UILargeContentViewerItem {
   /// Whether there is anything to show.

@@ -54,8 +54,8 @@ open class UITabBar: UIView, TextShowing {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// Frames of the tabs in the bar's coordinates: equal parts of the width, less 2 points at each side and 1 at the top of the
-  /// upper 49 points, to whole points.
+  /// Frames of the tabs in the bar's coordinates: equal parts of the width, less 2 points at each side and 1 at the top
+  /// of the upper 49 points, to whole points.
   public var itemFrames: [CGRect] {
     let count = items?.count ?? 0
     guard count > 0 else { return [] }

@@ -70,8 +70,8 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
 
   private var row: BarItemRow { BarItemRow(items: items ?? [], bar: self) }
 
-  /// The room between the margins. A space of fixed width at an end takes the margin's place; the items of 49-point bars
-  /// are centred as in one of 54.
+  /// The room between the margins. A space of fixed width at an end takes the margin's place; the items of 49-point
+  /// bars are centred as in one of 54.
   private var room: CGRect {
     let margin: CGFloat = bounds.width > 375 ? traitCollection.layoutPolicy.bars.wideToolbarMargin : 16
     let covered = safeAreaInsets

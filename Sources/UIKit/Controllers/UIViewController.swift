@@ -77,8 +77,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Loads the view and sets it, if the controller comes from a document that contains its view.
   package final var loadsViewFromDocument: (@MainActor (UIViewController) -> Void)?
 
-  /// Makes the view from the controller's document; without one, an empty view as large as the main screen. Overrides set
-  /// `view` and don't call super.
+  /// Makes the view from the controller's document; without one, an empty view as large as the main screen. Overrides
+  /// set `view` and don't call super.
   ///
   /// The document is the storyboard that the controller comes from, or the nib that ``nibName`` names. Without a name,
   /// it is a nib with the name of the class, or with that name without “Controller”
@@ -357,7 +357,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Called after the preferred size of a contained controller changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Called after the fitting size of a contained controller changed. Inert: fitting sizes of controllers are not observed.
+  /// Called after the fitting size of a contained controller changed. Inert: fitting sizes are not observed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The size of a contained controller in a container of `parentSize`; by default the container's size.

@@ -84,7 +84,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return image.applyingSymbolConfiguration(combined, compatibleWith: traitCollection)
   }
 
-  /// Size of the shown image, grown for accessibility text sizes if the view adjusts for them; no size without an image.
+  /// Size of the shown image, grown for accessibility text sizes if the view adjusts for them. None without an image.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets

@@ -8,8 +8,8 @@ import Foundation
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of wheels show. All methods are optional. Inert but for titles and heights, which code can ask for:
-/// pictures show wheels without rows.
+/// Says what the rows of wheels show. All methods are optional. Inert but for titles and heights, which code can ask
+/// for: pictures show wheels without rows.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   /// Width of a wheel in points. Inert: never called.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -3,8 +3,8 @@ import Typesetting
 
 /// A control for one line of text.
 ///
-/// Its natural width is that of its text or placeholder, whichever is wider, with the border's padding; its height follows
-/// border, font and design era.
+/// Its natural width is that of its text or placeholder, whichever is wider, with the border's padding; its height
+/// follows border, font and design era.
 open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTraits {
   /// Borders.
   public enum BorderStyle: Int, Sendable {
@@ -237,7 +237,8 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Presses the return key, as typing does. Editing goes on unless the delegate ends it, or a target waits for the end by this key.
+  /// Presses the return key, as typing does. Editing goes on unless the delegate ends it, or a target waits for the end
+  /// by this key.
   package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)

@@ -8,7 +8,7 @@
   case autoresizingMask(UIView)
   /// A view or guide would otherwise get a negative size.
   case sizeIsNotNegative(AnyObject)
-  /// The size that the root of the layout has. A derivation takes it as given; it can keep another reason from being met.
+  /// The size of the layout's root. A derivation takes it as given; it can keep another reason from being met.
   case sizeOfRoot(UIView)
 
   /// The axis of a constraint or natural size; `nil` for a reason that concerns both axes.

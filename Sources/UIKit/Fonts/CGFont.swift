@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of a font, which an app registers. Inert: fonts of an app are found by the names of its files, registered or not.
+/// A file of a font, which an app registers. Inert: fonts are found by the names of the files, registered or not.
 public final class CGFont: Sendable {
   private let data: Data
 

@@ -1,8 +1,8 @@
 /// Point sizes and line distances of the text styles at every content size category.
 ///
-/// Source: Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "Larger accessibility type
-/// sizes". `metricLeading` is the line distance from which `UIFontMetrics` takes its ratio; it differs from the published
-/// leading in eight cells, where it was found by measuring.
+/// Source: Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "Larger accessibility
+/// type sizes". `metricLeading` is the line distance from which `UIFontMetrics` takes its ratio; it differs from the
+/// published leading in eight cells, where it was found by measuring.
 enum TextStyleTable {
   /// One cell: a text style at one content size category. All figures in points.
   struct Entry: Sendable, Equatable {

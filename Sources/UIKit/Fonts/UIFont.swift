@@ -29,7 +29,8 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     face = Typesetting.Font(request)
   }
 
-  /// The face of this PostScript or family name. Nil only for an empty name; `notes` says which face replaces a missing one.
+  /// The face of this PostScript or family name; nil only for an empty name. `notes` says which face replaces a missing
+  /// one.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     self.init(FontDescriptor(family: .named(name), size: size))

@@ -2,7 +2,7 @@ import Foundation
 
 /// Records what code draws: into an image, or as the content of a view.
 ///
-/// The origin is top left and y points down, in points, as in contexts of UIKit. The module Drawing draws what was recorded.
+/// The origin is top left and y points down, in points, as in UIKit's contexts. The module Drawing draws the recording.
 public final class CGContext {
   /// What was drawn so far.
   private(set) var commands: [DrawingCommand] = []

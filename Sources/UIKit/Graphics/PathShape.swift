@@ -102,8 +102,8 @@ public struct PathShape: Hashable, Sendable {
     addCurve(to: end, control1: handle(from), control2: handle(end))
   }
 
-  /// Adds an arc of a circle, after a line to its start. Angles are in radians from the x axis and grow towards the y axis,
-  /// which is clockwise on a screen.
+  /// Adds an arc of a circle, after a line to its start. Angles are in radians from the x axis and grow towards the y
+  /// axis, which is clockwise on a screen.
   mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, growing: Bool) {
     guard radius.isFinite, start.isFinite, end.isFinite else { return }
     let sweep = Self.sweep(from: start, to: end, growing: growing)

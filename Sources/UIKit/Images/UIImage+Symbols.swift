@@ -121,7 +121,8 @@ extension UIImage {
 
   /// A system symbol at the default configuration (17 pt, medium scale).
   ///
-  /// `proportions` are the width and height by which Interface Builder records the symbol's shape; only their ratio counts.
+  /// `proportions` are the width and height that Interface Builder records as the symbol's shape. Only their ratio
+  /// counts.
   public convenience init(systemName: String, proportions: CGSize) {
     var properties = Properties(name: systemName, size: .zero, contents: .symbol)
     properties.renderingMode = .alwaysTemplate

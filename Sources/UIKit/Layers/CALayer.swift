@@ -99,7 +99,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if let host { host.layerPosition = newValue } else { ownPosition = newValue } }
   }
 
-  /// The point that `position` places and about which `transform` turns, in shares of the size. Inert for layers of views, which turn about their middle.
+  /// The point that `position` places and about which `transform` turns, in shares of the size. Inert for layers of
+  /// views, which turn about their middle.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// How far the anchor point lies in front. Inert: layers are flat.

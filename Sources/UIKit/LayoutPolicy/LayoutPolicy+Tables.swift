@@ -1,7 +1,8 @@
 extension LayoutPolicy {
   /// Distances between the rows of a table that are part of a document, in points.
   public struct Tables: Hashable, Sendable {
-    /// From the top of a plain table's rows to the first prototype; `nil` for the height that the table states for headers.
+    /// From the top of a plain table's rows to the first prototype; `nil` for the height that the table states for
+    /// headers.
     public var plainPrototypeTop: CGFloat? = 50
     /// From the top of a plain table's rows to the first static row; `nil` for the height that the table states for
     /// headers if the section has a title, otherwise 0.
@@ -18,15 +19,15 @@ extension LayoutPolicy {
     /// Height by which the room above the first group (prototypes, or a group with a title) is smaller below a large
     /// title.
     public var groupedTopBelowLargeTitle: CGFloat = 17.5
-    /// From the top of a grouped table's rows to the first row of a section without a title; `nil` for the height that the
-    /// table states for headers.
+    /// From the top of a grouped table's rows to the first row of a section without a title; `nil` for the height that
+    /// the table states for headers.
     public var groupedUntitledRowTop: CGFloat?
     /// Height that a title adds between two groups.
     public var groupTitleHeight: CGFloat = 38
     /// Height that a title adds in addition to that if the group below also has a footer.
     public var titleAboveFooterHeight: CGFloat = 7.5
-    /// Whether a title without text keeps room: 16 points less than one with text above the first group, 8.5 less between
-    /// groups.
+    /// Whether a title without text keeps room: 16 points less than one with text above the first group, 8.5 less
+    /// between groups.
     public var emptyTitlesKeepRoom = true
     /// Least height of automatic rows; `nil` for 44 points, or a pixel less.
     public var leastRowHeight: CGFloat?

@@ -61,10 +61,11 @@ public struct LayoutPolicy: Hashable, Sendable {
   /// Natural size in stack views of labels of one line without text; `nil` for the size of their text, as in a running
   /// app.
   public var designSizeOfEmptyLabels: CGSize?
-  /// Least height of plain views with subviews in columns, and in rows that do not stretch them; `nil` for none, as in a running app.
+  /// Least height of plain views with subviews in columns, and in rows that do not stretch them; `nil` for none, as in
+  /// a running app.
   public var leastDesignHeightOfContainers: CGFloat?
-  /// Whether views whose class is not known, and that state no size, span a stack view that does not stretch its views. In a
-  /// running app their class decides.
+  /// Whether views whose class is not known, and that state no size, span a stack view that does not stretch its views.
+  /// In a running app their class decides.
   public var unknownViewsSpanStacks = false
   /// Whether the sizes of labels of one line in the standard label font are rounded up to whole points outside of stack
   /// views.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element that calls a method of the first responder that has it. Inert: menus are not drawn, and no keys are pressed.
+/// An element that calls a method of the first responder that has it. Inert: menus are not drawn, keys not pressed.
 open class UICommand: UIMenuElement {
   /// The method.
   public let action: Selector

@@ -2,9 +2,9 @@ import Foundation
 
 /// What code can reach by name: classes, methods by selectors, properties by keys.
 ///
-/// Objective-C keeps these tables itself. Here the build plugin writes them for the sources of an app, and the app fills
-/// this table when it starts. A member that is registered for a class is found for its subclasses, too, and calls their
-/// overrides.
+/// Objective-C keeps these tables itself. Here the build plugin writes them for the sources of an app, and the app
+/// fills this table when it starts. A member that is registered for a class is found for its subclasses, too, and calls
+/// their overrides.
 @_spi(Generated) @MainActor public final class RuntimeTable {
   /// The table of the process.
   public static let shared = RuntimeTable()

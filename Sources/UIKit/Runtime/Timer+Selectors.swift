@@ -1,8 +1,8 @@
 import Foundation
 
 extension Timer {
-  /// Creates a timer that calls a method of a target, with the timer if it takes an argument. The timer keeps the target
-  /// alive until it is invalidated.
+  /// Creates a timer that calls a method of a target, with the timer if it takes an argument. The timer keeps the
+  /// target alive until it is invalidated.
   public convenience init(
     timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats: Bool

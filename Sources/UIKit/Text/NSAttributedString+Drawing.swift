@@ -33,8 +33,8 @@ extension NSAttributedString {
 
   /// Rectangle of the text in a room of the given size, in points, not rounded.
   ///
-  /// Without `usesLineFragmentOrigin` the text is one line. The origin is zero in either case; UIKit measures a single line
-  /// from its baseline.
+  /// Without `usesLineFragmentOrigin` the text is one line. The origin is zero in either case; UIKit measures a single
+  /// line from its baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {

@@ -10,7 +10,8 @@ open class NSTextAttachment: NSObject, NSCoding {
 
   /// The image.
   open var image: UIImage?
-  /// Place of the image relative to the baseline, y upwards, in points. Zero means: the image's own size, on the baseline.
+  /// Place of the image relative to the baseline, y upwards, in points. Zero means the image's own size on the
+  /// baseline.
   open var bounds = CGRect.zero
   /// Whether the image grows with accessibility text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false

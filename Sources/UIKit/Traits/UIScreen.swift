@@ -9,7 +9,7 @@
 
   /// Creates a screen of `size` points.
   ///
-  /// What `traits` leaves unspecified is a left-to-right iPhone in portrait with light appearance and text of size Large.
+  /// What `traits` leaves unspecified is a left-to-right iPhone in portrait, light appearance, and text of size Large.
   public nonisolated init(size: CGSize, scale: CGFloat, traits: UITraitCollection = UITraitCollection()) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale

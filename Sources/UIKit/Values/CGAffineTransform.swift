@@ -1,6 +1,6 @@
 /// A two-dimensional affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// Foundation outside Apple's platforms doesn't have it. Layout ignores transforms, as UIKit's does; drawing applies them.
+/// Foundation outside Apple's platforms doesn't have it. Layout ignores transforms, as in UIKit; drawing applies them.
 public struct CGAffineTransform: Hashable, Sendable {
   /// Part of x' that comes from x.
   public var a: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an app's extension is given and hands back. Foundation outside Apple's platforms doesn't have it. Inert: extensions are
-/// not run.
+/// What an app's extension is given and hands back. Foundation outside Apple's platforms doesn't have it. Inert:
+/// extensions are not run.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// What was given. Inert: nothing.
   open var inputItems: [Any] { [] }

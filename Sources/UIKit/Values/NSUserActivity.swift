@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a person does, to go on with it later or elsewhere. Foundation outside Apple's platforms doesn't have it. Inert: it
-/// is kept, and no device goes on with it.
+/// What a person does, to go on with it later or elsewhere. Foundation outside Apple's platforms doesn't have it.
+/// Inert: it is kept, and no device goes on with it.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The type.
   public let activityType: String

@@ -46,8 +46,8 @@ extension DocumentCommand {
   /// Does ``work(on:_:)`` with every document, and hands the products on in order.
   ///
   /// A document that cannot be read, that ends a worker, or that is damaged is reported on the console, one line per
-  /// fault; the other documents are still done. If a scene ends a worker, the document is done again without it, after the
-  /// others.
+  /// fault; the other documents are still done. If a scene ends a worker, the document is done again without it, after
+  /// the others.
   ///
   /// - Parameters:
   ///   - documents: the documents.
@@ -114,8 +114,8 @@ extension DocumentCommand {
 
   /// Does ``work(on:_:)`` with every document that was found.
   ///
-  /// Packages with apps that the options name are built, and their documents loaded with the app's code. Folders that were
-  /// skipped, and folders without a document, are reported first.
+  /// Packages with apps that the options name are built, and their documents loaded with the app's code. Folders that
+  /// were skipped, and folders without a document, are reported first.
   ///
   /// - Parameters:
   ///   - finder: what was found.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files that differ from a revision of their repository: those that were changed, added or renamed since, committed or
-/// not. Files that git ignores are left out.
+/// The files that differ from a revision of their repository: changed, added or renamed since, committed or not. Files
+/// that git ignores are left out.
 struct ChangedFiles {
   /// Why it cannot be told.
   struct Failure: Error, CustomStringConvertible {
@@ -19,8 +19,8 @@ struct ChangedFiles {
   /// Asks git.
   ///
   /// - Parameters:
-  ///   - revision: the revision. Where it has gone another way since, as a main branch has since a branch left it, the point
-  ///     at which both parted counts.
+  ///   - revision: the revision. If it has gone another way since, as a main branch has since a branch left it, the
+  ///     point at which both parted counts.
   ///   - documents: the paths whose repositories are asked.
   init(since revision: String, around documents: [String]) async throws {
     var repositories: Set<Repository> = []
@@ -65,8 +65,8 @@ struct ChangedFiles {
   /// The extensions of the files with a document's texts in other languages.
   private static let translations: Set<String> = ["strings", "stringsdict", "xcstrings"]
 
-  /// What a document and the files with its texts in other languages have in common: their name, and the folder in which
-  /// the folders of languages stand.
+  /// What a document and the files with its texts in other languages have in common: their name, and the folder in
+  /// which the folders of languages stand.
   static func nameOfDocument(_ path: String) -> String {
     let file = URL(filePath: path)
     return "\(folderOfLanguages(file))/\(file.deletingPathExtension().lastPathComponent)"

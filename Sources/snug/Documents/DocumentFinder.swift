@@ -61,7 +61,8 @@ struct DocumentFinder {
   ///
   /// - Parameters:
   ///   - paths: documents and folders.
-  ///   - app: the program of an app, which runs the code below all paths. Without it, the code of packages with apps runs.
+  ///   - app: the program of an app, which runs the code below all paths. Without it, the code of packages with apps
+  ///     runs.
   ///   - findsSources: whether the sources of the documents' classes are searched for as well.
   ///   - excludes: whether the document or folder at a path is left out.
   init(

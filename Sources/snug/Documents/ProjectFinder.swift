@@ -31,7 +31,8 @@ struct ProjectFinder {
     return facts
   }
 
-  /// The languages that a folder has texts in, by its `.lproj` folders; none if it has no English ones, or string catalogs.
+  /// The languages that a folder has texts in, by its `.lproj` folders. None if English is not among them, or if the
+  /// folder has string catalogs.
   private mutating func languages(ofFolder folder: String) -> [String] {
     if let known = languages[folder] { return known }
     let names = Self.files(below: folder).map { ($0 as NSString).lastPathComponent }
@@ -66,8 +67,8 @@ struct ProjectFinder {
   /// Larger project files are passed over.
   private static let largestMegabytes = 64
 
-  /// All projects of a folder as one, with what the files below it say that projects refer to: configuration files, property
-  /// lists of apps, and folders of languages.
+  /// All projects of a folder as one, with what the files below it say that projects refer to: configuration files,
+  /// property lists of apps, and folders of languages.
   private mutating func read(projects: [String], others: [String], in folder: String) -> Project? {
     var all: ProjectFacts?
     func add(_ facts: ProjectFacts) {

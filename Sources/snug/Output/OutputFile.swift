@@ -31,8 +31,8 @@ final class OutputFile {
     if isNamed { unlink(pendingPath) }
   }
 
-  /// Opens a file without a name ([open(2)](https://man7.org/linux/man-pages/man2/open.2.html)); a negative number where
-  /// that is not possible.
+  /// Opens a file without a name ([open(2)](https://man7.org/linux/man-pages/man2/open.2.html)); a negative number
+  /// where that is not possible.
   private static func openUnnamed(in folder: String) -> Int32 {
     #if os(Linux)
       // O_TMPFILE, which Swift does not import.

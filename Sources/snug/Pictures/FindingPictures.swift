@@ -55,8 +55,8 @@ import UIKit
     return faults
   }
 
-  /// The environments in which a screen is drawn: those in which its findings are worst, and all text sizes of the one in
-  /// which most are.
+  /// The environments in which a screen is drawn: those in which its findings are worst, and all text sizes of the one
+  /// in which most are.
   private static func pictured(_ screen: ScreenReport, of cells: [MatrixCell]) -> [MatrixCell] {
     let worst = screen.openFindings.map(\.worst)
     let counts = Dictionary(grouping: worst, by: \.self).mapValues(\.count)

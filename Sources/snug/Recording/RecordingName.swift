@@ -35,7 +35,7 @@ struct RecordingName {
     "\(document)/\(screens[scene.id] ?? "unnamed")/\(Self.name(of: environment))"
   }
 
-  /// An environment with the axes that are as usual left out. The canvas and a device of its kind have other safe areas.
+  /// An environment without the axes that are as usual. The canvas and a device of its kind have other safe areas.
   static func name(of environment: Environment) -> String {
     let words = MatrixCell(environment).words
     guard environment.surroundings == .canvas else { return PictureName.safe(words) }
@@ -43,8 +43,8 @@ struct RecordingName {
     return PictureName.safe(isNamed ? "on the canvas of \(words)" : "on the \(words)")
   }
 
-  /// Whether a recording is one of those that were chosen: by its name, by the beginning of one (a document or a screen of
-  /// it), or by the name of a screen.
+  /// Whether a recording is one of those that were chosen: by its name, by the beginning of one (a document or a screen
+  /// of it), or by the name of a screen.
   static func matches(_ name: String, _ chosen: String) -> Bool {
     let chosen = chosen.hasSuffix("/") ? String(chosen.dropLast()) : chosen
     if name == chosen || name.hasPrefix(chosen + "/") { return true }

@@ -28,7 +28,8 @@ struct StaleRecordings {
   ///   - folder: the folder of the recordings.
   ///   - paths: the paths of the command line. Recordings of documents elsewhere are not judged.
   ///   - documents: the documents of the run.
-  ///   - narrowsEnvironments: whether the run looks at some environments only. Recordings in others are not judged then.
+  ///   - narrowsEnvironments: whether the run looks at some environments only. Then recordings in others are not
+  ///     judged.
   init(in folder: RecordingFolder, of paths: [String], documents: [FoundDocument], narrowsEnvironments: Bool) {
     self.folder = folder
     self.paths = paths

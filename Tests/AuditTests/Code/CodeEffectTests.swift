@@ -117,7 +117,7 @@ struct CodeEffectTests {
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 
-  /// Which controllers of a storyboard the app can show: the initial one, those with an identifier, and where segues lead.
+  /// Which controllers of a storyboard the app can show: the initial one, those with an identifier, targets of segues.
   @Test(arguments: [
     ("", "", Outcome.needsReview), ("storyboardIdentifier=\"second\"", "", .violation),
     (

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Audit
 
-/// A long chain of views that keep a least distance, each pulled to the top: one component of the solver, whose cost grows
-/// with its length and no faster. The solver's own tests count its steps.
+/// A long chain of views that keep a least distance, each pulled to the top. It is one component of the solver, and its
+/// cost grows with its length and no faster. The solver's own tests count its steps.
 @Suite struct LongChainTests {
   private func chain(_ count: Int) throws -> InterfaceDocument {
     let views = (0..<count).map {
@@ -21,8 +21,8 @@ import Testing
     return try Fixture.xib(views.joined(), constraints: constraints)
   }
 
-  /// Of an even number, the two in the middle may take each other's place at the top: one finding, however many views move
-  /// along.
+  /// Of an even number, the two in the middle may take each other's place at the top: one finding, however many views
+  /// move along.
   @Test(arguments: [10, 150]) func whatIsOpenInAChainIsOneFinding(count: Int) throws {
     let findings = try Fixture.findings(AmbiguousLayout(), in: chain(count))
     #expect(

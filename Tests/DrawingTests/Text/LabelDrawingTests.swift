@@ -33,7 +33,7 @@ struct LabelDrawingTests {
     let frame = CGRect(origin: CGPoint(x: 40, y: 60), size: size.sizeThatFits(CGSize(width: 300, height: 100)))
     let (canvas, _) = try screen(text, frame: frame)
     let ink = try ink(canvas)
-    // Glyphs may lean out of their advance by a hair, as the letter j does; Arabic reaches below the system font's line.
+    // Glyphs may lean out of their advance by a hair, as j does. Arabic reaches below the system font's line.
     #expect(frame.insetBy(dx: -2, dy: -3).encloses(ink), "\(ink) of \(frame)")
     #expect(ink.width > frame.width * 0.6, "\(ink) of \(frame)")
   }

@@ -23,7 +23,7 @@ struct MenuTests {
     let cells = menu.tableView.visibleCells
     #expect(cells.count > 2)
     for cell in cells {
-      // The container's edges are 5 points from the cell's, and its texts 10 points from its own, and 4 from each other.
+      // The container's edges are 5 points from the cell's. Its texts are 10 points from its own and 4 from each other.
       let texts = texts(in: cell).map(\.bounds.height).reduce(0, +)
       #expect(abs(cell.contentView.bounds.height - (texts + 5 + 10 + 4 + 10 + 5)) <= 1)
       for label in self.texts(in: cell) { #expect(!label.isTextTruncated) }

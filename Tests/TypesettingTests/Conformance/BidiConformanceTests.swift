@@ -20,7 +20,7 @@ struct BidiConformanceTests {
     #expect(wrong.isEmpty, "\(wrong.count) of \(count): \(wrong.prefix(3))")
   }
 
-  /// A line is: characters; direction 0, 1 or 2; level of the paragraph; levels, x where removed; places from left to right.
+  /// A line is: characters; direction 0, 1 or 2; paragraph level; levels, x where removed; places from left to right.
   private func agrees(_ line: Substring) -> Bool {
     let fields = line.split(separator: ";", omittingEmptySubsequences: false)
     let scalars = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }

@@ -6,7 +6,7 @@ import Testing
 struct LineBreakConformanceTests {
   private static let file = "auxiliary/LineBreakTest.txt"
 
-  /// ICU keeps a sign and the number after it together where the standard's own rule does not (LB25, its tailoring for numbers).
+  /// ICU keeps a sign and its number together where the standard's own rule does not (LB25, its tailoring for numbers).
   private static let deviations: Set<String> = [
     "× 002C × 0308 ÷ 0030 ÷", "× 002C ÷ 0030 ÷", "× 002D × 0308 ÷ 0023 ÷", "× 002D × 0308 ÷ 00A7 ÷",
     "× 002D × 0308 ÷ 0E01 ÷", "× 002D × 0308 ÷ 50005 ÷", "× 002D ÷ 0023 ÷", "× 002D ÷ 00A7 ÷", "× 002D ÷ 0E01 ÷",

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Published results of `UIFontMetrics` on a 3x screen: by style and category, the value scaled, `scaledValue(for:)` in thirds
-/// of a point, and `scaledFont(for:).pointSize` where it was published.
+/// Published results of `UIFontMetrics` on a 3x screen: by style and category, the value scaled, `scaledValue(for:)` in
+/// thirds of a point, and `scaledFont(for:).pointSize` where it was published.
 enum PublishedMetrics {
   struct Sample {
     var style: UIFont.TextStyle

@@ -88,8 +88,8 @@ import Testing
     #expect(content.layoutMargins.bottom <= 8 + 34)
   }
 
-  /// Content that a navigation or tab bar controller shows, or that scrolls, is moved out of the safe area. Other content
-  /// stays under the bar and keeps its distance by margins.
+  /// Content that a navigation or tab bar controller shows, or that scrolls, is moved out of the safe area. Other
+  /// content stays under the bar and keeps its distance by margins.
   @Test(
     arguments: [
       (100, false, false, 52), (580, false, false, 52), (900, false, false, 8), (100, true, false, 8),

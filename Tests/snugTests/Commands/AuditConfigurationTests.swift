@@ -33,7 +33,7 @@ struct AuditConfigurationTests {
       <constraint firstItem="screen" firstAttribute="bottom"
       """)
 
-  /// Audits the folder `App` with a configuration beside it: the outcome, and each finding by document, rule and impact.
+  /// Audits the folder `App` with a configuration beside it: the outcome, and each finding's document, rule and impact.
   private func audit(
     _ configuration: String, _ options: String...
   ) async throws -> (outcome: Outcome, findings: [String], reports: [String]) {

@@ -31,8 +31,8 @@ struct DiffRevisionTests {
       told: ["removed outlet “titleLabel” of File's Owner to label “Hello”"]),
   ]
 
-  /// The changes that are told, each with its details, in one line each and sorted; without lines of the document, moves
-  /// and findings.
+  /// The changes that are told, sorted, one per line with its details; without lines of the document, moves and
+  /// findings.
   private static func changes(in output: String) -> [String] {
     var changes: [String] = []
     var isChange = false

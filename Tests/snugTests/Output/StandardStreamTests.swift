@@ -45,8 +45,8 @@ struct StandardStreamTests {
   #endif
 
   #if os(Linux)
-    /// Runs a command under a limit, with the usual stack of threads: the tests raise the limit for worker processes, and
-    /// threads of the run would have as much.
+    /// Runs a command under a limit, with the usual stack of threads. The tests raise the limit for worker processes,
+    /// and threads of the run would have as much.
     private func limited(_ option: String, _ command: String) async throws -> (TerminationStatus, String, String) {
       try await run("ulimit -s 8192; ulimit \(option); exec \"$snug\" \(command)")
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a bar looks. Inert, as its subclasses, but for the fonts and colours of a navigation bar's titles: bars are drawn in
-/// the system's look.
+/// How a bar looks. Inert, as its subclasses, but for the fonts and colours of a navigation bar's titles: bars are
+/// drawn in the system's look.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The kind of device that the look is for.
   public let idiom: UIUserInterfaceIdiom

@@ -31,7 +31,7 @@
     view.setNeedsLayout()
   }
 
-  /// Shows a child in the place of the earlier one. In a window, the appearance methods of both are called in UIKit's order.
+  /// Shows a child in the place of the earlier one. In a window, calls the appearance methods of both in UIKit's order.
   func show(_ child: UIViewController?, animated: Bool) {
     guard let view = container.viewIfLoaded, installed !== child else { return }
     // The tab bar of a surrounding tab bar controller may have to disappear or to reappear.

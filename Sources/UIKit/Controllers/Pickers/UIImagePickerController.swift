@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has a picture taken or chosen. Inert: it is presented as any controller; its screen is empty, and there are no pictures.
+/// Has a picture taken or chosen. Inert: it is presented as any controller, but its screen is empty, without pictures.
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Hashable, Sendable {

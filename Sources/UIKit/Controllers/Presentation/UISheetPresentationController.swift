@@ -1,8 +1,8 @@
 /// Shows a controller as a sheet. A strip of the content behind it stays visible.
 ///
-/// On phones in portrait a large sheet begins below the status bar, 10 points lower on a phone with a home indicator; a medium
-/// one takes half of that height. The latter, and the sizes on tablets, are estimates.
-/// In landscape a sheet covers the screen. On tablets it is a page in the middle.
+/// On phones in portrait a large sheet begins below the status bar, 10 points lower on a phone with a home indicator. A
+/// medium one takes half of that height. The height of a medium sheet and the sizes on tablets are estimates. In
+/// landscape a sheet covers the screen. On tablets it is a page in the middle.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {

@@ -45,9 +45,9 @@ extension NSLayoutConstraint {
 
   /// The constraints of a visual format, such as `H:|-[find]-8-[field(>=20@750)]-|`.
   ///
-  /// `metrics` names numbers, `views` names views and guides. A single `-` stands for 8 points between views and for the
-  /// superview's margin at its edge. A format that cannot be read, or has an unknown name, stops the program with the
-  /// text of UIKit's exception.
+  /// `metrics` names numbers, `views` names views and guides. A single `-` stands for 8 points between views and for
+  /// the superview's margin at its edge. A format that cannot be read, or has an unknown name, stops the program with
+  /// the text of UIKit's exception.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -149,8 +149,8 @@
     super.init()
   }
 
-  /// An item as an object. Off Apple's systems `as AnyObject` first looks for a type to bridge to, which takes longer than
-  /// the rest of making a constraint.
+  /// An item as an object. Off Apple's systems `as AnyObject` first looks for a type to bridge to, which takes longer
+  /// than the rest of making a constraint.
   private static func object(_ item: Any) -> AnyObject {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognises a gesture in the touches of a view, and calls methods of targets.
 ///
-/// Subclasses override the methods about touches and set `state`. Time is that of the window's touches, which tests move.
+/// Subclasses override the methods about touches and set `state`. Time is that of the window's touches; tests move it.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far the recognition is.
   public enum State: Int, Sendable {
@@ -66,7 +66,7 @@ import Foundation
   open var delaysTouchesBegan = false
   /// Whether the view waits for the recogniser to fail before it is told that touches ended.
   open var delaysTouchesEnded = true
-  /// Whether a touch is looked at only if no other recogniser looks at one of another type. Inert: there are fingers only.
+  /// Whether a touch is looked at only if no other recogniser looks at one of another type. Inert: only fingers touch.
   open var requiresExclusiveTouchType = true
   /// An object that says which gestures may be recognised.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -54,7 +54,7 @@
       top: safe.top + margin, left: safe.left + margin, bottom: safe.bottom + margin, right: safe.right + margin)
   }
 
-  /// The margins passed on to subviews. A scroll view moves its content out of the safe area, so it leaves that part out.
+  /// The margins passed on to subviews. A scroll view leaves the safe area out, because it moves its content out of it.
   private func handedOn(by view: UIView) -> UIEdgeInsets {
     guard Self.includesSafeArea(view) else { return insets }
     let safe = view.safeAreaInsets

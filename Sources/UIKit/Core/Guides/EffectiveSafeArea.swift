@@ -4,8 +4,8 @@
 
   /// A subview's inset is the part of its superview's inset that overlaps it, never below zero.
   ///
-  /// Where the superview's inset is zero, so is the subview's, even if the subview extends beyond that edge: a table row
-  /// below the screen has the same height as one on it.
+  /// Where the superview's inset is zero, so is the subview's, even if the subview extends beyond that edge: a table
+  /// row below the screen has the same height as one on it.
   init(of view: UIView) {
     var insets: UIEdgeInsets
     if let parent = view.parent {

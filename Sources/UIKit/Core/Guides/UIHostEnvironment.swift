@@ -6,8 +6,8 @@ public struct UIHostEnvironment: Hashable, Sendable {
   public var safeAreaInsets: UIEdgeInsets
   /// Whether the view gets the margins of a root view (16 or 20 by width) instead of 8.
   public var usesRootMargins: Bool
-  /// Whether a navigation or tab bar controller shows the view. Then scroll views move their content out of the safe area
-  /// even where it does not scroll.
+  /// Whether a navigation or tab bar controller shows the view. Then scroll views move their content out of the safe
+  /// area even where it does not scroll.
   public var isShownByContainer: Bool
 
   /// Creates the surroundings of a topmost view.

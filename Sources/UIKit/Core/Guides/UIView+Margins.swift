@@ -1,5 +1,6 @@
 extension UIView {
-  /// Whether margins grow until the content is no wider than the readable width: “Follow Readable Width” in Interface Builder.
+  /// Whether margins grow until the content is no wider than the readable width. Interface Builder calls it “Follow
+  /// Readable Width”.
   public var layoutMarginsFollowReadableWidth: Bool {
     get { marginState.followsReadableWidth }
     set { changeMargins { $0.followsReadableWidth = newValue } }

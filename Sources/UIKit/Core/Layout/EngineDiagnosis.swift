@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What is wrong with the layout of one engine: its conflicts, what its constraints leave open, and what does not settle.
+/// What is wrong with the layout of one engine: conflicts, what its constraints leave open, and what does not settle.
 @MainActor struct EngineDiagnosis {
   private let engine: LayoutEngine
   private var model: LayoutModel { engine.model }
@@ -109,8 +109,8 @@ import ConstraintSolver
 
   // MARK: Reach
 
-  /// The constraints that affect an item's extent along an axis, in the order in which they were activated: those of the
-  /// item itself, and those of the items that these connect it with.
+  /// The constraints that affect an item's extent along an axis, in the order in which they were activated: those of
+  /// the item itself, and those of the items that these connect it with.
   func constraintsAffecting(_ item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var reached: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
     let candidates = engine.constraints.ledger.inOrder.filter { $0.row != nil }.map(\.constraint)

@@ -3,8 +3,8 @@ import ConstraintSolver
 /// What an engine places: the views and guides below its root, numbered in tree order, and the variables that stand for
 /// them in the solver.
 ///
-/// Item 0 is the root, which has only a size: its frame decides it. Every other item has four variables: left and top of
-/// its frame in the coordinates of its superview or owning view, width and height. System guides are no items: their
+/// Item 0 is the root, which has only a size: its frame decides it. Every other item has four variables: left and top
+/// of its frame in the coordinates of its superview or owning view, width and height. System guides are no items: their
 /// edges are those of the owning view plus insets.
 @MainActor final class LayoutModel {
   /// Identifies a model. Views and guides store the identity of the model that numbered them.
@@ -64,7 +64,7 @@ import ConstraintSolver
 
   // MARK: Looking up
 
-  /// The number of a view or guide among the items; 0 is the root. `nil` for system guides and for what other models place.
+  /// The number of a view or guide among the items; 0 is the root. `nil` for system guides and items of other models.
   func index(of handle: ItemHandle) -> Int? {
     guard let identity else { return numbers[ObjectIdentifier(handle)] }
     return handle.model == identity ? Int(handle.numberInModel) : nil

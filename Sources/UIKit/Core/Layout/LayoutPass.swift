@@ -1,4 +1,4 @@
-/// One layout pass over a view and its subviews: constraints are updated and solved and subviews are laid out, until no view
+/// One layout pass over a view and its subviews. Updates and solves constraints, and lays out subviews, until no view
 /// needs layout.
 @MainActor struct LayoutPass {
   private let view: UIView

@@ -1,15 +1,16 @@
 /// Which constraint of a conflict is broken: the one with the highest rank.
 ///
 /// Apple does not document it. This rule agrees with 19 of 21 published console logs (decision 123). It depends on the
-/// constraint alone, neither on the order of activation nor on the rest of the tree. Among equal ranks the solver decides by
-/// content (`Conflict`): equations before inequalities, then the constant farthest from zero, then the order of the tree.
+/// constraint alone, neither on the order of activation nor on the rest of the tree. Among equal ranks the solver
+/// decides by content (`Conflict`): equations before inequalities, then the constant farthest from zero, then the order
+/// of the tree.
 @MainActor enum RemovalRank: Int {
   /// Sizes are not negative: never broken.
   case bound = -1
   /// Made by the system: stack views, autoresizing masks, fitting, the size of the root.
   case system = 0
-  /// A distance from a leading or top edge, a centre, a baseline, a ratio of sizes. Also any constraint with a constant of
-  /// zero: it usually aligns or hides something.
+  /// A distance from a leading or top edge, a centre, a baseline, a ratio of sizes. Also any constraint with a constant
+  /// of zero: it usually aligns or hides something.
   case alignment
   /// A distance from a trailing or bottom edge.
   case farEdge

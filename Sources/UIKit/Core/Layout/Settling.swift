@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// Solves in rounds, until wrapped text, margins and safe areas agree with the frames that come out.
 ///
-/// Sizes of text depend on widths, and margins and safe areas on frames; each is computed again where these have changed.
-/// Most layouts take one round.
+/// Sizes of text depend on widths, and margins and safe areas depend on frames. Each is computed again where these have
+/// changed. Most layouts take one round.
 @MainActor final class Settling {
   private let model: LayoutModel
   private let naturalSizes: IntrinsicSizes

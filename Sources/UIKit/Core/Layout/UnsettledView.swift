@@ -4,7 +4,7 @@
   public enum Cause: Hashable, Sendable {
     /// Its frame changes: text, margins or safe areas follow the frame, and the frame follows them.
     case keepsMoving
-    /// It needs layout again after each `layoutSubviews()`, because that calls `setNeedsLayout()` or changes a constraint.
+    /// It needs layout again after each `layoutSubviews()`, which calls `setNeedsLayout()` or changes a constraint.
     case needsLayoutAgain
     /// Its `intrinsicContentSize` calls `invalidateIntrinsicContentSize()`.
     case invalidatesNaturalSize

@@ -15,7 +15,7 @@
     set { madeSystemGuides = newValue }
   }
   @Rare private var madeSystemGuides: ViewSystemGuides? = nil
-  /// The number of active constraints that cross this view's edge; if there are any, the engine above lays out the inside.
+  /// How many active constraints cross this view's edge. If any do, the engine above lays out the inside.
   var crossingConstraints: Int32 = 0
   /// How many ends of constraints that are installed above this view lie at the view or inside it.
   private(set) var constraintEndsAbove: Int32 = 0

@@ -1,7 +1,7 @@
 /// The frame that layout is giving a view, while `bounds` and `center` are being set.
 ///
-/// Only one view at a time is given a frame. An override of `bounds` or `center` can lay out other views meanwhile; the frame
-/// that was given before is restored afterwards.
+/// Only one view at a time is given a frame. An override of `bounds` or `center` can lay out other views meanwhile.
+/// Afterwards, the frame that was given before is restored.
 @MainActor struct PlacedFrame {
   private let view: ObjectIdentifier
   private let frame: CGRect

@@ -1,8 +1,8 @@
-/// The exception that UIKit throws on misuse, which ends the app. Swift has no exceptions; ``raise()`` stops the program
-/// with the same text.
+/// The exception that UIKit throws on misuse, which ends the app. Swift has no exceptions, so ``raise()`` stops the
+/// program with the same text.
 ///
-/// Two details differ from UIKit's texts: anchors have no addresses, as each is made when it is read, and a constraint is
-/// described by its equation.
+/// Two details differ from UIKit's texts. Anchors have no addresses, because each is made when it is read. A constraint
+/// is described by its equation.
 @MainActor struct UIKitException {
   /// The names of exceptions.
   nonisolated enum Name: String {

@@ -9,9 +9,10 @@ import Foundation
 
   /// Sets a property by its name: an outlet, a runtime attribute of a document.
   ///
-  /// The property is found in the tables that the build plugin writes. A class of the app that lacks it stops the program,
-  /// as in UIKit, and so does a value of another type; UIKit's own classes ignore names that they do not know. Values of
-  /// documents are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor` and `UIImage`.
+  /// The property is found in the tables that the build plugin writes. A class of the app that lacks it stops the
+  /// program, as in UIKit, and so does a value of another type. UIKit's own classes ignore names that they do not know.
+  /// Values of documents are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor`
+  /// and `UIImage`.
   open func setValue(_ value: Any?, forKey key: String) {
     let table = RuntimeTable.shared
     let place = table.place.map { " (\($0))" } ?? ""
@@ -171,17 +172,18 @@ import Foundation
     next?.motionEnded(motion, with: event)
   }
 
-  /// Called when the system cancels a motion; by default, calls the same method of `next`. Inert: there are no motion events.
+  /// Called when a motion is cancelled; by default, calls the same method of `next`. Inert: there are no motion events.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Called when a button of a device is pressed; by default, calls the same method of `next`. Inert: there are no presses.
+  /// Called when a device's button is pressed; by default, calls the same method of `next`. Inert: there are no
+  /// presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Called when the force of a press changes; by default, calls the same method of `next`. Inert: there are no presses.
+  /// Called when a press changes its force; by default, calls the same method of `next`. Inert: there are no presses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }

@@ -265,7 +265,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// The guides that an archive keeps; those that a view makes by itself are left out.
   var archivedGuides: [UILayoutGuide] { layoutGuides }
 
-  /// Called on views of an app's own classes after a document was read: all views are made and all constraints installed.
+  /// Called on views of an app's own classes after a document was read: all views are made, all constraints installed.
   open func awakeFromNib() {}
 
   /// Called on views that Interface Builder's canvas shows. Inert: the canvas here shows UIKit's own classes.
@@ -427,8 +427,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// The constraints installed at this view.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-  /// Installs a constraint at this view, which must contain its items or be one of them; otherwise the program stops with
-  /// the text of UIKit's exception.
+  /// Installs a constraint at this view, which must contain its items or be one of them. Otherwise the program stops
+  /// with the text of UIKit's exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     UIKitException.incompatibleAnchors(constraint)?.raise()
     if !constraint.installIfPossible(at: self) { UIKitException.outsideOfSubtree(constraint, of: self).raise() }
@@ -710,7 +710,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     gestureRecognizers = left.isEmpty ? nil : left
   }
 
-  /// Whether a gesture in this view or one above may begin. Asked of the view in which the touches are, and of those above it.
+  /// Whether a gesture in this view or one above may begin. Asked of the view with the touches, and of those above it.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The view's own recognisers, which are not in `gestureRecognizers`, such as the one by which a scroll view scrolls.

@@ -79,8 +79,8 @@ open class UIWindow: UIView {
 
   /// Makes the window the key window and shows it.
   ///
-  /// Calls the root controller's appearance methods, in UIKit's order; between `viewIsAppearing` and `viewDidAppear` the
-  /// window is laid out.
+  /// Calls the root controller's appearance methods, in UIKit's order. The window is laid out between `viewIsAppearing`
+  /// and `viewDidAppear`.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -136,13 +136,14 @@ open class UIWindow: UIView {
 
   // MARK: Size
 
-  /// The rectangle on the screen. The root controller's `viewWillTransition(to:with:)` is called before the size changes.
+  /// The rectangle on the screen. A change of its size first calls the root controller's
+  /// `viewWillTransition(to:with:)`.
   open override var frame: CGRect {
     get { super.frame }
     set { resize(to: newValue.size) { super.frame = newValue } }
   }
 
-  /// The window's own coordinates. The root controller's `viewWillTransition(to:with:)` is called before the size changes.
+  /// The window's own coordinates. A change of size first calls the root controller's `viewWillTransition(to:with:)`.
   open override var bounds: CGRect {
     get { super.bounds }
     set { resize(to: newValue.size) { super.bounds = newValue } }

@@ -55,8 +55,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
-  /// Gives the cell the content of a state. Overrides call super. It is called before the first layout and after the state
-  /// has changed.
+  /// Gives the cell the content of a state. Overrides call super. It is called before the first layout and after the
+  /// state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configured.update(
       for: state, updatesContent: automaticallyUpdatesContentConfiguration,

@@ -41,7 +41,7 @@ import Foundation
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether other bounds of the collection view need another layout. Inert: every layout pass prepares the layout again.
+  /// Whether other bounds of the collection view need another layout. Inert: every layout pass prepares it again.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// The content offset at which an animated change ends. Inert: nothing is animated.

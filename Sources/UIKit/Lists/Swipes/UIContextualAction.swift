@@ -10,8 +10,8 @@ import Foundation
     case destructive = 1
   }
 
-  /// What performs an action: takes the action, the view that offers it, and a closure to call at the end with whether it
-  /// was performed.
+  /// What performs an action. It takes the action, the view that offers it, and a closure. It calls the closure at the
+  /// end with whether the action was performed.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What the action does with the row. Inert: kept.

@@ -50,8 +50,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
-  /// Gives the view the content of a state. Overrides call super. It is called before the first layout and after the state
-  /// has changed.
+  /// Gives the view the content of a state. Overrides call super. It is called before the first layout and after the
+  /// state has changed.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configured.update(
       for: state, updatesContent: automaticallyUpdatesContentConfiguration,

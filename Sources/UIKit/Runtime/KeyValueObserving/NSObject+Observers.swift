@@ -4,8 +4,8 @@
   extension NSObject {
     /// Calls an observer's `observeValue(forKeyPath:of:change:context:)` after a property of this object was set.
     ///
-    /// The observer is a view, a controller or another `UIResponder`; it is not kept alive. Which properties can be observed
-    /// is stated at ``KeyValueObserving``.
+    /// The observer is a view, a controller or another `UIResponder`; it is not kept alive. ``KeyValueObserving`` says
+    /// which properties can be observed.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?

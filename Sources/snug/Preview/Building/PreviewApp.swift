@@ -67,8 +67,9 @@ import Foundation
   /// Whether a program runs, the last one that was built.
   var isRunning: Bool { workers.pictures.program != nil }
 
-  /// Begins with the program that was built before, if there is one, builds what may have changed since, and builds again
-  /// whenever it is asked to, until the task is cancelled. Files that are saved during a build are built afterwards.
+  /// Begins with the program that was built before, if there is one. Builds what may have changed since, and builds
+  /// again whenever it is asked to, until the task is cancelled. Files that are saved during a build are built
+  /// afterwards.
   ///
   /// - Parameter changed: called with each change of ``state``.
   func run(changed: (AppBuildState) -> Void) async {

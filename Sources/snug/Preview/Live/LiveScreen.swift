@@ -62,7 +62,7 @@ import UIKit
     shown.perform { layOut() }
   }
 
-  /// Lays the window out. Content that nobody has scrolled begins below the bars, where pictures show it and fingers meet it.
+  /// Lays the window out. Unscrolled content begins below the bars, where pictures show it and fingers meet it.
   private func layOut() {
     shown.window.layoutIfNeeded()
     func rest(_ view: UIView) {

@@ -2,8 +2,8 @@
 package protocol PageServer: Sendable {
   /// Answers requests until the task is cancelled.
   ///
-  /// Only programs of this machine reach it. Bodies larger than ``PageLimits/body`` and longer headers are refused, and clients that take too
-  /// long to send or to read are dropped.
+  /// Only programs of this machine reach it. Bodies larger than ``PageLimits/body`` and longer headers are refused.
+  /// Clients that take too long to send or to read are dropped.
   ///
   /// - Parameters:
   ///   - port: the port; 0 for a free one.

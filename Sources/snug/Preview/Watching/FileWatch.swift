@@ -1,7 +1,7 @@
 /// Notices that files were saved, by comparing their states.
 ///
-/// A look costs one system call per file. A file that changes while it is read has another state afterwards, so the last save
-/// is never missed.
+/// A look costs one system call per file. A file that changes while it is read has another state afterwards, so the
+/// last save is never missed.
 @MainActor final class FileWatch {
   private var stamps: [String: FileStamp?] = [:]
   private var paths: [String] = []

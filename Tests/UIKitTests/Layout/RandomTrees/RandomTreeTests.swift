@@ -4,8 +4,8 @@ import Testing
 
 /// A tree that is changed step by step is laid out like a new tree with the same content.
 ///
-/// Left out are texts that wrap, which stay as wrapped where only margins change, and stack views that fill in proportion: they
-/// take the natural length of a stack view inside when they are arranged.
+/// Left out are texts that wrap, because they stay as wrapped where only margins change. Left out, too, are stack views
+/// that fill in proportion, because they take the natural length of a stack view inside when they are arranged.
 @Suite struct RandomTreeTests {
   #if DEBUG
     private static let sequences = 200

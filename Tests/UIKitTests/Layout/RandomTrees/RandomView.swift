@@ -20,7 +20,7 @@ final class RandomView {
   /// Inserts a subview.
   func insert(_ child: RandomView, at index: Int) {
     children.insert(child, at: index)
-    // Of views that compete for room the later one in the tree gives way, so a subview needs the place that it is arranged at.
+    // Of views that compete for room the later one in the tree gives way, so a subview needs its arranged place.
     view.insertSubview(child.view, at: index)
     if let stack = view as? UIStackView { return stack.insertArrangedSubview(child.view, at: index) }
     let leading = child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: child.node.distance)

@@ -13,8 +13,8 @@ import Foundation
 /// ```
 ///
 /// The widths of the columns follow
-/// [Apple's description](https://developer.apple.com/documentation/uikit/uisplitviewcontroller). Inert: gestures, and the
-/// button that leads from the last column back to the first in a compact width.
+/// [Apple's description](https://developer.apple.com/documentation/uikit/uisplitviewcontroller). Inert: gestures, and
+/// the button that leads from the last column back to the first in a compact width.
 open class UISplitViewController: UIViewController {
   /// The value for a width that the controller chooses itself.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude

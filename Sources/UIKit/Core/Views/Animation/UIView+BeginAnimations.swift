@@ -1,6 +1,6 @@
 import Foundation
 
-// Animations as before iOS 4: changes between `beginAnimations` and `commitAnimations` are made at once, as all are here.
+// Animations as before iOS 4: changes between `beginAnimations` and `commitAnimations` are made at once, like all here.
 extension UIView {
   /// Begins an animation. Inert: changes are made at once.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
