@@ -213,8 +213,8 @@ package.targets += frameworkModules.map { name, others in
   .target(name: name, dependencies: ["UIKit"] + others, path: "Sources/FrameworkModules/\(name)")
 }
 
-// `SNUG_EXAMPLES=1` adds the examples that are apps, and the tests of the plugin. SwiftPM builds swift-syntax for them before
-// anything else, whichever product it is asked for. That takes a minute in debug, and five in release.
+// `SNUG_EXAMPLES=1` adds the examples that are apps, and the tests of the plugin. SwiftPM builds swift-syntax for them
+// before anything else, whichever product it is asked for. That takes a minute in debug, and five in release.
 if Context.environment["SNUG_EXAMPLES"] != nil {
   /// An app of iOS sources, as its own Package.swift has it.
   func app(_ name: String, documents: [String]) -> Target {
@@ -243,8 +243,8 @@ if Context.environment["SNUG_EXAMPLES"] != nil {
   ]
 }
 
-// A file sees the members of the modules that it imports itself, not of those that other files import. Clients' tests are
-// compiled as a client's package is.
+// A file sees the members of the modules that it imports itself, not of those that other files import. Clients' tests
+// are compiled as a client's package is.
 for target in package.targets
 where target.type != .system && target.type != .plugin && target.plugins == nil && !target.name.hasPrefix("Client") {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]

@@ -27,7 +27,9 @@ nonisolated struct UnboundedText: Rule {
     let labels = screen.views.filter(isJudged)
     let constraints = horizontalConstraints(of: Set(labels.map { ObjectIdentifier($0.view) }), on: screen)
     return labels.compactMap { label in
-      guard let own = constraints[ObjectIdentifier(label.view)], own.count == 1, let only = own.first else { return nil }
+      guard let own = constraints[ObjectIdentifier(label.view)], own.count == 1, let only = own.first else {
+        return nil
+      }
       let attribute = only.firstItem === label.view ? only.firstAttribute : only.secondAttribute
       guard attribute == .leading || attribute == .left else { return nil }
       return Observation(

@@ -12,7 +12,7 @@ nonisolated package struct FolderListing {
 
   /// The entries whose names are text, without `.` and `..`.
   package private(set) var entries: [Entry] = []
-  /// Names of folders and documents that are no UTF-8, with their bytes escaped as `\xE9`. Foundation cannot open these.
+  /// Names of folders and documents that are no UTF-8, their bytes escaped as `\xE9`. Foundation cannot open these.
   package private(set) var unreadable: [String] = []
 
   /// The names of the entries.
