@@ -4,10 +4,11 @@ nonisolated extension Finding {
   /// The most lines of a proof that a person is shown.
   static let mostProofs = 5
 
-  /// What proves the finding, in five lines at most. The run file has all of them.
+  /// What proves the finding, in five lines at most. The last one is always there, because it says which constraint of a
+  /// conflict is broken. The run file has all of them.
   var proof: [String] {
     guard because.count > Self.mostProofs else { return because }
-    let shown = Self.mostProofs - 1
-    return because.prefix(shown) + ["and \(because.count - shown) more (see the run file)"]
+    let first = Self.mostProofs - 2
+    return because.prefix(first) + ["and \(because.count - first - 1) more (see the run file)"] + because.suffix(1)
   }
 }

@@ -67,8 +67,9 @@ nonisolated struct SmallTapTarget: Rule {
         return nil
       }
       let limits = limits(of: view.view, size: size, on: screen)
-      // A control of a few points is taken to be a handle of something that is dragged.
-      let isHandle = min(size.width, size.height) < Self.leastOfButton || liesOverHandle(view, on: screen)
+      // A control of a few points without text is taken to be a handle of something that is dragged.
+      let isThin = min(size.width, size.height) < Self.leastOfButton && (button.currentTitle ?? "").isEmpty
+      let isHandle = isThin || liesOverHandle(view, on: screen)
       let showsIcon = showsIconAlone(view, on: screen)
       let isHard = min(size.width, size.height) < passable - Self.tolerance
       return Observation(

@@ -38,6 +38,8 @@ nonisolated struct TruncatedText: Rule {
   /// width.
   private static let doubtfulWidth: CGFloat = 3
   private static let relativeDoubtfulWidth: CGFloat = 0.04
+  /// Points of width below which not even one letter fits.
+  private static let leastWidth: CGFloat = 8
   /// How much wider or higher a substitute font may be than the font that it replaces, as a part.
   private static let standInError: CGFloat = 0.25
 
@@ -162,6 +164,10 @@ nonisolated struct TruncatedText: Rule {
     if let limit = limits.first {
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
       return "Make the \(needsWidth ? "width" : "height") of \(Number.exact(limit.constant))\(origin) an “at least”."
+    }
+    // A text whose room is narrower than a letter does not wrap into it.
+    if needsWidth, text.placement.room.width < Self.leastWidth {
+      return "Raise its horizontal compression resistance above that of the views beside it, or remove what takes its room."
     }
     switch view.view {
     case let label as UILabel where needsWidth && label.numberOfLines != 0:

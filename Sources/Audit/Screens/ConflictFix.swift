@@ -7,17 +7,21 @@ import UIKit
   let conflict: LayoutConflict
   let screen: AuditedScreen
 
+  /// Below the usual compression resistance of contents, which is 750. A constraint with 999 is met before contents keep
+  /// their size: they would be squashed instead.
+  private static let belowContents = 749
+
   /// A sentence that names a constraint.
   var text: String {
     let words = ConstraintWords(views: screen.words)
     if let remainder = remainderOfCanvas {
-      return "Lower the priority of “\(words.equation(remainder))” to 999: "
+      return "Lower the priority of “\(words.equation(remainder))” to \(Self.belowContents): "
         + "\(Number.exact(abs(remainder.constant))) points were left over on the canvas."
     }
     let broken = words.equation(conflict.broken)
     // Without its only constraint a view has no place.
-    if conflict.constraints.count == 1 { return "Lower the priority of “\(broken)” to 999." }
-    return "Delete “\(broken)”, or lower its priority to 999."
+    if conflict.constraints.count == 1 { return "Lower the priority of “\(broken)” to \(Self.belowContents)." }
+    return "Delete “\(broken)”, or lower its priority to \(Self.belowContents)."
   }
 
   /// The distance to a far edge that was left over on the canvas, and for which a smaller screen has no room; `nil` if

@@ -17,15 +17,28 @@ extension TextShowing {
 }
 
 extension UILabel: DrawsContent {
-  /// The text, with its shadow if it has one.
+  /// The text, with its shadow if it has one. Lines that do not fit are cut off at the edges of the label.
   func drawContent(on canvas: Canvas) {
-    if let shadowColor {
-      let color = resolved(shadowColor)
-      for placement in textPlacements {
-        let origin = CGPoint(x: placement.origin.x + shadowOffset.width, y: placement.origin.y + shadowOffset.height)
-        canvas.draw(placement.layout, at: origin, color: color, ignoresRunColors: true)
+    canvas.saved {
+      if !linesAreInside { canvas.clip(to: bounds) }
+      if let shadowColor {
+        let color = resolved(shadowColor)
+        for placement in textPlacements {
+          let origin = CGPoint(x: placement.origin.x + shadowOffset.width, y: placement.origin.y + shadowOffset.height)
+          canvas.draw(placement.layout, at: origin, color: color, ignoresRunColors: true)
+        }
+      }
+      drawText(on: canvas)
+    }
+  }
+
+  /// Whether no line is above or below the label by more than rounding to pixels. Letters may reach beyond their line.
+  private var linesAreInside: Bool {
+    textPlacements.allSatisfy { placement in
+      placement.layout.lines.allSatisfy { line in
+        let top = placement.origin.y + line.y
+        return top >= bounds.minY - 1 && top + line.height <= bounds.maxY + 1
       }
     }
-    drawText(on: canvas)
   }
 }

@@ -14,6 +14,8 @@ nonisolated enum NumberRange {
   private static let priority = 0...1e3
   /// Values of controls, and attributes of the app's own classes.
   private static let value = -1e12...1e12
+  /// Seconds from 2001: some thousand years.
+  private static let seconds = -1e11...1e11
   /// Lines of a text, pages of a page control.
   private static let count = 0...1e4
   /// Steps by which cells are indented; public documents have -1.
@@ -65,6 +67,7 @@ nonisolated enum NumberRange {
       verticalCompressionResistancePriority
       """, priority)
     add("maxValue maximumValue minValue minimumValue progress value", value)
+    add("timeIntervalSinceReferenceDate", seconds)
     add("currentPage numberOfLines numberOfPages", count)
     add("indentationLevel", indentation)
     return ranges

@@ -1,9 +1,12 @@
+import Foundation
 import UIKit
 
 /// Reads `<datePicker>`.
 enum DatePickerReader: ViewReader {
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIDatePicker { UIDatePicker() }
 
+  /// Dates stand in the document as seconds since 2001. A picker that shows the current date in the app shows 2001-01-01
+  /// here, because results must not depend on the clock.
   static func configure(_ picker: UIDatePicker, with properties: Properties, in tree: ViewTreeReader) {
     ControlProperties.apply(properties, to: picker)
     switch properties["datePickerMode"] {
@@ -12,11 +15,19 @@ enum DatePickerReader: ViewReader {
     case "countDownTimer": picker.datePickerMode = .countDownTimer
     default: picker.datePickerMode = .dateAndTime
     }
+    if properties.bool("useCurrentDate") != true, let date = date("date", of: properties) { picker.date = date }
+    picker.minimumDate = date("minimumDate", of: properties)
+    picker.maximumDate = date("maximumDate", of: properties)
+    if let interval = properties.int("minuteInterval"), (1...30).contains(interval) { picker.minuteInterval = interval }
     switch properties["style"] {
     case "wheels": picker.preferredDatePickerStyle = .wheels
     case "compact": picker.preferredDatePickerStyle = .compact
     case "inline": picker.preferredDatePickerStyle = .inline
     default: picker.preferredDatePickerStyle = .automatic
     }
+  }
+
+  private static func date(_ key: String, of properties: Properties) -> Date? {
+    properties.child(key: key)?.finite("timeIntervalSinceReferenceDate").map(Date.init(timeIntervalSinceReferenceDate:))
   }
 }

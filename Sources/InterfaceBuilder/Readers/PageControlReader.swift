@@ -8,6 +8,9 @@ enum PageControlReader: ViewReader {
     ControlProperties.apply(properties, to: control)
     control.numberOfPages = properties.int("numberOfPages") ?? 0
     control.currentPage = properties.int("currentPage") ?? 0
+    let colors = tree.context.colors
+    control.pageIndicatorTintColor = colors.color(properties.child(key: "pageIndicatorTintColor"))
+    control.currentPageIndicatorTintColor = colors.color(properties.child(key: "currentPageIndicatorTintColor"))
     control.hidesForSinglePage = properties.bool("hidesForSinglePage") ?? false
   }
 }

@@ -9,8 +9,8 @@ struct ExplainCommand: DocumentCommand {
     abstract: "Tells why a view is where it is.",
     discussion: """
       Prints the constraints that decide the view's place and size along each axis, with their lines in the document, \
-      and what is left open or broken. A view is named by its identifier, its label in Interface Builder, its text, or \
-      an outlet. Without an option for the environment, it is the document's own canvas.
+      and what is left open or broken. A view is named by its identifier, its label in Interface Builder, its text, \
+      an outlet, or the words that other commands have for it. Without an option for the environment, it is the document's own canvas.
 
       Why is the button so low?
         $ snug explain SignIn.xib "Sign In"
@@ -22,7 +22,10 @@ struct ExplainCommand: DocumentCommand {
   @Argument(help: "A storyboard or xib.")
   var file: String
 
-  @Argument(help: "A view: its identifier, its label in Interface Builder, its text, or an outlet.")
+  @Argument(
+    help: """
+      A view: its identifier, its label in Interface Builder, its text, an outlet, or its words in a finding.
+      """)
   var view: String
 
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions

@@ -18,7 +18,8 @@ struct LayoutCommand: DocumentCommand {
     abstract: "Prints where the views of each screen are.",
     discussion: """
       Frames are in points, in the coordinates of the superview. Without an option for the environment, each \
-      document is laid out on the device of its own canvas, at the usual text size, from left to right.
+      document is laid out on its own canvas, at the usual text size, from left to right. The canvas of an older Xcode \
+      has other rules than a device, so the same screen may differ with --device.
 
       The views of a screen, indented as in the document:
         $ snug layout SignIn.xib

@@ -54,7 +54,8 @@ struct SolveCommand: SnugCommand {
     do {
       text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
     } catch {
-      console.report("error: \(file): cannot be read as UTF-8 text")
+      let exists = FileManager.default.fileExists(atPath: file)
+      console.report("error: \(file): \(exists ? "cannot be read as UTF-8 text" : "no such file")")
       return .incomplete
     }
     let system: ConstraintSystem

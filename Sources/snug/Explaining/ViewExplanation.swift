@@ -33,8 +33,16 @@ import UIKit
   }
 
   private func isCalled(_ name: String) -> Bool {
-    location.id == name || location.userLabel == name || document.outlets(to: location.id).contains(name)
-      || words.words(for: view).hasSuffix("“\(name)”")
+    if location.id == name || location.userLabel == name || document.outlets(to: location.id).contains(name) {
+      return true
+    }
+    let full = words.words(for: view)
+    return full.hasSuffix("“\(name)”") || full == name || Self.typed(full) == name
+  }
+
+  /// Words with the quotation marks that keyboards have.
+  private static func typed(_ words: String) -> String {
+    words.replacing("“", with: "\"").replacing("”", with: "\"")
   }
 
   // MARK: Text

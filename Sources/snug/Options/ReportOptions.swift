@@ -27,7 +27,10 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Print all findings, and not only the worst of a long run.")
   var all = false
 
-  @Flag(help: "Print what needs review as well.")
+  @Flag(
+    help: """
+      Print what needs review as well. The formats github, gitlab, sarif and jsonl have it in any case.
+      """)
   var review = false
 
   @Flag(help: "Let findings that need review count as violations.")

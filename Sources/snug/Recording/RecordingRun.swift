@@ -41,6 +41,7 @@ extension RecordingRun {
   var headline: String {
     let all = Self.count(screens.count, "screen", "screens")
     if !changed.isEmpty { return "\(changed.count) of \(all) \(changed.count == 1 ? "is" : "are") not as recorded" }
+    if screens.isEmpty { return "No screen was looked at" }
     if !new.isEmpty || !damaged.isEmpty { return "No recorded screen differs" }
     return screens.count == 1 ? "The screen is as recorded" : "All \(all) are as recorded"
   }

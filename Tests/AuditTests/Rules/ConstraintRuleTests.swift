@@ -20,7 +20,7 @@ struct UnsatisfiableConstraintsTests {
     #expect(finding.because.contains { $0.contains(".width = 300") })
     #expect(finding.because.count == 4)
     #expect(finding.because.last?.hasPrefix("broken: ") == true)
-    #expect(finding.fix.hasSuffix("or lower its priority to 999."))
+    #expect(finding.fix.hasSuffix("or lower its priority to 749."))
   }
 
   /// Interface Builder shows the conflict in red on the canvas, and the author accepted it. It is reported only if
@@ -107,7 +107,7 @@ struct UnsatisfiableConstraintsTests {
       rest == 560
         ? fixes.allSatisfy {
           $0.hasPrefix("Lower the priority of “safe area.bottom = button “Print”.bottom + 560 (line")
-            && $0.hasSuffix("to 999: 560 points were left over on the canvas.")
+            && $0.hasSuffix("to 749: 560 points were left over on the canvas.")
         }
         : fixes.allSatisfy { $0.hasPrefix("Delete “") })
   }

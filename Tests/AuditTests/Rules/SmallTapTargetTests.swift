@@ -85,6 +85,12 @@ struct SmallTapTargetTests {
     #expect(findings.first { $0.view.id == "control" }?.outcome == outcome)
   }
 
+  /// A thin control may be a handle for dragging; one with a title is a button that was squashed.
+  @Test(arguments: [("Print", Outcome.violation), ("", .needsReview)])
+  func aThinButtonWithATitleIsNoHandle(title: String, outcome: Outcome) throws {
+    #expect(try screen(Fixture.button("control", title, sized(56, 4))).map(\.outcome) == [outcome])
+  }
+
   /// A sheet is dragged by its grabber; the button is for those who cannot drag.
   @Test(arguments: [(4.0, Outcome.needsReview), (16, .violation)])
   func aClearButtonOverAHandleNeedsReview(thickness: Double, outcome: Outcome) throws {

@@ -38,6 +38,22 @@ struct TruncatedTextTests {
     #expect(finding.fix == "Set the number of lines to 0, so that the text wraps, and let the label grow in height.")
   }
 
+  @Test("In a room narrower than a letter, wrapping does not help")
+  func aTextWithoutRoomIsNotToldToWrap() throws {
+    let findings = try Fixture.findings(
+      TruncatedText(),
+      in: Fixture.xib(
+        Fixture.label("label", "Time"),
+        constraints: [
+          Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+          Fixture.pin("label", "trailing", "safe", "leading", 24),
+        ]))
+    #expect(
+      findings.map(\.fix) == [
+        "Raise its horizontal compression resistance above that of the views beside it, or remove what takes its room."
+      ])
+  }
+
   @Test func aTextThatCodeCanReplaceNeedsReview() throws {
     let outlet = "<outlet property=\"hint\" destination=\"label\" id=\"o\"/>"
     let findings = try screen(Fixture.label("label", "Forgot your password? Ask us."), connections: outlet)

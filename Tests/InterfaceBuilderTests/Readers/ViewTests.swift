@@ -305,6 +305,30 @@ struct ViewTests {
     #expect(standard.spacing == UIStackView.spacingUseSystem && standard.isLayoutMarginsRelativeArrangement)
   }
 
+  @Test("Dates and colours of controls, and what is no date")
+  func controls() throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <datePicker minuteInterval="5" id="meeting"><date key="date" timeIntervalSinceReferenceDate="571434660"/>
+      <date key="maximumDate" timeIntervalSinceReferenceDate="600000000"/></datePicker>
+      <datePicker minuteInterval="-5" id="odd"><date key="date" timeIntervalSinceReferenceDate="inf"/></datePicker>
+      <datePicker useCurrentDate="YES" id="now"><date key="date" timeIntervalSinceReferenceDate="571434660"/></datePicker>
+      <pageControl numberOfPages="3" id="pages">
+      <color key="pageIndicatorTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </pageControl></subviews>
+      """)
+    let meeting = try #require(fixture.view("meeting") as? UIDatePicker)
+    #expect(meeting.date == Date(timeIntervalSinceReferenceDate: 571_434_660) && meeting.minuteInterval == 5)
+    #expect(meeting.maximumDate == Date(timeIntervalSinceReferenceDate: 600_000_000) && meeting.minimumDate == nil)
+    for id in ["odd", "now"] {
+      let picker = try #require(fixture.view(id) as? UIDatePicker)
+      #expect(picker.date == Date(timeIntervalSinceReferenceDate: 0) && picker.minuteInterval == 1)
+    }
+    let pages = try #require(fixture.view("pages") as? UIPageControl)
+    #expect(pages.pageIndicatorTintColor == .red && pages.currentPageIndicatorTintColor == nil)
+  }
+
   @Test("Values set by key path")
   func runtimeAttributes() throws {
     let fixture = try SceneFixture(

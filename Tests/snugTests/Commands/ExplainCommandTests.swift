@@ -27,6 +27,17 @@ struct ExplainCommandTests {
         """)
   }
 
+  @Test("A view may be named as other commands name it, with the quotation marks of a keyboard", arguments: [
+    "view in the screen", "the screen",
+  ])
+  func wordsOfFindings(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(BadInputTests.xib(BadInputTests.top), to: "Box.xib")
+    let (outcome, console) = try await CapturedConsole.run("explain", path, name)
+    #expect(outcome == .success)
+    #expect(console.output.hasPrefix("\(name)  "))
+  }
+
   @Test func whatIsOpenIsSaid() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(BadInputTests.xib(""), to: "Box.xib")
