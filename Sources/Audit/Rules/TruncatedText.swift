@@ -167,7 +167,8 @@ nonisolated struct TruncatedText: Rule {
     }
     // A text whose room is narrower than a letter does not wrap into it.
     if needsWidth, text.placement.room.width < Self.leastWidth {
-      return "Raise its horizontal compression resistance above that of the views beside it, or remove what takes its room."
+      return "Raise its horizontal compression resistance above that of the views beside it, or remove what takes its "
+        + "room."
     }
     switch view.view {
     case let label as UILabel where needsWidth && label.numberOfLines != 0:

@@ -122,6 +122,6 @@ struct SolveCommandTests {
     #expect(wrong.console.reports == ["error: \(file):2: '~' is not one of = <= >="])
     let missing = try await CapturedConsole.run("solve", file + ".missing")
     #expect(missing.outcome == .incomplete)
-    #expect(missing.console.reports == ["error: \(file).missing: cannot be read as UTF-8 text"])
+    #expect(missing.console.reports == ["error: \(file).missing: no such file"])
   }
 }
