@@ -19,7 +19,7 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var variant: String?
   /// The environments in which the fault shows, by `MatrixCell.id`, in the order of the matrix.
   public var environments: [String]
-  /// ``environments`` in words, such as “from AX1 up, at widths up to 375”.
+  /// ``environments`` in words, such as “from AX1 up, on screens up to 375 × 667”.
   public var extent: String
   /// The environment in which the fault is worst: the one that ``message`` and ``because`` describe.
   public var worst: String

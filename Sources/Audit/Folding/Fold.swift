@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Tells in a few words in which environments of a matrix something holds.
 ///
 /// A fault that shows in 31 of 48 environments is one finding, and a developer wants to read
-/// “from AX1 up, at widths up to 375”, not 31 lines. The affected cells are covered by boxes: a box fixes a set of
+/// “from AX1 up, on screens up to 375 × 667”, not 31 lines. The affected cells are covered by boxes: a box fixes a set of
 /// values on each axis and holds only affected cells. Each box grows from the first cell that no box covers yet, axis
 /// by axis, as far as it can; so the same cells always give the same words, whatever order they come in.
 nonisolated struct Fold {
@@ -126,7 +126,7 @@ nonisolated struct Fold {
     return "from \(names[first]) to \(names[last])"
   }
 
-  /// Screens by their widths where widths alone tell them apart, otherwise by their names.
+  /// Screens by their sizes where these alone tell them apart, otherwise by their names.
   private func screens(_ cells: [MatrixCell], _ chosen: [Bool]) -> String {
     let inside = zip(cells, chosen).filter(\.1).map(\.0)
     let outside = zip(cells, chosen).filter { !$0.1 }.map(\.0)
@@ -135,19 +135,34 @@ nonisolated struct Fold {
       return "in \(inside[0].orientation)"
     }
     if let words = Self.splitView(inside, outside) { return words }
-    if let widest = inside.map(\.width).max(), outside.allSatisfy({ $0.width > widest }) {
-      // in range: widths of devices
-      return "at widths up to \(Int(widest))"
-    }
-    if let narrowest = inside.map(\.width).min(), outside.allSatisfy({ $0.width < narrowest }) {
-      // in range: widths of devices
-      return "at widths from \(Int(narrowest))"
-    }
+    if let words = Self.range(inside, outside) { return words }
     let severalOrientations = Set(cells.map(\.orientation)).count > 1
     return "on "
       + inside.map { severalOrientations ? "\($0.deviceName) (\($0.orientation))" : $0.deviceName }
       .joined(separator: ", ")
   }
+
+  /// Names the largest or the smallest of the chosen screens, if all others of the same orientation are larger or smaller
+  /// in both directions; else `nil`. Both lengths are named, because either of them may be the cause.
+  private static func range(_ inside: [MatrixCell], _ outside: [MatrixCell]) -> String? {
+    let orientations = Set(inside.map(\.orientation))
+    guard orientations.count == 1, let orientation = orientations.first else { return nil }
+    let others = outside.filter { $0.orientation == orientation }
+    let place = others.count < outside.count ? "in \(orientation) on screens" : "on screens"
+    guard let widest = inside.map(\.width).max(), let highest = inside.map(\.height).max(),
+      let narrowest = inside.map(\.width).min(), let lowest = inside.map(\.height).min()
+    else { return nil }
+    if others.allSatisfy({ $0.width > widest && $0.height > highest }) {
+      return "\(place) up to \(points(widest)) × \(points(highest))"
+    }
+    if others.allSatisfy({ $0.width < narrowest && $0.height < lowest }) {
+      return "\(place) from \(points(narrowest)) × \(points(lowest))"
+    }
+    return nil
+  }
+
+  // in range: lengths of devices
+  private static func points(_ length: Double) -> Int { Int(length) }
 
   /// Names the windows beside another app, if the chosen screens are all of these windows, or all that have one share
   /// of the screen; else `nil`.

@@ -30,8 +30,8 @@ struct FoldTests {
     #expect(words { $0.textSize == "L" } == "at L")
     #expect(words { !$0.textSize.hasPrefix("AX") } == "up to XXXL")
     #expect(words { $0.textSize == "XXXL" || $0.textSize == "AX1" } == "from XXXL to AX1")
-    #expect(words { $0.width <= 393 } == "at widths up to 393")
-    #expect(words { $0.width >= 393 } == "at widths from 393")
+    #expect(words { $0.width <= 393 } == "on screens up to 393 × 786")
+    #expect(words { $0.width >= 393 } == "on screens from 393 × 786")
     #expect(words { $0.width == 393 } == "on Phone 393")
     #expect(words { $0.direction == "rtl" } == "right to left")
   }
@@ -39,7 +39,20 @@ struct FoldTests {
   @Test func severalAxes() {
     #expect(
       words { $0.textSize.hasPrefix("AX") && $0.width <= 320 && $0.direction == "rtl" }
-        == "from AX1 up, at widths up to 320, right to left")
+        == "from AX1 up, on screens up to 320 × 640, right to left")
+  }
+
+  @Test("Screens of the other orientation are neither larger nor smaller")
+  func orientations() {
+    var landscape = Self.matrix[4]
+    (landscape.orientation, landscape.width, landscape.height) = ("landscape", 786, 393)
+    let cells = [Self.matrix[0], Self.matrix[4], Self.matrix[8], landscape]
+    func words(_ places: [Int]) -> String {
+      Fold(affected: Set(places.map { cells[$0].id }), of: cells).words
+    }
+    #expect(words([0, 1]) == "in portrait on screens up to 393 × 786")
+    #expect(words([0, 1, 2]) == "in portrait")
+    #expect(words([3]) == "in landscape")
   }
 
   @Test func languagesHaveTheirNames() {
@@ -87,7 +100,7 @@ struct FoldTests {
   @Test func aStaircaseTakesOnePhraseAStep() {
     #expect(
       words { $0.textSize == "AX3" || $0.textSize == "AX1" && $0.width <= 393 || $0.width <= 320 && $0.textSize != "L" }
-        == "from XXXL up, at widths up to 320; from AX1 up, at widths up to 393; at AX3")
+        == "from XXXL up, on screens up to 320 × 640; from AX1 up, on screens up to 393 × 786; at AX3")
   }
 
   @Test func whatDoesNotFitIsCounted() {

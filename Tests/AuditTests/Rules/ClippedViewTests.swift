@@ -62,7 +62,7 @@ struct ClippedViewTests {
     #expect(try Fixture.findings(ClippedView(), in: document) == [])
     let findings = try Fixture.findings(ContentNotScrollable(), in: document)
     #expect(findings.map(\.message) == ["Its bottom edge cuts off label “The last line”."])
-    #expect(findings.map(\.extent) == ["at widths up to 320; in landscape"])
+    #expect(findings.map(\.extent) == ["in portrait on screens up to 320 × 568; in landscape"])
     #expect(findings.map(\.fix) == ["Put the content into a scroll view."])
   }
 
