@@ -9,6 +9,6 @@ nonisolated extension Finding {
   var proof: [String] {
     guard because.count > Self.mostProofs else { return because }
     let first = Self.mostProofs - 2
-    return because.prefix(first) + ["and \(because.count - first - 1) more (see the run file)"] + because.suffix(1)
+    return because.prefix(first) + ["and \(because.count - first - 1) more (the run file of -o has them)"] + because.suffix(1)
   }
 }

@@ -22,7 +22,7 @@ struct TerminalReporterTests {
               where  at L
               fix    Move it below the label.
 
-        2 screens, 1 violation, 1 to review, 1 document could not be audited, 1 thing not checked (see the run file).
+        2 screens, 1 violation, 1 to review, 1 document could not be audited, 1 thing not checked (the run file of -o has them).
 
         """)
   }
@@ -73,7 +73,7 @@ struct TerminalReporterTests {
   @Test("A proof has five lines at most; the last one says what is broken, and stays")
   func longProofs() {
     let proofs = longRun(TerminalReporter.Extent()).filter { $0.contains("      proof") }.prefix(5)
-    #expect(proofs.suffix(2) == ["      proof  and 5 more (see the run file)", "      proof  proof 9"])
+    #expect(proofs.suffix(2) == ["      proof  and 5 more (the run file of -o has them)", "      proof  proof 9"])
   }
 
   @Test func colouredTextSaysTheSame() throws {

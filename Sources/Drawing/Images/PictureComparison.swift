@@ -10,6 +10,11 @@ nonisolated package struct PictureComparison {
   package let differentPixels: Int
   /// The number of pixels of the smallest picture that contains both.
   package var pixels: Int { width * height }
+  /// How many times larger the expected picture is than the actual one, if both have the same shape; else `nil`.
+  package var enlargement: Double? {
+    guard actual.width > 0, expected.width * actual.height == expected.height * actual.width else { return nil }
+    return Double(expected.width) / Double(actual.width)
+  }
   private let difference: [Bool]
   private let width: Int
   private let height: Int

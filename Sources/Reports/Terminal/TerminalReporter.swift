@@ -130,7 +130,7 @@ public struct TerminalReporter: Reporter {
       parts.append("\(counted(summary.failures, "document")) could not be audited")
     }
     if summary.notChecked > 0 {
-      parts.append("\(counted(summary.notChecked, "thing")) not checked (see the run file)")
+      parts.append("\(counted(summary.notChecked, "thing")) not checked (the run file of -o has them)")
     }
     return parts.joined(separator: ", ") + "."
   }

@@ -80,6 +80,10 @@ import UIKit
       }
       screen.differentPixels = comparison?.differentPixels ?? 0
       screen.pixels = comparison?.pixels ?? 0
+      if let enlargement = comparison?.enlargement, enlargement != 1 {
+        let recorded = Number.exact(scale * enlargement)
+        screen.lines.insert("it is recorded at scale \(recorded); compare with --scale \(recorded)", at: 0)
+      }
       let differs = Double(screen.differentPixels) > tolerance.share * Double(screen.pixels)
       screen.state = differs || recordedTree != tree ? .changed : .same
     }

@@ -79,6 +79,15 @@ struct RecordingTests {
     #expect(try await run("record").lines == ["2 recordings in \(recordings): nothing changed."])
   }
 
+  @Test("A recording at another scale is told apart from a screen that changed")
+  func anotherScale() async throws {
+    _ = try await run("record", "--scale", "1")
+    let verified = try await run("verify")
+    #expect(verified.outcome == .violations)
+    #expect(verified.lines.count { $0.hasSuffix("it is recorded at scale 1; compare with --scale 1") } == 2)
+    #expect(try await run("verify", "--scale", "1").outcome == .success)
+  }
+
   @Test func whatChangedIsToldWithTheCommandThatAcceptsIt() async throws {
     _ = try await run("record")
     try edit("text=\"First\"", "text=\"Hello\"")
