@@ -9,6 +9,7 @@ nonisolated extension Finding {
   var proof: [String] {
     guard because.count > Self.mostProofs else { return because }
     let first = Self.mostProofs - 2
-    return because.prefix(first) + ["and \(because.count - first - 1) more (the run file of -o has them)"] + because.suffix(1)
+    let rest = "and \(because.count - first - 1) more (the run file of -o has them)"
+    return because.prefix(first) + [rest] + because.suffix(1)
   }
 }
