@@ -14,6 +14,15 @@ nonisolated public enum RelativePath {
     return (Array(repeating: "..", count: folder.count - shared) + parts[shared...]).joined(separator: "/")
   }
 
+  /// The path from a folder if it leads below that folder, `.` for the folder itself, or else the path as it is.
+  ///
+  /// Only texts are compared: no links are followed.
+  public static func shortened(_ path: String, from folder: String) -> String {
+    if path == folder { return "." }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   /// The parts of a folder's path, without links.
   private static func parts(_ folder: URL) -> [String] {
     folder.absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path.split(separator: "/").map(String.init)

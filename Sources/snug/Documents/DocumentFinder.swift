@@ -71,7 +71,9 @@ struct DocumentFinder {
   ) {
     self.excludes = excludes
     if findsSources { sourceFinder = SourceFinder() }
-    for path in paths {
+    // Reports for other programs, such as annotations of a pull request, must not depend on where a checkout lies.
+    let current = FileManager.default.currentDirectoryPath
+    for path in paths.map({ RelativePath.shortened($0, from: current) }) {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
         let count = documents.count + otherPlatforms.values.reduce(0, +)

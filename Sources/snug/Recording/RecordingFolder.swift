@@ -24,7 +24,9 @@ struct RecordingFolder {
   ///   - chosen: the folder that the command line names; `nil` for the project's.
   init(paths: [String], configuration: ProjectConfiguration?, chosen: String?) {
     let first = paths.first ?? "."
-    project = Self.shortened(configuration?.folder ?? Self.repository(around: first) ?? Self.folder(of: first))
+    project = RelativePath.shortened(
+      configuration?.folder ?? Self.repository(around: first) ?? Self.folder(of: first),
+      from: FileManager.default.currentDirectoryPath)
     path = chosen ?? Self.joined(project, configuration?.recordings ?? Self.defaultName)
   }
 
@@ -56,14 +58,6 @@ struct RecordingFolder {
       folder = above
     }
     return folder.path
-  }
-
-  /// A folder relative to the current one where it lies below it.
-  private static func shortened(_ folder: String) -> String {
-    let current = FileManager.default.currentDirectoryPath
-    if folder == current { return "." }
-    let prefix = current.hasSuffix("/") ? current : current + "/"
-    return folder.hasPrefix(prefix) ? String(folder.dropFirst(prefix.count)) : folder
   }
 
   private static func joined(_ folder: String, _ path: String) -> String {
