@@ -86,7 +86,7 @@ struct UnsatisfiableConstraintsTests {
         Fixture.pin("safe", "trailing", "box", "trailing", 20, relation: "greaterThanOrEqual"),
       ])
     let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
-    #expect(findings.map(\.extent) == ["on screens up to 320 × 568"])
+    #expect(findings.map(\.extent) == ["in portrait on screens up to 320 × 568"])
   }
 
   /// The views hang from the top, and the remaining room of the canvas became a distance to the bottom. A smaller

@@ -102,7 +102,7 @@ struct TruncatedTextTests {
       "text=\"Forgot the code? Ask\" adjustsFontForContentSizeCategory=\"\(followsTextSize ? "YES" : "NO")\"",
       element: "label", content: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
     let findings = try screen(label)
-    #expect(findings.map(\.extent) == ["at AX3, on screens up to 393 × 852"])
+    #expect(findings.map(\.extent) == ["at AX3, in portrait on screens up to 393 × 852"])
     #expect(findings.map(\.outcome) == [followsTextSize ? .violation : .needsReview])
   }
 
