@@ -18,12 +18,12 @@ nonisolated struct ProjectFiles {
   }
 
   private mutating func add(_ folder: String, skipping skipped: Set<String>) {
-    let entries = FolderListing(folder)?.entries ?? []
-    let names = entries.map(\.name)
+    guard let listing = FolderListing(folder) else { return }
+    let names = listing.names
     if ProjectFolders.isProject(names) { folders.add(folder, holding: names) }
-    for entry in entries where !entry.name.hasPrefix(".") && !skipped.contains(entry.name) {
+    for entry in listing.entries where !entry.name.hasPrefix(".") && !skipped.contains(entry.name) {
       let name = entry.name
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = listing.path(of: name)
       switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last {
       case "swift", "m", "h", "mm": sources.append(path)
       case "storyboard", "xib": documents.append(path)

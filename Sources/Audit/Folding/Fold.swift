@@ -1,4 +1,5 @@
 import Environments
+import Foundation
 import InterfaceBuilder
 
 /// Tells in a few words in which environments of a matrix something holds.
@@ -153,16 +154,13 @@ nonisolated struct Fold {
       let narrowest = inside.map(\.width).min(), let lowest = inside.map(\.height).min()
     else { return nil }
     if others.allSatisfy({ $0.width > widest && $0.height > highest }) {
-      return "\(place) up to \(points(widest)) × \(points(highest))"
+      return "\(place) up to \(Number.size(CGSize(width: widest, height: highest)))"
     }
     if others.allSatisfy({ $0.width < narrowest && $0.height < lowest }) {
-      return "\(place) from \(points(narrowest)) × \(points(lowest))"
+      return "\(place) from \(Number.size(CGSize(width: narrowest, height: lowest)))"
     }
     return nil
   }
-
-  // in range: lengths of devices
-  private static func points(_ length: Double) -> Int { Int(length) }
 
   /// Names the windows beside another app, if the chosen screens are all of these windows, or all that have one share
   /// of the screen; else `nil`.

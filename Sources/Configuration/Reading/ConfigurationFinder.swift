@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 
 /// Finds the configuration of the documents that are audited: in the folder of a path, or else in the closest folder
@@ -37,19 +38,14 @@ public enum ConfigurationFinder {
     while true {
       for name in names {
         let file = folder.appending(path: name).path
-        if FileManager.default.fileExists(atPath: file) { return shortened(file) }
+        if FileManager.default.fileExists(atPath: file) {
+          return RelativePath.shortened(file, from: FileManager.default.currentDirectoryPath)
+        }
       }
       let above = folder.deletingLastPathComponent().standardizedFileURL
       let isRepository = FileManager.default.fileExists(atPath: folder.appending(path: ".git").path)
       guard !isRepository, above.path != folder.path, folder.path != "/" else { return nil }
       folder = above
     }
-  }
-
-  /// A path relative to the current folder where it lies below it.
-  private static func shortened(_ path: String) -> String {
-    let current = FileManager.default.currentDirectoryPath
-    let prefix = current.hasSuffix("/") ? current : current + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 }

@@ -26,11 +26,11 @@ nonisolated struct ProjectAssets {
   }
 
   private mutating func add(_ folder: String) {
-    for entry in FolderListing(folder)?.entries ?? []
-    where !entry.name.hasPrefix(".") && entries < Self.mostEntries {
+    guard let listing = FolderListing(folder) else { return }
+    for entry in listing.entries where !entry.name.hasPrefix(".") && entries < Self.mostEntries {
       entries += 1
       let name = entry.name
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = listing.path(of: name)
       if name.hasSuffix(".xcassets") {
         catalogs.append(URL(fileURLWithPath: path))
       } else if LoosePictureName.isPicture(name) {

@@ -15,6 +15,8 @@ nonisolated package struct FolderListing {
   /// Names of folders and documents that are no UTF-8, their bytes escaped as `\xE9`. Foundation cannot open these.
   package private(set) var unreadable: [String] = []
 
+  private let folder: String
+
   /// The names of the entries.
   package var names: [String] { entries.map(\.name) }
 
@@ -22,13 +24,14 @@ nonisolated package struct FolderListing {
   ///
   /// The kinds come with the names, so that listing a folder takes one call of the system per folder, not per entry.
   package init?(_ folder: String) {
+    self.folder = folder
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let kind = Int(entry.pointee.d_type)
       withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { characters in
-          add(characters, kind: kind, in: folder)
+          add(characters, kind: kind)
         }
       }
     }
@@ -36,12 +39,17 @@ nonisolated package struct FolderListing {
     unreadable.sort()
   }
 
-  private mutating func add(_ characters: UnsafePointer<CChar>, kind: Int, in folder: String) {
+  /// The path of an entry, beginning with the folder as it was given.
+  package func path(of name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  private mutating func add(_ characters: UnsafePointer<CChar>, kind: Int) {
     if let name = String(validatingCString: characters) {
       if name == "." || name == ".." { return }
       let isUnknown = kind == Int(DT_UNKNOWN)
       entries.append(
-        Entry(name: name, isFolder: isUnknown ? Self.isFolder("\(folder)/\(name)") : kind == Int(DT_DIR)))
+        Entry(name: name, isFolder: isUnknown ? Self.isFolder(path(of: name)) : kind == Int(DT_DIR)))
       return
     }
     let bytes = (0..<strlen(characters)).map { UInt8(bitPattern: characters[$0]) }

@@ -10,7 +10,8 @@ struct ExplainCommand: DocumentCommand {
     discussion: """
       Prints the constraints that decide the view's place and size along each axis, with their lines in the document, \
       and what is left open or broken. A view is named by its identifier, its label in Interface Builder, its text, \
-      an outlet, or the words that other commands have for it. Without an option for the environment, it is the document's own canvas.
+      an outlet, or the words that other commands have for it. Without an option for the environment, it is the \
+      document's own canvas.
 
       Why is the button so low?
         $ snug explain SignIn.xib "Sign In"

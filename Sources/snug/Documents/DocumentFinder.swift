@@ -141,7 +141,7 @@ struct DocumentFinder {
     }
     for entry in listing.entries where !entry.name.hasPrefix(".") {
       let name = entry.name
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let path = folder == "." ? name : listing.path(of: name)
       // Links to folders are not followed, because they may lead in circles.
       if entry.isFolder {
         if Self.skippedFolders.contains(name) {
@@ -166,13 +166,12 @@ struct DocumentFinder {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
     guard let start = try? file.read(upToCount: longestStart) else { return nil }
-    return platforms.first { start.range(of: Data("targetRuntime=\"\($0.runtime)\"".utf8)) != nil }?.name
+    return platforms.first { start.range(of: $0.mark) != nil }?.name
   }
 
   /// Bytes within which a document's first element stands.
   private static let longestStart = 2048
-  private static let platforms = [
-    (runtime: "MacOSX.Cocoa", name: "macOS"), (runtime: "AppleTV", name: "tvOS"),
-    (runtime: "watchKit", name: "watchOS"),
-  ]
+  private static let platforms = [("MacOSX.Cocoa", "macOS"), ("AppleTV", "tvOS"), ("watchKit", "watchOS")].map {
+    (mark: Data("targetRuntime=\"\($0)\"".utf8), name: $1)
+  }
 }

@@ -39,7 +39,7 @@ struct ProjectFiles: Hashable, Sendable {
     for entry in listing.entries where !entry.name.hasPrefix(".") {
       let name = entry.name
       if DocumentFinder.skippedFolders.contains(name) { continue }
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = folder == "." ? name : listing.path(of: name)
       if entry.isFolder {
         guard goesDeep || isCatalog || name.hasSuffix(".lproj") || name.hasSuffix(".xcassets") else { continue }
         add(path, goesDeep: goesDeep, depth: depth + 1)
