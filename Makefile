@@ -1,17 +1,14 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize lint format docs house conversions fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package try-package completions fuzz fuzz-bytes clean
+.PHONY: help setup build apps demo test sanitize lint format docs house conversions fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package try-package completions fuzz fuzz-bytes clean
 
-# Tests are built optimised, because the checkers of the solver and of the typesetter run thousands of systems. They
-# have their own build folder, so that `make demo` and `make test` do not rebuild each other's products.
-TEST_FLAGS := --scratch-path .build-tests -c release -Xswiftc -enable-testing
-# Programs that the tests of the documentation run.
-SNIPPETS := $(basename $(notdir $(wildcard Snippets/*.swift)))
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
-# These tests need the plugin and therefore swift-syntax, which takes five times as long to build in release.
-EXAMPLE_TESTS := SNUG_EXAMPLES=1 SNUG_TESTS=SourceRewritingTests,ExampleTests
-SNUG := .build/release/snug
+# All targets share one debug build: it is testable, it writes the index, and only changed files are compiled again. The
+# solver and the typesetter are optimised in it, too. `make release` alone builds optimised, in .build-release.
+SNUG := .build/debug/snug
+# These tests register classes for the whole process, so they have a process of their own.
+OWN_PROCESS := ^(ExampleTests|FrameworkModulesTests)\.
 # The modules with a documentation catalogue.
 DOCUMENTED := ConstraintSolver Typesetting UIKit InterfaceBuilder Drawing Environments Audit Reports
 # Documents that Interface Builder saved, as Scripts/fidelity expects them. The project does not need them.
@@ -27,24 +24,25 @@ help: ## lists these targets
 setup: ## installs missing system libraries and fonts (apt or Homebrew)
 	@Scripts/setup
 
-build: setup ## builds snug in release into .build/release
-	@Scripts/quietly swift build -c release --product snug
+build: setup ## builds snug for work on it, as .build/debug/snug
+	@Scripts/quietly swift build --product snug
 
-demo: build ## audits and draws the screens under Examples/, and prints where the results are
-	@for app in $(APPS); do SNUG_EXAMPLES=1 Scripts/quietly swift build --product $$app || exit 1; done
+apps: build
+	@for app in $(APPS); do Scripts/quietly swift build --product $$app || exit 1; done
+
+demo: apps ## audits and draws the screens under Examples/, and prints where the results are
 	@Scripts/demo $(SNUG) .build/debug
 
 test: setup ## builds and runs all tests
-	for product in snugPackageTests snug $(SNIPPETS); do swift build --product $$product $(TEST_FLAGS) || exit 1; done
-	swift test --skip-build $(TEST_FLAGS)
-	$(EXAMPLE_TESTS) swift build --build-tests
-	$(EXAMPLE_TESTS) swift test --skip-build
+	swift build --build-tests
+	swift test --skip-build --skip '$(OWN_PROCESS)'
+	swift test --skip-build --filter '$(OWN_PROCESS)'
 
 SANITIZER ?= address
 sanitize: setup ## runs all tests under a sanitizer (SANITIZER=address or thread)
-	swift build --build-tests --sanitize $(SANITIZER) --scratch-path .build-tests-$(SANITIZER) -c release -Xswiftc -enable-testing
-	ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
-	  swift test --skip-build --sanitize $(SANITIZER) --scratch-path .build-tests-$(SANITIZER) -c release -Xswiftc -enable-testing
+	swift build --build-tests --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER)
+	for choice in skip filter; do ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
+	  swift test --skip-build --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER) --$$choice '$(OWN_PROCESS)' || exit 1; done
 
 lint: ## checks the format of all Swift files
 	swift format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
@@ -75,8 +73,7 @@ check-audit: build ## checks on a corpus that sharing between environments chang
 	@for way in "" --anew; do $(SNUG) audit "$(CORPUS)" $$way -o out/check-audit$$way >/dev/null 2>&1 || [ $$? -le 2 ] || exit 1; done
 	@cmp out/check-audit/run.jsonl out/check-audit--anew/run.jsonl && echo "the same findings"
 
-pictures: build ## redraws the pictures of the README and the gallery of screens
-	@for app in $(APPS); do SNUG_EXAMPLES=1 Scripts/quietly swift build --product $$app || exit 1; done
+pictures: apps ## redraws the pictures of the README and the gallery of screens
 	@Scripts/pictures $(SNUG) .build/debug
 	@Scripts/gallery $(SNUG) .build/debug
 
@@ -87,8 +84,7 @@ browse-report: build ## writes the HTML report of the examples and tests it in h
 	@rm -rf out/report && $(SNUG) audit Examples --report html=out/report >out/report.txt || [ $$? -eq 1 ]
 	@Scripts/browse-report out/report --cells 10000 --pictures out/report-pictures
 
-browse-preview: build ## tests the page of snug preview in headless Chromium (Debian's chromium) and prints its latency
-	@SNUG_EXAMPLES=1 Scripts/quietly swift build --product AutoLayoutGuide
+browse-preview: apps ## tests the page of snug preview in headless Chromium (Debian's chromium) and prints its latency
 	@Scripts/browse-preview $(SNUG) --app .build/debug/AutoLayoutGuide --pictures out/preview-pictures
 
 package: setup ## makes a Debian package of snug that includes Swift's runtime, in out/
@@ -125,4 +121,4 @@ fuzz-bytes: setup ## runs libFuzzer on the readers of bytes: XML, texts, headers
 	  out/fuzz/bytes Examples
 
 clean: ## removes the build folders and out/
-	rm -rf .build .build-tests .build-address .build-thread .build-fuzzer .build-package .build-package-manual out
+	rm -rf .build .build-address .build-thread .build-fuzzer .build-package .build-package-manual out

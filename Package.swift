@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// Views live on the main actor, and so does everything that works on views. Their values say `nonisolated`.
@@ -24,6 +25,20 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 #else
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [:]
 #endif
+
+/// The folder with the toolchain's own swift-syntax, or nil if it has none. With it, nothing has to build swift-syntax.
+/// `SNUG_SWIFT_SYNTAX=package` builds the package instead.
+let toolchainSyntax: String? = {
+  let library = "pm/ManifestAPI/libPackageDescription.so"
+  // The manifest is linked with a library of its toolchain, wherever a version manager has put that.
+  guard Context.environment["SNUG_SWIFT_SYNTAX"] != "package",
+    let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
+    let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first(where: { $0.hasSuffix(library) }),
+    let start = line.firstIndex(of: "/")
+  else { return nil }
+  let folder = line[start...].dropLast(library.count) + "host"
+  return FileManager.default.fileExists(atPath: "\(folder)/SwiftParser.swiftmodule") ? String(folder) : nil
+}()
 
 let package = Package(
   name: "snug",
@@ -52,8 +67,6 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     // Serves the page of `snug preview`; nothing but the program depends on it.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // Built only for what uses the plugin.
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     // Floor 1: system libraries.
@@ -143,7 +156,7 @@ let package = Package(
     // Floor 11: an app's program, which snug starts to load the app's documents with its code.
     .target(
       name: "SnugHost",
-      dependencies: ["snug", "InterfaceBuilder", "UIKit"] + frameworkModules.map { .target(name: $0.key) }),
+      dependencies: ["snug", "InterfaceBuilder", "UIKit"]),
 
     // Floor 9, too: tests of an app's screens.
     .target(
@@ -151,11 +164,7 @@ let package = Package(
       dependencies: ["Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
 
     // The plugin by which an app's own sources compile here.
-    .target(
-      name: "SourceRewriting",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
+    .target(name: "SourceRewriting"),
     .executableTarget(name: "rewrite-sources", dependencies: ["SourceRewriting"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["rewrite-sources"]),
 
@@ -198,6 +207,18 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "SnugTestingTests", dependencies: ["SnugTesting", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+    .testTarget(
+      name: "FrameworkModulesTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreImage"] + frameworkModules.map { .target(name: $0.key) },
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "AutoLayoutGuide", "BattlePets", "SameFontSize", "StackHeights", "snug-program", "SnugTesting",
+        "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit",
+      ],
+      swiftSettings: mainActor),
     .testTarget(
       name: "snugTests",
       dependencies: [
@@ -212,35 +233,48 @@ let package = Package(
 package.targets += frameworkModules.map { name, others in
   .target(name: name, dependencies: ["UIKit"] + others, path: "Sources/FrameworkModules/\(name)")
 }
+// Only built for apps that ask for them.
+if frameworkModules.count > 0 {
+  package.products.append(.library(name: "AppleFrameworks", targets: frameworkModules.map(\.key)))
+}
 
-// `SNUG_EXAMPLES=1` adds the examples that are apps, and the tests of the plugin. SwiftPM builds swift-syntax for them
-// before anything else, whichever product it is asked for. That takes a minute in debug, and five in release.
-if Context.environment["SNUG_EXAMPLES"] != nil {
-  /// An app of iOS sources, as its own Package.swift has it.
-  func app(_ name: String, documents: [String]) -> Target {
-    .executableTarget(
-      name: name, dependencies: ["SnugHost", "UIKit"], path: "Examples/\(name)/\(name)",
-      exclude: documents + ["Info.plist"], sources: ["Placeholder.swift"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"])
+/// An app of iOS sources, as its own Package.swift has it.
+func app(_ name: String, documents: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["SnugHost", "UIKit"], path: "Examples/\(name)/\(name)",
+    exclude: documents + ["Info.plist"], sources: ["Placeholder.swift"],
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"])
+}
+package.targets += [
+  app(
+    "AutoLayoutGuide",
+    documents: ["Assets.xcassets", "Detail.xib", "DetailLevel99.xib", "Hello.xib", "MenuCell.xib", "SignIn.xib"]),
+  app("BattlePets", documents: ["Assets.xcassets", "Base.lproj"]),
+  app("SameFontSize", documents: ["Assets.xcassets"]),
+  app("StackHeights", documents: ["ProportionalHeightsViewController.xib", "TiedHeightsViewController.xib"]),
+]
+
+// What rewrites sources is built with the toolchain's swift-syntax, or else with the package.
+let syntaxModules = ["SwiftSyntax", "SwiftParser"]
+let rewriters = ["SourceRewriting", "rewrite-sources", "SourceRewritingTests"]
+if let toolchainSyntax {
+  for target in package.targets where rewriters.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-I", toolchainSyntax])]
+    target.linkerSettings =
+      [.unsafeFlags(["-L", toolchainSyntax, "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax])]
+      + syntaxModules.map { .linkedLibrary($0) }
   }
-  package.targets += [
-    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
-    app(
-      "AutoLayoutGuide",
-      documents: [
-        "Assets.xcassets", "Detail.xib", "DetailLevel99.xib", "Hello.xib", "MenuCell.xib", "SignIn.xib",
-      ]),
-    app("BattlePets", documents: ["Assets.xcassets", "Base.lproj"]),
-    app("SameFontSize", documents: ["Assets.xcassets"]),
-    app("StackHeights", documents: ["ProportionalHeightsViewController.xib", "TiedHeightsViewController.xib"]),
-    .testTarget(
-      name: "ExampleTests",
-      dependencies: [
-        "AutoLayoutGuide", "BattlePets", "SameFontSize", "StackHeights", "snug-program", "SnugTesting",
-        "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit", "_Testing_CoreImage",
-      ],
-      swiftSettings: mainActor),
-  ]
+} else {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"))
+  for target in package.targets where target.name == "SourceRewriting" {
+    target.dependencies += syntaxModules.map { .product(name: $0, package: "swift-syntax") }
+  }
+}
+
+// Layout spends its time here, so these are optimised in debug builds, too. Such a build takes a third of the time of a
+// release build, compiles only what changed, and its program is three times slower.
+for target in package.targets where ["ConstraintSolver", "Typesetting"].contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
 // A file sees the members of the modules that it imports itself, not of those that other files import. Clients' tests

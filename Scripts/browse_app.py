@@ -9,7 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 APP = ROOT / "Examples/AutoLayoutGuide"
 MENU = APP / "AutoLayoutGuide/MenuViewController.swift"
 CHAPTERS = APP / "AutoLayoutGuide/Chapter.swift"
-BUILD = "SNUG_EXAMPLES=1 swift build --product AutoLayoutGuide"
+BUILD = "swift build --product AutoLayoutGuide"
 
 
 class App:

@@ -29,7 +29,6 @@ import snug
     let documents = AppDocuments(folder: folder)
     DocumentLoader.current = documents
     AppBundle.contents = AppFiles(folder: folder, name: name, infoDictionary: infoDictionary)
-    FrameworkClasses.register(in: .shared)
     RuntimeTable.shared.firstScreen = firstController
     Program.host { documents.performWithImages(launch) }
   }

@@ -41,19 +41,22 @@ public struct TargetRewriter {
       if let registration = rewriter.registration { registrations.append(registration) }
       delegate = delegate ?? rewriter.applicationDelegate
     }
-    result.table = table(registrations, delegate: delegate) + BundleMembers(for: trees).text
+    let views = FrameworkViews(importedBy: trees)
+    result.table = table(registrations, views: views, delegate: delegate) + BundleMembers(for: trees).text
     return result
   }
 
-  private func table(_ registrations: [String], delegate: String?) -> String {
+  private func table(_ registrations: [String], views: FrameworkViews, delegate: String?) -> String {
     var text = """
       @_spi(Generated) import UIKit
+      \(views.imports)\
       \(delegate == nil ? "" : "@_spi(Generated) import SnugHost\n")
       /// Fills the table of what code reaches by name with the members of this module.
       @_spi(Generated) @MainActor public func snugRegister_\(module)(_ table: RuntimeTable) {
 
       """
     for registration in registrations { text += "  \(registration)(table)\n" }
+    text += views.registrations
     text += "}\n"
     guard let delegate else { return text }
     text += """

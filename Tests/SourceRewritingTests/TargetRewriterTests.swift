@@ -26,4 +26,36 @@ import Testing
     let code = "class A: B {\n  @objc func f() {}\n}\nextension A {\n  @objc func g() {}\n}"
     #expect(rewrite(code).text == rewrite(code).text)
   }
+
+  @Test func classesOfImportedModulesAreRegistered() {
+    let result = rewrite("#if os(iOS)\nimport MapKit\n#endif\nimport class WebKit.WKWebView\nimport AVFoundation")
+    #expect(
+      result.table.hasPrefix(
+        """
+        @_spi(Generated) import UIKit
+        #if canImport(MapKit)
+          import MapKit
+        #endif
+        #if canImport(WebKit)
+          import WebKit
+        #endif
+
+        """))
+    #expect(
+      result.table.contains(
+        """
+          #if canImport(MapKit)
+            table.addFrameworkClass(MKMapView.self)
+          #endif
+          #if canImport(WebKit)
+            table.addFrameworkClass(WKWebView.self)
+          #endif
+        }
+
+        """))
+  }
+
+  @Test func aTargetThatImportsUIKitAloneNeedsNoOtherModule() {
+    #expect(!rewrite("import UIKit\nclass Row: UIView {}").table.contains("addFrameworkClass"))
+  }
 }
