@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# Installs a release: the Debian package where apt can install it, which brings the fonts, or else the tarball.
+# Reads RELEASES (an address or a folder), VERSION, PREFIX (where the tarball is unpacked) and GITHUB_PATH.
+# Nothing is installed whose checksum is not in SHA256SUMS.
+set -euo pipefail
+# shellcheck source=Scripts/action/common.sh
+source "$(dirname "$0")/common.sh"
+
+case $(uname -m) in
+x86_64) names='amd64 x86_64' ;;
+aarch64 | arm64) names='arm64 aarch64' ;;
+*) fail "there is no release of Snug for $(uname -m); use version: source" ;;
+esac
+command -v curl >/dev/null || fail "curl is missing, which downloads the release: install it in a step before this one"
+
+downloads=$(mktemp -d)
+trap 'rm -rf "$downloads"' EXIT
+case $RELEASES in
+*://*) origin=$RELEASES ;;
+*) origin=file://$(realpath "$RELEASES") ;;
+esac
+
+# Downloads a file of the release.
+download() {
+  local words
+  words=$(curl --fail --silent --show-error --location --retry 3 --output "$downloads/$1" "$origin/$1" 2>&1) ||
+    fail "$origin/$1 could not be downloaded ($words): is $VERSION a release?"
+}
+
+# The checksum that the release states for a file; nothing if it has no such file.
+checksum() {
+  awk -v name="$1" '{ file = $2; sub(/^[*]/, "", file); sub(/^[.][/]/, "", file) } file == name { print $1 }' \
+    "$downloads/SHA256SUMS"
+}
+
+# Downloads a file and compares its checksum.
+verified() {
+  download "$1"
+  echo "$(checksum "$1")  $downloads/$1" | sha256sum --check --status ||
+    fail "$origin/$1 has another checksum than SHA256SUMS says: it is damaged or was replaced, and is not installed"
+}
+
+download SHA256SUMS
+package='' tarball=''
+for name in $names; do
+  if [ -n "$(checksum "snug_${VERSION}_$name.deb")" ]; then package=snug_${VERSION}_$name.deb; fi
+  if [ -n "$(checksum "snug-$VERSION-linux-$name.tar.gz")" ]; then tarball=snug-$VERSION-linux-$name.tar.gz; fi
+done
+[ -n "$package$tarball" ] || fail "the release $VERSION has no file for $(uname -m); use version: source"
+
+# The package fits the release of Debian or Ubuntu that it was made on; apt refuses it elsewhere.
+install_package() {
+  [ -n "$package" ] && command -v apt-get >/dev/null && as_root true || return 1
+  verified "$package"
+  # apt reads the file as a user of its own.
+  chmod 755 "$downloads"
+  if ! as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >"$downloads/log" 2>&1; then
+    echo "apt-get update failed; going on with the package lists as they are"
+  fi
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o APT::Install-Recommends=true \
+    "$downloads/$package" >"$downloads/log" 2>&1
+}
+
+if install_package; then
+  program=$(command -v snug) || fail "$package was installed, but there is no snug on the PATH"
+else
+  [ -n "$tarball" ] || {
+    if [ -f "$downloads/log" ]; then tail -n 5 "$downloads/log"; fi
+    fail "$package cannot be installed here, and the release $VERSION has no tarball for $(uname -m)"
+  }
+  if [ -f "$downloads/log" ]; then notice "$package does not fit this system: the tarball is used. Fonts are those of \
+the machine; the packages fonts-inter and fonts-noto-core make measures the same everywhere."; fi
+  verified "$tarball"
+  rm -rf "$PREFIX"
+  mkdir -p "$PREFIX"
+  tar --extract --gzip --file "$downloads/$tarball" --directory "$PREFIX" --no-same-owner
+  program=$(find "$PREFIX" -name snug -type f -perm -u+x | sort | head -n 1)
+  [ -n "$program" ] || fail "$tarball has no program snug"
+  dirname "$program" >>"${GITHUB_PATH:-/dev/null}"
+fi
+installed=$("$program" --version) || fail "$program does not run on this system: $(uname -srm)"
+echo "$installed is installed as $program"
