@@ -14,7 +14,9 @@ make -C "$GITHUB_ACTION_PATH" setup || fail "the system libraries of Snug could 
 built=true
 if [ -f "$program" ]; then
   chmod +x "$program"
-  if installed=$(timeout 60 "$program" --version 2>/dev/null); then
+  installed=$(timeout 60 "$program" --version 2>/dev/null) || installed=''
+  # The shell runs an empty file without an error.
+  if [[ $installed == 'snug '* ]]; then
     built=false
   else
     notice "the program in the cache does not run: it is built anew"
