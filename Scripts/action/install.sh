@@ -43,6 +43,7 @@ verified() {
 download SHA256SUMS
 package='' tarball=''
 for name in $names; do
+  # The name of a package of 1.2.3-rc.1 has a tilde, which GitHub replaces: the tarball is used.
   if [ -n "$(checksum "snug_${VERSION}_$name.deb")" ]; then package=snug_${VERSION}_$name.deb; fi
   if [ -n "$(checksum "snug-$VERSION-linux-$name.tar.gz")" ]; then tarball=snug-$VERSION-linux-$name.tar.gz; fi
 done

@@ -73,7 +73,7 @@ class Case(unittest.TestCase):
         program = self.file(f"made/snug-{version}/bin/snug", snug, True)
         with tarfile.open(self.path("release", name), "w:gz") as tarball:
             tarball.add(os.path.dirname(os.path.dirname(program)), f"snug-{version}")
-        package = self.file(f"release/snug_{version}_{ARCHITECTURE}.deb", "a package")
+        package = self.file(f"release/snug_{version.replace('-', '~')}_{ARCHITECTURE}.deb", "a package")
         sums = ""
         for file in (self.path("release", name), package):
             with open(file, "rb") as data:
@@ -81,11 +81,11 @@ class Case(unittest.TestCase):
         self.file("release/SHA256SUMS", sums)
         return self.path("release", name)
 
-    def run_action(self, hooks=None, releases=None, **inputs):
+    def run_action(self, hooks=None, releases=None, search=None, **inputs):
         inputs = {name.replace("_", "-"): value for name, value in inputs.items()}
         inputs["releases"] = f"file://{self.path('release')}" if releases is None else releases
         variables = {
-            "PATH": f"{self.path('bin')}:{os.environ['PATH']}", "HOME": self.folder, "LC_ALL": "C.UTF-8",
+            "PATH": f"{self.path('bin')}:{search or os.environ['PATH']}", "HOME": self.folder, "LC_ALL": "C.UTF-8",
             "GITHUB_ACTION_PATH": self.action, "GITHUB_WORKSPACE": self.path("workspace"), "RUNNER_OS": "Linux",
             "RUNNER_TEMP": self.path("temp"), "FAKE": self.path("fake"), "GITHUB_ACTIONS": "true",
         }
@@ -112,7 +112,10 @@ class ReleaseTests(Case):
         self.assertEqual([name for name, _ in run.used], ["actions/upload-artifact"])
 
     def test_a_release_of_the_repository_of_the_action(self):
+        self.program("curl", "echo no network >&2; exit 6")
         run = self.run_action(releases="", version="9.8.7")
+        self.assertEqual(run.code, 2)
+        self.assertIn("v9.8.7/SHA256SUMS could not be downloaded (no network): is 9.8.7 a release?", run.printed)
         self.assertEqual(run.outputs["choose"]["releases"], "https://github.com/acme/snug/releases/download/v9.8.7")
 
     def test_the_package_is_preferred(self):
@@ -145,6 +148,13 @@ class ReleaseTests(Case):
         self.program("apt-get", "touch $FAKE/apt-$1")
         self.assertEqual(self.run_action().code, 2)
         self.assertFalse(os.path.exists(self.path("fake/apt-install")))
+
+    def test_a_release_before_a_version(self):
+        self.action = self.use("v1.2.3-rc.1")
+        self.release("1.2.3-rc.1")
+        run = self.run_action()
+        self.assertEqual(run.code, 0, run.printed)
+        self.assertEqual(run.outputs["choose"]["version"], "1.2.3-rc.1")
 
     def test_a_release_that_is_not_there(self):
         run = self.run_action(version="4.5.6")
@@ -309,6 +319,13 @@ class SourceTests(Case):
         run = self.run_action(version="source")
         self.assertEqual(run.code, 2)
         self.assertIn("::error title=Snug::Snug could not be built (see above)", run.printed)
+
+    @unittest.skipIf(shutil.which("swift", path="/usr/bin:/bin"), "the system's own folders have a Swift")
+    def test_without_swift(self):
+        os.remove(self.path("bin/swift"))
+        run = self.run_action(version="source", search="/usr/bin:/bin")
+        self.assertEqual(run.code, 2)
+        self.assertIn("::error title=Snug::version: source needs Swift 6.2 or later on the PATH", run.printed)
 
     def test_a_folder_of_the_workspace_is_built(self):
         self.action = self.use("snug", "workspace")

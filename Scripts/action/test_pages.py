@@ -72,6 +72,39 @@ class PageTests(unittest.TestCase):
             self.file("bin/snug", f"#!/bin/sh\nexit {code}\n")
             self.assertEqual(self.run_there("sh", "-ec", recipe).returncode, code)
 
+    def test_the_job_for_gitlab(self):
+        with open(os.path.join(ROOT, ".gitlab/snug.gitlab-ci.yml"), encoding="utf-8") as file:
+            folded = re.search(r"^  script:\n    - >-\n((?:      .*\n)+)", file.read(), re.MULTILINE)[1]
+        self.file("bin/snug", '#!/bin/sh\nprintf "%s\\n" "$@"\n')
+        command = "SNUG_PATHS='App Other' SNUG_OPTIONS='--fail-on serious'; " + " ".join(folded.split())
+        self.assertEqual(self.run_there("sh", "-ec", command).stdout.splitlines(), [
+            "audit", "--fail-on", "serious", "--report", "gitlab=gl-code-quality-report.json", "--report",
+            "junit=snug-junit.xml", "--report", "html=snug-report", "--", "App", "Other"])
+
+    @unittest.skipUnless(shutil.which("swift"), "swift is not installed")
+    def test_the_package_is_found_in_a_folder_of_any_name(self):
+        """SwiftPM resolves the page's manifest against a checkout that is not called snug."""
+        with open(os.path.join(ROOT, "docs/how-to/run-an-app.md"), encoding="utf-8") as file:
+            manifest = re.search(r"^```swift\n(// swift-tools-version.*?)^```$", file.read(), re.MULTILINE | re.DOTALL)[1]
+        manifest = re.sub(r"\.package\([^)]*\)", '.package(name: "snug", path: "../checkout-7")', manifest)
+        for path, text in (
+                ("checkout-7/Sources/SnugHost/Empty.swift", ""), ("checkout-7/Plugins/UIKitSources/Plugin.swift", ""),
+                ("app/MyApp/Placeholder.swift", ""), ("app/Package.swift", manifest), ("checkout-7/Package.swift", """
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "snug",
+  products: [.library(name: "SnugHost", targets: ["SnugHost"]), .plugin(name: "UIKitSources", targets: ["UIKitSources"])],
+  targets: [.target(name: "SnugHost"), .plugin(name: "UIKitSources", capability: .buildTool())])
+""".lstrip())):
+            os.makedirs(os.path.dirname(os.path.join(self.folder, path)), exist_ok=True)
+            self.file(path, text)
+        done = self.run_there("swift", "package", "show-dependencies")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertIn("checkout-7", done.stdout)
+        with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
+            self.assertIn('  name: "snug",\n', file.read())
+
     @unittest.skipUnless(shutil.which("ruby"), "ruby is not installed, which Danger runs in (Debian's package ruby)")
     def test_danger_comments_on_lines(self):
         findings = [
