@@ -36,10 +36,10 @@ if [ -n "${SNUG_FAIL_ON:-}" ]; then arguments+=(--fail-on "$SNUG_FAIL_ON"); fi
 # In one argument, so that the revision is never read as an option.
 if [ -n "${SNUG_CHANGED_SINCE:-}" ]; then arguments+=("--changed-since=$SNUG_CHANGED_SINCE"); fi
 report=$RUNNER_TEMP/snug-report
-page=$RUNNER_TEMP/snug.sarif
-rm -rf "$report" "$page"
+findings=$RUNNER_TEMP/snug.sarif
+rm -rf "$report" "$findings"
 if [ "$html" = true ]; then arguments+=(--report "html=$report"); fi
-if [ "$sarif" = true ]; then arguments+=(--report "sarif=$page"); fi
+if [ "$sarif" = true ]; then arguments+=(--report "sarif=$findings"); fi
 paths=()
 while IFS= read -r path || [ -n "$path" ]; do
   path=$(sed 's/^[[:space:]]*//; s/[[:space:]]*$//' <<<"$path")
@@ -49,13 +49,16 @@ done <<<"${SNUG_PATHS:-.}"
 
 cd "$root"
 log=$RUNNER_TEMP/snug-messages
+printed=$RUNNER_TEMP/snug-printed
 code=0
-snug audit "${arguments[@]}" -- "${paths[@]}" 2>"$log" || code=$?
+snug audit "${arguments[@]}" -- "${paths[@]}" 2>"$log" | tee "$printed" || code=${PIPESTATUS[0]}
 cat "$log" >&2
 
 empty=$(grep -c ': error: holds no \.storyboard' "$log" || true)
 if [ "$code" -eq 2 ] && [ "$empty" -ge ${#paths[@]} ]; then
   message="there is no storyboard and no xib in $(paste -sd ' ' <<<"${SNUG_PATHS:-.}"): nothing was audited"
+  # The reports would be empty.
+  rm -rf "$report" "$findings"
   if [ "$without" = notice ]; then
     notice "$message"
     code=0
@@ -63,11 +66,12 @@ if [ "$code" -eq 2 ] && [ "$empty" -ge ${#paths[@]} ]; then
     echo "::error title=Snug::$(escaped "$message. Name the app's folder with the input paths, or write \
 if-no-documents: notice.")"
   fi
-elif [ "$code" -gt 1 ]; then
+elif [ "$code" -gt 1 ] && ! grep -q '^::error ' "$printed"; then
+  # snug has annotated documents that it could not read, but nothing that kept it from beginning.
   echo "::error title=Snug::$(escaped "snug ended with exit code $code: $(head -n 5 "$log")")"
 fi
 
 output exit-code "$code"
 output root "$root"
 if [ -f "$report/index.html" ]; then output report "$report"; fi
-if [ -s "$page" ]; then output sarif "$page"; fi
+if [ -s "$findings" ]; then output sarif "$findings"; fi

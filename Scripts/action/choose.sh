@@ -39,8 +39,8 @@ if [ "$version" = source ]; then
   # Another system, compiler or source gives another program.
   system=$(. /etc/os-release && echo "$ID$VERSION_ID")
   compiler=$({ swift --version 2>/dev/null || true; } | sha256sum | cut -c 1-12)
-  sources=$(cd "$action" && find Package.swift Sources Plugins Scripts/setup Makefile -type f -print0 | LC_ALL=C sort -z |
-    xargs -0 sha256sum | sha256sum | cut -c 1-24)
+  sources=$(cd "$action" && find Package.swift Sources Plugins Scripts/setup Makefile -type f -print0 |
+    LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -c 1-24)
   output how source
   output cache-key "snug-$system-$(uname -m)-$compiler-$sources"
   echo "Snug is built from the sources of the action."
@@ -54,8 +54,8 @@ releases=${SNUG_RELEASES:-}
 if [ -z "$releases" ]; then
   address=$(grep -v -e '^#' -e '^[[:space:]]*$' "$action/REPOSITORY" 2>/dev/null | head -n 1 || true)
   if [ -n "$repository" ]; then address=${GITHUB_SERVER_URL:-https://github.com}/$repository; fi
-  [ -n "$address" ] || fail "Snug has no published address yet: the input releases must name a folder or an address with \
-the files of the release $version (make release makes them), or use version: source"
+  [ -n "$address" ] || fail "Snug has no published address yet: the input releases must name a folder or an address \
+with the files of the release $version (make release makes them), or use version: source"
   releases=$address/releases/download/v$version
 fi
 output how release

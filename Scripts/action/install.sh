@@ -50,27 +50,39 @@ done
 [ -n "$package$tarball" ] || fail "the release $VERSION has no file for $(uname -m); use version: source"
 
 # The package fits the release of Debian or Ubuntu that it was made on; apt refuses it elsewhere.
+# Sets the reason why it could not be installed.
+reason=''
 install_package() {
-  [ -n "$package" ] && command -v apt-get >/dev/null && as_root true || return 1
+  if [ -z "$package" ]; then
+    reason="the release has no Debian package for $(uname -m)"
+    return 1
+  elif ! command -v apt-get >/dev/null; then
+    reason='there is no apt-get on this system'
+    return 1
+  elif ! as_root true; then
+    reason='apt-get needs root, and sudo asks for a password or is missing'
+    return 1
+  fi
   verified "$package"
   # apt reads the file as a user of its own.
   chmod 755 "$downloads"
-  if ! as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >"$downloads/log" 2>&1; then
+  local log=$downloads/log
+  if ! as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >"$log" 2>&1; then
     echo "apt-get update failed; going on with the package lists as they are"
   fi
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o APT::Install-Recommends=true \
-    "$downloads/$package" >"$downloads/log" 2>&1
+  if ! as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o APT::Install-Recommends=true \
+    "$downloads/$package" >"$log" 2>&1; then
+    reason="apt-get could not install $package ($(tail -n 1 "$log"))"
+    return 1
+  fi
 }
 
 if install_package; then
   program=$(command -v snug) || fail "$package was installed, but there is no snug on the PATH"
 else
-  [ -n "$tarball" ] || {
-    if [ -f "$downloads/log" ]; then tail -n 5 "$downloads/log"; fi
-    fail "$package cannot be installed here, and the release $VERSION has no tarball for $(uname -m)"
-  }
-  if [ -f "$downloads/log" ]; then notice "$package does not fit this system: the tarball is used. Fonts are those of \
-the machine; the packages fonts-inter and fonts-noto-core make measures the same everywhere."; fi
+  [ -n "$tarball" ] || fail "$reason, and the release $VERSION has no tarball for $(uname -m)"
+  notice "$reason: the tarball is used, and the fonts of the machine. The packages fonts-inter and fonts-noto-core make \
+measures the same everywhere."
   verified "$tarball"
   rm -rf "$PREFIX"
   mkdir -p "$PREFIX"

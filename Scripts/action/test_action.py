@@ -23,6 +23,7 @@ for argument in "$@"; do
   sarif=*) echo '{}' >"${argument#sarif=}" ;;
   esac
 done
+if [ -f "$FAKE/prints" ]; then cat "$FAKE/prints"; fi
 if [ -f "$FAKE/says" ]; then cat "$FAKE/says" >&2; fi
 exit "$(cat "$FAKE/code" 2>/dev/null || echo 0)"
 """
@@ -131,7 +132,20 @@ class ReleaseTests(Case):
 
     def test_a_package_that_does_not_fit(self):
         self.release()
-        self.assertIn("does not fit this system: the tarball is used", self.run_action().printed)
+        self.assertIn(
+            f"::notice title=Snug::apt-get could not install snug_1.2.3_{ARCHITECTURE}.deb (apt-get needs another "
+            "release): the tarball is used, and the fonts of the machine.", self.run_action().printed)
+
+    def test_apt_without_rights(self):
+        self.release()
+        self.program("id", "echo 1000")
+        self.program("sudo", "exit 1")
+        self.program("apt-get", "touch $FAKE/apt")
+        run = self.run_action()
+        self.assertEqual(run.code, 0, run.printed)
+        self.assertIn("::notice title=Snug::apt-get needs root, and sudo asks for a password or is missing: the tarball "
+                      "is used", run.printed)
+        self.assertFalse(os.path.exists(self.path("fake/apt")))
 
     def test_wrong_checksum(self):
         with open(self.release(), "ab") as tarball:
@@ -159,7 +173,8 @@ class ReleaseTests(Case):
     def test_a_release_that_is_not_there(self):
         run = self.run_action(version="4.5.6")
         self.assertEqual(run.code, 2)
-        self.assertRegex(run.printed, r"::error title=Snug::.*SHA256SUMS could not be downloaded .*is 4\.5\.6 a release\?")
+        self.assertRegex(
+            run.printed, r"::error title=Snug::.*SHA256SUMS could not be downloaded .*is 4\.5\.6 a release\?")
 
     def test_a_program_that_does_not_run(self):
         self.release(snug="#!/bin/sh\nexit 127\n")
@@ -174,13 +189,12 @@ class ReleaseTests(Case):
             self.assertIn(f"::error title=Snug::the input version is “{version}”; it takes the version", run.printed)
 
     def test_another_system(self):
-        action = Action(os.path.join(ROOT, "action.yml"))
         done = subprocess.run(
-            ["bash", os.path.join(self.action, "Scripts/action/choose.sh")], capture_output=True, text=True, check=False,
-            env={"PATH": os.environ["PATH"], "RUNNER_OS": "macOS", "RUNNER_TEMP": "", "GITHUB_ACTION_PATH": self.action})
+            ["bash", os.path.join(self.action, "Scripts/action/choose.sh")], capture_output=True, text=True,
+            check=False, env={
+                "PATH": os.environ["PATH"], "RUNNER_OS": "macOS", "RUNNER_TEMP": "", "GITHUB_ACTION_PATH": self.action})
         self.assertEqual(done.returncode, 2)
         self.assertIn("the action runs on Linux; this runner is macOS", done.stdout)
-        self.assertIn("paths", action.inputs)
 
 
 @unittest.skipUnless(ARCHITECTURE, "there is no release for this machine")
@@ -234,11 +248,12 @@ class AuditTests(Case):
         run = self.run_action()
         self.assertEqual(run.code, 2)
         self.assertIn(
-            "::error title=Snug::there is no storyboard and no xib in .: nothing was audited. Name the app's folder with "
-            "the input paths, or write if-no-documents: notice.", run.printed)
+            "::error title=Snug::there is no storyboard and no xib in .: nothing was audited. Name the app's folder "
+            "with the input paths, or write if-no-documents: notice.", run.printed)
         run = self.run_action(if_no_documents="notice")
         self.assertEqual(run.code, 0)
         self.assertIn("::notice title=Snug::there is no storyboard and no xib in .: nothing was audited\n", run.printed)
+        self.assertEqual(run.used, [])
 
     def test_one_of_two_folders_without_documents_is_an_error_in_any_case(self):
         self.file("fake/code", "2")
@@ -256,13 +271,21 @@ class AuditTests(Case):
             "::error title=Snug::snug ended with exit code 2: error: App: no revision “origin/main”%0A100 %25 sure\n",
             run.printed)
 
+    def test_documents_that_snug_annotated(self):
+        self.file("fake/code", "2")
+        self.file("fake/prints", "::error file=A.xib,title=could not be audited::damaged\n")
+        self.file("fake/says", "A.xib: error: damaged\n")
+        run = self.run_action()
+        self.assertEqual(run.code, 2)
+        self.assertEqual(run.printed.count("::error"), 1)
+
     def test_inputs_with_wrong_values(self):
         for name, value, words in (
                 ("html", "yes", "the input html is “yes”; it takes true, false"),
                 ("fail_on", "high", "the input fail-on is “high”; it takes minor, moderate, serious, critical"),
                 ("if_no_documents", "ignore", "the input if-no-documents is “ignore”; it takes error, notice"),
                 ("paths", " \n", "the input paths is empty; it takes files and folders, one a line"),
-                ("working_directory", "Nowhere", "the input working-directory is “Nowhere”, which is no folder of the")):
+                ("working_directory", "Nowhere", "the input working-directory is “Nowhere”, which is no folder")):
             run = self.run_action(**{name: value})
             self.assertEqual(run.code, 2)
             self.assertIn(f"::error title=Snug::{words}", run.printed)
@@ -329,7 +352,8 @@ class SourceTests(Case):
 
     def test_a_folder_of_the_workspace_is_built(self):
         self.action = self.use("snug", "workspace")
-        self.program("make", f"mkdir -p {self.action}/.build/release; cp {self.path('snug')} {self.action}/.build/release")
+        release = f"{self.action}/.build/release"
+        self.program("make", f"mkdir -p {release}; cp {self.path('snug')} {release}")
         run = self.run_action()
         self.assertEqual(run.code, 0, run.printed)
         self.assertIn("::notice title=Snug::the action is not used at a tag of a release (a folder of the workspace)",

@@ -85,7 +85,8 @@ class PageTests(unittest.TestCase):
     def test_the_package_is_found_in_a_folder_of_any_name(self):
         """SwiftPM resolves the page's manifest against a checkout that is not called snug."""
         with open(os.path.join(ROOT, "docs/how-to/run-an-app.md"), encoding="utf-8") as file:
-            manifest = re.search(r"^```swift\n(// swift-tools-version.*?)^```$", file.read(), re.MULTILINE | re.DOTALL)[1]
+            blocks = re.findall(r"^```swift\n(.*?)^```$", file.read(), re.MULTILINE | re.DOTALL)
+        manifest = next(block for block in blocks if block.startswith("// swift-tools-version"))
         manifest = re.sub(r"\.package\([^)]*\)", '.package(name: "snug", path: "../checkout-7")', manifest)
         for path, text in (
                 ("checkout-7/Sources/SnugHost/Empty.swift", ""), ("checkout-7/Plugins/UIKitSources/Plugin.swift", ""),
@@ -94,7 +95,9 @@ class PageTests(unittest.TestCase):
 import PackageDescription
 let package = Package(
   name: "snug",
-  products: [.library(name: "SnugHost", targets: ["SnugHost"]), .plugin(name: "UIKitSources", targets: ["UIKitSources"])],
+  products: [
+    .library(name: "SnugHost", targets: ["SnugHost"]), .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+  ],
   targets: [.target(name: "SnugHost"), .plugin(name: "UIKitSources", capability: .buildTool())])
 """.lstrip())):
             os.makedirs(os.path.dirname(os.path.join(self.folder, path)), exist_ok=True)
@@ -131,7 +134,7 @@ let package = Package(
         self.assertEqual(
             done.stdout, '["fail","snug ended with exit code 2; its messages are in the log of the job",null,null]\n')
 
-    @unittest.skipUnless(shutil.which("ruby"), "ruby is not installed, which reads Homebrew's formula (Debian's package ruby)")
+    @unittest.skipUnless(shutil.which("ruby"), "ruby is not installed, which reads the formula (Debian's package ruby)")
     def test_the_formula_is_ruby(self):
         done = self.run_there("ruby", "-c", os.path.join(ROOT, "HomebrewFormula/snug.rb"))
         self.assertEqual(done.stdout, "Syntax OK\n", done.stderr)

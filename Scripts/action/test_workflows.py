@@ -81,7 +81,8 @@ class WorkflowTests(unittest.TestCase):
                 path = os.path.join(folder, "bin", program)
                 with open(path, "w", encoding="utf-8") as file:
                     # docker is asked for its settings first.
-                    file.write(f'#!/bin/sh\nif [ "$1" = system ]; then echo "{{}}"; exit; fi\necho {program} "$@"\nexit 1\n')
+                    file.write("#!/bin/sh\nif [ \"$1\" = system ]; then echo '{}'; exit; fi\n"
+                               f'echo {program} "$@"\nexit 1\n')
                 os.chmod(path, 0o755)
             shutil.copy(os.path.join(ROOT, ".pre-commit-hooks.yaml"), os.path.join(folder, "hooks"))
             for name in ("Main.storyboard", "Code.swift"):
@@ -90,8 +91,9 @@ class WorkflowTests(unittest.TestCase):
             variables = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")} | {
                 "PATH": f"{folder}/bin:{os.environ['PATH']}", "PRE_COMMIT_HOME": f"{folder}/home"}
             for place in ("hooks", "app"):
-                for command in (["init", "-q"], ["add", "."], ["-c", "user.name=x", "-c", "user.email=x@x", "commit", "-qm", "x"]):
-                    subprocess.run(["git", *command], cwd=os.path.join(folder, place), check=True, env=variables)
+                person = ["-c", "user.name=x", "-c", "user.email=x@x"]
+                for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "x"]):
+                    subprocess.run(["git", *person, *command], cwd=os.path.join(folder, place), check=True, env=variables)
             for hook, words in (
                     ("snug-audit", "snug audit Main.storyboard"),
                     ("snug-audit-container", r"docker run --rm .*--entrypoint snug \S*snug:\S+ audit Main.storyboard")):
