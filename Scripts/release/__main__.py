@@ -5,6 +5,7 @@
     python3 Scripts/release --only-package   the Debian package alone, into out/; needs no tag
     python3 Scripts/release --gather         what several architectures share, from the tarballs in out/release
     python3 Scripts/release --check          prints the version, or why the commit can be no release
+    python3 Scripts/release --changes        prints what CHANGELOG.md says of the version
 
 It makes a Debian package, a tarball for other distributions, an OCI image, a list of what the program consists of
 (CycloneDX), an artifact bundle and a package with the command plugin for SwiftPM, and SHA256SUMS. Dates are those of
@@ -64,9 +65,10 @@ def main():
     parser.add_argument("--program", metavar="FILE", help="a program that was built before by Scripts/release")
     options = parser.parse_args()
     try:
-        if options.check or options.changes:
-            version = tagged_version()
-            print(changes(changelog(), version).rstrip() if options.changes else version)
+        if options.check:
+            print("a trial without tag" if options.untagged else f"version {tagged_version()}")
+        elif options.changes:
+            print(changes(changelog(), tagged_version()), end="")
         elif options.gather:
             gather()
         else:

@@ -14,7 +14,7 @@ TARBALL = re.compile(r"snug-(?P<version>.+)-linux-(?P<machine>[\w]+)\.tar\.gz")
 BUNDLE = "snug.artifactbundle"
 # By the architecture of a tarball, the target triples of SwiftPM.
 TRIPLES = {"x86_64": ["x86_64-unknown-linux-gnu"], "aarch64": ["aarch64-unknown-linux-gnu"]}
-MANIFEST = """// swift-tools-version: 5.9
+MANIFEST = """// swift-tools-version: 6.0
 
 import PackageDescription
 

@@ -121,4 +121,6 @@ def paragraphs(text):
 def escaped(text):
     """Text in which nothing is a request to the formatter."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
+    # Not every formatter reads UTF-8.
+    text = "".join(letter if ord(letter) < 128 else f"\\[u{ord(letter):04X}]" for letter in text)
     return "\n".join("\\&" + line if line[:1] in (".", "'") else line for line in text.split("\n"))
