@@ -1,6 +1,7 @@
 """An OCI image from the Containerfile: by buildah where it works, else by the same steps in a folder with chroot.
 
-The base is `docker.io/library/debian:RELEASE-slim` where a registry can be reached, else a root that debootstrap makes."""
+The base is `docker.io/library/debian:RELEASE-slim` where a registry can be reached, else a root that debootstrap makes.
+"""
 import gzip
 import hashlib
 import json
