@@ -16,12 +16,12 @@ import json
 import os
 import platform
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 
 import archives
+import build
 import bundle
 import debian
 import image
@@ -31,19 +31,7 @@ import tarball
 from version import Refusal, changes, commit_day, commit_time, git, release_version
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-# Its objects are linked with Swift's static libraries and have no debug information, so no other build can share them.
-SCRATCH = os.path.join(ROOT, ".build-package")
 RELEASE = os.path.join(ROOT, "out", "release")
-# Megabytes that the build and the image need.
-ROOM = 6000
-BUILD = [
-    "swift", "build", "-c", "release", "--product", "snug", "--static-swift-stdlib", "-debug-info-format", "none",
-    "--disable-local-rpath",
-    # DT_RPATH also holds for the libraries of the libraries, unlike DT_RUNPATH.
-    "-Xlinker", "--disable-new-dtags", "-Xlinker", f"-rpath={tarball.RPATH}",
-    # The preview's server is linked with Foundation's networking, which uses curl.
-    "-Xlinker", "-lcurl",
-]
 TOOLS = {
     "swift": "https://www.swift.org/install", "dpkg-deb": "apt-get install dpkg",
     "dpkg-shlibdeps": "apt-get install dpkg-dev", "strip": "apt-get install binutils",
@@ -107,7 +95,7 @@ def make(options):
     if options.program and not os.path.isfile(options.program):
         raise Refusal(f"{options.program}: no such file")
     begun = time.monotonic()
-    program = os.path.abspath(options.program) if options.program else build(wanted)
+    program = os.path.abspath(options.program) if options.program else build.program(ROOT, wanted)
     version = debian.output(program, "--version").split()[-1]
     if wanted and version != wanted:
         raise Refusal(f"{program} is version {version}, and the tag says {wanted}")
@@ -179,42 +167,12 @@ def write_sbom(program, version, place, seconds, packages, by_package, architect
     return path
 
 
-def build(version):
-    """Builds the program; returns its path. Without a version, it has that of the sources."""
-    if subprocess.run(["pkg-config", "--exists", "libcurl"]).returncode != 0:
-        raise Refusal("needs libcurl: apt-get install libcurl4-openssl-dev")
-    if shutil.disk_usage(ROOT).free < ROOM << 20:
-        free = shutil.disk_usage(ROOT).free >> 20
-        raise Refusal(f"needs {ROOM} MB of free room at {ROOT}, and there are {free} MB")
-    environment = {key: value for key, value in os.environ.items() if key != "SNUG_VERSION"}
-    if version:
-        environment["SNUG_VERSION"] = version
-    command = [*BUILD, "--scratch-path", SCRATCH]
-    print(f"+ {' '.join(command)}", flush=True)
-    result = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                            text=True)
-    if result.returncode != 0:
-        sys.stderr.write(result.stdout)
-        raise Refusal(reason(result.stdout))
-    return os.path.join(SCRATCH, "release", "snug")
-
-
-def reason(log):
-    """Why a build failed, in one line."""
-    if "No space left on device" in log:
-        return "the disk is full: free some room and run it again; what is built is kept"
-    if "Could not resolve host" in log or "unable to access 'https://" in log:
-        return "the packages cannot be fetched: check the network, or run `swift package resolve` where there is one"
-    if "is using Swift tools version" in log:
-        return "this Swift is too old: install Swift 6.2 or later from https://www.swift.org/install"
-    return "the build failed; the compiler's words are above"
-
-
 def swift_packages():
     """The Swift packages in the program, by identity."""
     manifest = json.loads(debian.output("swift", "package", "dump-package", folder=ROOT))
     tree = json.loads(debian.output(
-        "swift", "package", "--scratch-path", SCRATCH, "show-dependencies", "--format", "json", folder=ROOT))
+        "swift", "package", "--scratch-path", os.path.join(ROOT, build.SCRATCH), "show-dependencies", "--format", "json",
+        folder=ROOT))
     return sbom.swift_packages(tree, sbom.packages_of_product(manifest, "snug"))
 
 

@@ -11,6 +11,7 @@ import unittest
 import zipfile
 
 import archives
+import build
 import bundle
 import debian
 import image
@@ -38,7 +39,8 @@ CHANGELOG = """# Changelog
 - Everything.
 """
 HELP = json.dumps({"serializationVersion": 0, "command": {
-    "commandName": "snug", "abstract": "Draws “screens”.", "discussion": "Two words.\n\nOne screen:\n  $ snug draw -x\n",
+    "commandName": "snug", "abstract": "Draws “screens”.",
+    "discussion": "Two words.\n\nOne screen:\n  $ snug draw -x\n",
     "arguments": [{"kind": "flag", "names": [{"kind": "short", "name": "h"}, {"kind": "long", "name": "help"}],
                    "valueName": "help", "abstract": "Show help.", "isOptional": True, "isRepeating": False}],
     "subcommands": [
@@ -138,6 +140,14 @@ class VersionTests(Folder):
     def test_a_folder_that_is_no_checkout(self):
         self.assertEqual(self.refusal(version.release_version, self.folder, CHANGELOG),
                          "needs a git checkout with the tag of the release")
+
+    def test_headings_of_the_change_log(self):
+        with open(os.path.join(os.path.dirname(__file__), "..", "..", "CHANGELOG.md"), encoding="utf-8") as file:
+            text = file.read()
+        headings = [line for line in text.splitlines() if line.startswith("## ")]
+        self.assertEqual(headings[0], "## Unreleased")
+        for heading in headings[1:]:
+            self.assertIsNotNone(version.changes(text, heading[3:].split(" ")[0]), heading)
 
     def test_debian_puts_candidates_before_the_release(self):
         self.assertEqual(debian.debian_version("1.0.0-rc.1"), "1.0.0~rc.1")
@@ -377,6 +387,24 @@ class ContentsTests(Folder):
     def test_revisions(self):
         self.assertEqual(sbom.revisions('{"pins": [{"identity": "kit", "state": {"revision": "def"}}]}'),
                          {"kit": "def"})
+
+
+class BuildTests(Folder):
+    def test_why_a_build_failed(self):
+        for log, words in [
+            ("error: write: No space left on device (28)",
+             "the disk is full: free some room and run it again; what is built is kept"),
+            ("fatal: unable to access 'https://github.com/jpsim/Yams/': Could not resolve host: github.com",
+             "the packages cannot be fetched: check the network and run it again; what is fetched is kept"),
+            ("error: 'snug': package 'snug' is using Swift tools version 6.2.0 but the installed version is 5.10.1",
+             "this Swift is too old: install Swift 6.2 or later from https://www.swift.org/install"),
+            ("error: cannot find 'x' in scope", "the build failed; the compiler's words are above"),
+        ]:
+            self.assertEqual(build.reason(log), words)
+
+    def test_too_little_room(self):
+        self.assertRegex(self.refusal(build.check_room, self.folder, 1 << 40),
+                         rf"^needs {1 << 40} MB of free room at {self.folder}, and there are \d+ MB$")
 
 
 class ImageTests(Folder):

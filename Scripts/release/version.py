@@ -58,7 +58,7 @@ def release_version(root, changelog):
 
 
 def commit_time(root):
-    """The date of the commit, in seconds since 1970. Files of a release have it, so that they do not have the clock's."""
+    """The date of the commit, in seconds since 1970: files of a release have it instead of the clock's."""
     return int(git(root, "log", "-1", "--format=%ct") or 0)
 
 
