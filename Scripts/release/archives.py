@@ -20,21 +20,27 @@ def mode_of(path):
     return 0o755 if os.path.isdir(path) or os.access(path, os.X_OK) else 0o644
 
 
-def write_tar(folder, out, time, prefix=""):
-    """Writes what lies below a folder as a tar archive into a stream; names begin with a prefix."""
+def write_tar(folder, out, time, prefix="", is_system=False):
+    """Writes what lies below a folder as a tar archive into a stream; names begin with a prefix.
+
+    Files of a system keep their owners, permissions and second names: /tmp is for everybody, some programs run as
+    root."""
     with tarfile.open(fileobj=out, mode="w", format=tarfile.PAX_FORMAT) as archive:
         for name in names_below(folder):
             path = os.path.join(folder, name)
             member = archive.gettarinfo(path, arcname=os.path.join(prefix, name))
-            member.uid = member.gid = 0
-            member.uname = member.gname = "root"
             member.mtime = time
-            # A second name of a file is written as a file of its own, in whichever order the two come.
-            if member.islnk():
-                member.type, member.linkname = tarfile.REGTYPE, ""
-                member.size = os.path.getsize(path)
-            if not member.issym():
-                member.mode = mode_of(path)
+            if is_system:
+                # The names of this machine's users say nothing about another system.
+                member.uname = member.gname = ""
+            else:
+                member.uid = member.gid = 0
+                member.uname = member.gname = "root"
+                if member.islnk():
+                    member.type, member.linkname = tarfile.REGTYPE, ""
+                    member.size = os.path.getsize(path)
+                if not member.issym():
+                    member.mode = mode_of(path)
             if member.isreg():
                 with open(path, "rb") as content:
                     archive.addfile(member, content)

@@ -120,7 +120,7 @@ def base(folder, log):
     bootstrap(root, log)
     archive = os.path.join(folder, "base.tar")
     with open(archive, "wb") as out:
-        archives.write_tar(root, out, 0)
+        archives.write_tar(root, out, 0, is_system=True)
     container = subprocess.run(["buildah", "from", "scratch"], capture_output=True, text=True)
     if container.returncode != 0:
         raise Refusal(f"buildah failed: {container.stderr.strip().splitlines()[-1]}")
@@ -172,7 +172,7 @@ def in_folder(root, package, path, folder, time, version, architecture, log):
     shutil.rmtree(os.path.join(tree, "dev"))
     os.makedirs(os.path.join(tree, "dev"))
     with open(layer, "wb") as out:
-        archives.write_tar(tree, out, time)
+        archives.write_tar(tree, out, time, is_system=True)
     write_archive(layer, settings(steps), path, folder, time, version, architecture)
 
 

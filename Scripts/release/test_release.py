@@ -279,6 +279,19 @@ class ArchiveTests(Folder):
                 ("snug-1/share/b.txt", "0o777", TIME, 0)])
             self.assertEqual(archive.getmember("snug-1/share/b.txt").linkname, "a.txt")
 
+    def test_a_system_keeps_permissions_and_second_names(self):
+        tree = self.tree(0o022)
+        os.mkdir(os.path.join(tree, "tmp"))
+        os.chmod(os.path.join(tree, "tmp"), 0o1777)
+        os.chmod(os.path.join(tree, "bin/snug"), 0o4755)
+        os.link(os.path.join(tree, "bin/snug"), os.path.join(tree, "bin/snug2"))
+        out = io.BytesIO()
+        archives.write_tar(tree, out, TIME, is_system=True)
+        with tarfile.open(fileobj=io.BytesIO(out.getvalue())) as archive:
+            self.assertEqual(archive.getmember("tmp").mode, 0o1777)
+            self.assertEqual(archive.getmember("bin/snug").mode, 0o4755)
+            self.assertEqual(archive.getmember("bin/snug2").linkname, "bin/snug")
+
     def test_zip(self):
         path = os.path.join(self.folder, "a.zip")
         archives.write_zip(self.tree(0o022), path, TIME)
