@@ -104,7 +104,7 @@ release: ## makes all files of a release in out/release, with the version of the
 try-package: ## installs the package into a clean Debian root and runs an audit there (as root; needs debootstrap)
 	@Scripts/try-package out/snug_*.deb
 
-try-release: ## tries the package, the tarball and the image of out/release (as root; needs debootstrap and podman)
+try-release: ## tries the package, the tarball and the image of out/release (as root; needs debootstrap and buildah)
 	@Scripts/try-package out/release/snug_*.deb
 	@Scripts/try-package out/release/snug-*-linux-*.tar.gz trixie
 	@Scripts/try-package out/release/snug-*-linux-*.oci.tar

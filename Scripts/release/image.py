@@ -142,7 +142,7 @@ def by_buildah(root, package, path, folder, time, version, log):
     built = run("buildah", "bud", "--isolation", "chroot", "--format", "oci", "--timestamp", str(time),
                 "--build-arg", f"BASE={base(folder, log)}", "--tag", name, "--file",
                 os.path.join(root, "Containerfile"), context, log=log)
-    if not built or not run("buildah", "push", "--quiet", name, f"oci-archive:{path}:{version}", log=log):
+    if not built or not run("buildah", "push", "--quiet", name, f"oci-archive:{path}:{name}", log=log):
         raise Refusal(f"buildah failed: {last_line(log)}; its words are in {log}")
 
 
@@ -208,7 +208,7 @@ def write_archive(layer, config, path, folder, time, version, architecture):
         "layers": [{"mediaType": "application/vnd.oci.image.layer.v1.tar+gzip", "digest": f"sha256:{digest}",
                     "size": size}],
     }, "application/vnd.oci.image.manifest.v1+json")
-    manifest["annotations"] = {"org.opencontainers.image.ref.name": version}
+    manifest["annotations"] = {"org.opencontainers.image.ref.name": f"localhost/snug:{version}"}
     for name, content in [
         ("index.json", {"schemaVersion": 2, "mediaType": "application/vnd.oci.image.index.v1+json",
                         "manifests": [manifest]}),
