@@ -29,7 +29,8 @@ struct AppPackage {
   init?(in folder: String) async throws {
     guard Self.isThere(in: folder) else { return nil }
     let result = try await Subprocess.run(
-      .name("swift"), arguments: ["package", "--package-path", folder, "dump-package"],
+      .name("swift"),
+      arguments: Arguments(["package", "--package-path", folder] + PackageManager.lockOptions + ["dump-package"]),
       output: .string(limit: Self.longestManifest), error: .currentStandardError)
     guard result.terminationStatus.isSuccess else { throw AppBuildError(message: "Package.swift cannot be read") }
     try self.init(folder: folder, description: Data(result.standardOutput.utf8))
@@ -49,7 +50,7 @@ struct AppPackage {
   ///
   /// - Throws: ``AppBuildError`` if it does not compile.
   func build(_ app: App) async throws -> String {
-    let arguments = ["build", "--package-path", folder, "--product", app.name]
+    let arguments = ["build", "--package-path", folder, "--product", app.name] + PackageManager.lockOptions
     let built = try await Subprocess.run(
       .name("swift"), arguments: Arguments(arguments), output: .currentStandardError,
       error: .currentStandardError)
@@ -60,7 +61,9 @@ struct AppPackage {
   /// The path of an app's program, built or not.
   func program(of app: App) async throws -> String {
     let place = try await Subprocess.run(
-      .name("swift"), arguments: ["build", "--package-path", folder, "--product", app.name, "--show-bin-path"],
+      .name("swift"),
+      arguments: Arguments(
+        ["build", "--package-path", folder, "--product", app.name, "--show-bin-path"] + PackageManager.lockOptions),
       output: .string(limit: 1 << 16), error: .discarded)
     let path = place.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines)
     return "\(path)/\(app.name)"
