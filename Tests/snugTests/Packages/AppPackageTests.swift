@@ -22,6 +22,47 @@ import Testing
       ])
   }
 
+  // MARK: Stand-ins for Apple's frameworks
+
+  /// What is said of a package whose app does not compile.
+  private func hint(_ dependencies: String, source: String) throws -> String? {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "App/Views/Map.swift")
+    let description = """
+      {"targets": [{"name": "Pets", "type": "executable", "path": "App", "dependencies": [\(dependencies)],
+       "pluginUsages": [{"plugin": ["UIKitSources", "Snug-copy"]}]}]}
+      """
+    return try AppPackage(folder: folder.path, description: Data(description.utf8))?.hint
+  }
+
+  @Test func anImportWithoutItsProductIsExplained() throws {
+    let host = #"{"product": ["SnugHost", "snug", null, null]}"#
+    #expect(
+      try hint(host, source: "import UIKit\nimport MapKit\n") == """
+        Pets imports MapKit, for which Snug has a stand-in: add .product(name: "AppleFrameworks", package: "Snug-copy") to \
+        the dependencies of the target Pets in Package.swift
+        """)
+    let several = "@preconcurrency import WebKit\nimport class MapKit.MKMapView\nimport os.log\nimport os.log"
+    #expect(
+      try hint(host, source: several)?.hasPrefix(
+        "Pets imports MapKit, WebKit and os, for which Snug has stand-ins: add ") == true)
+    #expect(try hint(host, source: "import UIKit\nimport Combine\n// import MapKit\nimportant(MapKit)") == nil)
+    for product in [
+      #"{"product": ["AppleFrameworks", "snug", null, null]}"#, #"{"byName": ["AppleFrameworks", null]}"#,
+    ] {
+      #expect(try hint("\(host), \(product)", source: "import MapKit") == nil)
+    }
+  }
+
+  @Test func theModulesAreThoseOfTheManifest() throws {
+    let manifest = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Package.swift"),
+      encoding: .utf8)
+    let list = try #require(manifest.firstMatch(of: /frameworkModules: [^=]*= \[\n([^#]*)\n  \]/)).1
+    let names = list.matches(of: /"(\w+)": \[/).map { String($0.1) }
+    #expect(Set(names) == StandInModules.names)
+  }
+
   @Test func aPackageWithoutThePluginIsNone() throws {
     let description = #"{"targets": [{"name": "Tool", "type": "executable", "pluginUsages": []}]}"#
     #expect(try AppPackage(folder: "Tool", description: Data(description.utf8)) == nil)

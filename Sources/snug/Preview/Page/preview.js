@@ -39,8 +39,10 @@ async function post(path, body) {
 }
 
 function say(problem) {
+  // Most problems are of the document that is shown; its name tells them from those of others.
+  const path = state.scene === null ? null : shownDocument()?.path;
   $("problem").hidden = !problem;
-  $("problem").textContent = problem || "";
+  $("problem").textContent = problem && path && !problem.includes(fileName(path)) ? `${path}: ${problem}` : problem || "";
   $("stage").classList.toggle("stale", Boolean(problem));
 }
 
@@ -62,6 +64,7 @@ function latest(work) {
 
 function environment() {
   const values = Object.fromEntries(new FormData(controls));
+  values.boldText = controls.elements.boldText.checked ? "on" : "";
   values.textSize = state.outline.textSizes[Number(values.textSize)];
   return values;
 }
