@@ -125,7 +125,7 @@ def use_app(browser, preview, keep, check, until):
     check("what was typed stays", app.shows("pet@example.or"), app.names())
     keep("app-environment")
     browser.run("document.querySelector('#controls').reset(); document.querySelector('#restart').click()")
-    check("it can be started anew", app.shows("Image views"), app.names())
+    check("it can be restarted", app.shows("Image views"), app.names())
 
     source, chapters = MENU.read_text(), CHAPTERS.read_text()
     try:

@@ -44,7 +44,7 @@ extension ConfigurationKey where Target == RuleSelection {
   static var rules: [ConfigurationKey] {
     [
       ConfigurationKey("disabled_rules", "Rules that are not asked.", ValueKind.rule.list, \.disabled),
-      ConfigurationKey("only_rules", "The only rules that are asked.", ValueKind.rule.list, \.only),
+      ConfigurationKey("only_rules", "The only rules that run.", ValueKind.rule.list, \.only),
       ConfigurationKey("rules", "Settings by rule.", ValueKind.settingsByRule, \.settings),
     ]
   }

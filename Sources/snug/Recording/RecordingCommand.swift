@@ -78,7 +78,7 @@ extension RecordingCommand {
           case .same, .new, .changed: break
           case .damaged(let faults):
             for fault in faults {
-              console.report(records ? "\(fault.words); recorded anew" : fault.words)
+              console.report(records ? "\(fault.words); recorded again" : fault.words)
               run.faults.append(fault)
             }
           case .failed(let line):

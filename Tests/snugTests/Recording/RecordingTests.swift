@@ -344,7 +344,7 @@ struct RecordingTests {
     // Recording mends it.
     let recorded = try await run("record")
     #expect(recorded.outcome == .success)
-    #expect(recorded.reports.allSatisfy { $0.hasSuffix("; recorded anew") })
+    #expect(recorded.reports.allSatisfy { $0.hasSuffix("; recorded again") })
     #expect(
       recorded.lines == [
         "changed  \(Self.other)", "changed  \(Self.signIn)", "2 recordings in \(recordings): 2 changed.",
