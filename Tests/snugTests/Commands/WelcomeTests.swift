@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import SystemPackage
 import Testing
 
 @testable import snug
@@ -83,6 +85,16 @@ struct WelcomeTests {
 
         \(Self.help)
         """)
+  }
+
+  @Test func theProgramSaysItOfItsFolder() async throws {
+    let result = try await Subprocess.run(
+      .path("/bin/sh"), arguments: ["-c", "cd \"$folder\" && exec \"$snug\""],
+      environment: .inherit.updating(["snug": try WorkerProgram.built([]).executable, "folder": folder.path]),
+      output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
+    #expect(result.terminationStatus == .exited(0))
+    #expect(result.standardOutput == "This folder holds no storyboard and no xib.\n\n\(Self.help)")
+    #expect(result.standardError == "")
   }
 
   /// Large folders are not searched to their end, files near the top come first, and nothing is opened.

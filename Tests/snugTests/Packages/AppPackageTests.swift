@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import SystemPackage
 import Testing
 
 @testable import snug
@@ -52,6 +54,38 @@ import Testing
     ] {
       #expect(try hint("\(host), \(product)", source: "import MapKit") == nil)
     }
+  }
+
+  /// With a fake compiler, in the program itself.
+  @Test func aFailedBuildEndsWithTheHint() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// UIKitSources", to: "App/Package.swift")
+    try folder.write("import MapKit", to: "App/Pets/Map.swift")
+    let swift = try folder.write(
+      """
+      #!/bin/sh
+      if [ "$1" = package ]; then
+        echo '{"targets": [{"name": "Pets", "type": "executable", "path": "Pets", "pluginUsages":
+          [{"plugin": ["UIKitSources", "snug"]}], "dependencies": [{"product": ["SnugHost", "snug", null, null]}]}]}'
+      else
+        echo "Map.swift:1:8: error: no such module 'MapKit'"
+        exit 1
+      fi
+      """, to: "bin/swift")
+    #expect(chmod(swift, 0o755) == 0)
+    try folder.write(BadInputTests.xib(BadInputTests.top), to: "App/Pets/Good.xib")
+    let result = try await Subprocess.run(
+      .path("/bin/sh"), arguments: ["-c", "cd \"$folder\"; PATH=\"$folder/bin:$PATH\" exec \"$snug\" layout App"],
+      environment: .inherit.updating(["snug": try WorkerProgram.built([]).executable, "folder": folder.path]),
+      output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
+    #expect(result.terminationStatus == .exited(2))
+    let lines = result.standardError.split(separator: "\n")
+    #expect(lines.first == "Map.swift:1:8: error: no such module 'MapKit'")
+    #expect(
+      lines.dropFirst().first == """
+        App: error: Pets does not compile; Pets imports MapKit, for which Snug has a stand-in: add \
+        .product(name: "AppleFrameworks", package: "snug") to the dependencies of the target Pets in Package.swift
+        """)
   }
 
   @Test func theModulesAreThoseOfTheManifest() throws {
