@@ -103,7 +103,8 @@ nonisolated final class Bitmap {
   /// ([PNG](https://www.w3.org/TR/png-3/#11IHDR)).
   private static func pngSize(_ data: Data) throws(Failure) -> CGSize {
     let header = [UInt8](data.prefix(24))
-    guard header.count == 24 else { throw .damaged }
+    // Other bytes would be taken for a size of thousands of millions of pixels.
+    guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw .damaged }
     func number(at start: Int) -> Double { header[start..<(start + 4)].reduce(0) { $0 * 256 + Double($1) } }
     return CGSize(width: number(at: 16), height: number(at: 20))
   }
