@@ -201,7 +201,8 @@ let package = Package(
       name: "ClientSwift6Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "ClientSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+      name: "ClientSwift5Tests",
+      dependencies: ["SnugTesting", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"], swiftSettings: mainActor),

@@ -7,8 +7,9 @@
 
 `build` is one solve from scratch with a weight 25ʳ for the r-th priority. `exact` solves level after level. After each
 level it fixes the columns and rows whose dual value is not zero, so that the level stays optimal. Needs
-`pip install highspy numpy`; says so and exits with 3 without them.
+`pip install highspy numpy`; says so and exits with 3 without them. What HiGHS itself prints goes to standard error.
 """
+import os
 import pathlib
 import sys
 import time
@@ -20,6 +21,10 @@ try:
 except ImportError:
     print("skipped: needs `pip install highspy numpy`", file=sys.stderr)
     sys.exit(3)
+
+# HiGHS 1.16 writes a banner to the file of standard output, past Python's buffer and before options are read.
+sys.stdout = os.fdopen(os.dup(1), "w")
+os.dup2(2, 1)
 
 INFINITY = highspy.kHighsInf
 # The priority of edits.

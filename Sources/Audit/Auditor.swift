@@ -4,7 +4,7 @@ import UIKit
 
 /// Audits documents: lays every screen out in every environment of the matrix, asks the rules, and folds what they
 /// observe.
-public struct Auditor: Sendable {
+@preconcurrency @MainActor public struct Auditor: Sendable {
   /// The rules to ask.
   public var rules: [any Rule]
   /// The environments of the matrix.

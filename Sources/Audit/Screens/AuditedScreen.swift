@@ -7,7 +7,7 @@ import UIKit
 ///
 /// It contains only visible views. Hidden and clear views are left out with everything in them, and so are the views
 /// that UIKit creates inside its own views, which no document can change.
-public final class AuditedScreen {
+@preconcurrency @MainActor public final class AuditedScreen {
   /// The document.
   public let document: InterfaceDocument
   /// The scene's objects, laid out.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a rule observes about one view on one screen in one environment.
-public struct Observation {
+@preconcurrency @MainActor public struct Observation {
   /// The view at fault.
   public var view: UIView
   /// The line of the document, from 1, if it is not that of the view's element.

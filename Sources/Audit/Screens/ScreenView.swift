@@ -6,7 +6,7 @@ import UIKit
 /// A view of the document on a laid-out screen, with the facts that rules need.
 ///
 /// All rectangles are in points, in the coordinates of the screen's root view.
-public struct ScreenView {
+@preconcurrency @MainActor public struct ScreenView {
   /// The view.
   public let view: UIView
   /// Its identifier and line in the document.
@@ -25,7 +25,7 @@ public struct ScreenView {
 }
 
 /// The part of a screen that can be seen or scrolled to.
-public struct Reach {
+@preconcurrency @MainActor public struct Reach {
   /// The rectangle.
   public var rect: CGRect
   /// The view whose edges end it, by its place in ``AuditedScreen/views``; the root view is the first.
@@ -33,7 +33,7 @@ public struct Reach {
 }
 
 /// A piece of text on a screen.
-public struct ScreenText {
+@preconcurrency @MainActor public struct ScreenText {
   /// How the text stands in its view.
   public let placement: TextPlacement
   /// The text itself.

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// Makes PNG files of images that code has drawn.
-public enum PictureEncoding {
+@preconcurrency @MainActor public enum PictureEncoding {
   private nonisolated static let isMainQueue = DispatchSpecificKey<Bool>()
 
   /// Lets `UIImage.pngData()` draw images. Images are drawn on the main queue only. On other queues there is no data.

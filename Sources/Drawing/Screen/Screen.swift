@@ -3,7 +3,7 @@ import UIKit
 /// A visible screen: a root view, with the bars and system areas around and over it.
 ///
 /// All coordinates are those of the screen, in points. Views must be laid out before they are drawn.
-public struct Screen {
+@preconcurrency @MainActor public struct Screen {
   /// The controller's root view.
   public var rootView: UIView
   /// The size of the whole screen or sheet.

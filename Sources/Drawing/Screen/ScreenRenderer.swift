@@ -4,7 +4,7 @@ import UIKit
 /// Draws laid-out screens.
 ///
 /// The tree must be laid out first; drawing does not change it. Equal trees give equal bytes.
-public struct ScreenRenderer: Sendable {
+@preconcurrency @MainActor public struct ScreenRenderer: Sendable {
   /// Pixels per point.
   public var scale: Double
   /// The overlays over the screen, in drawing order.

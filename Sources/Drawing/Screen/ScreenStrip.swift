@@ -3,9 +3,9 @@ import Typesetting
 import UIKit
 
 /// Several screens in one picture, each with a caption: for example one screen at all text sizes.
-public struct ScreenStrip {
+@preconcurrency @MainActor public struct ScreenStrip {
   /// One screen of the strip.
-  public struct Cell {
+  @preconcurrency @MainActor public struct Cell {
     /// The screen, laid out.
     public var screen: Screen
     /// The text below the screen.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A conflict in words: its constraints, the one that was broken, and why that one.
-public struct ConflictWords {
+@preconcurrency @MainActor public struct ConflictWords {
   let words: ConstraintWords
 
   /// Words for the conflicts of a scene.

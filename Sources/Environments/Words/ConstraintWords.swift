@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKit
 
 /// Constraints as equations between views in words.
-public struct ConstraintWords {
+@preconcurrency @MainActor public struct ConstraintWords {
   let views: ViewWords
 
   /// Words for the constraints between the views of a scene.

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Positions are in the coordinates of one view (`LayoutDerivation.space`), unless the line says “in …”. They grow to
 /// the right in right-to-left layouts, too: there the leading edge is the right one, and spaces are subtracted.
-public struct DerivationWords {
+@preconcurrency @MainActor public struct DerivationWords {
   private let views: ViewWords
   /// The constraints that are not met, by what prevents them.
   private let held: [ReasonKey: Held]

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The reasons for a view's position or size, in words.
-public struct ReasonWords {
+@preconcurrency @MainActor public struct ReasonWords {
   private let views: ViewWords
   private let axis: NSLayoutConstraint.Axis
 

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 /// Screens in words.
-public struct SceneWords {
+@preconcurrency @MainActor public struct SceneWords {
   let document: InterfaceDocument
 
   /// Words for the scenes of a document.

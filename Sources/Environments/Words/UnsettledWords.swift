@@ -1,7 +1,7 @@
 import UIKit
 
 /// Views whose layout does not settle, in words.
-public struct UnsettledWords {
+@preconcurrency @MainActor public struct UnsettledWords {
   private let views: ViewWords
 
   /// Words for the views of a scene.

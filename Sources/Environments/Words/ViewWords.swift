@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKit
 
 /// Views in words that a person can find on the screen and in the document.
-public struct ViewWords {
+@preconcurrency @MainActor public struct ViewWords {
   let document: InterfaceDocument
   let loaded: LoadedScene
   /// Short names of views that only their place tells apart (``abbreviated(for:)``).

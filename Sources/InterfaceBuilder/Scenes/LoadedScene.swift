@@ -3,7 +3,7 @@ import UIKit
 /// A scene as UIKit objects in one environment, ready to be laid out.
 ///
 /// Not Sendable: every environment has its own tree.
-public final class LoadedScene {
+@preconcurrency @MainActor public final class LoadedScene {
   /// The scene of the document.
   public let scene: SceneDescription
   /// The environment in which it was instantiated.

@@ -9,7 +9,7 @@ extension InterfaceDocument {
   ///   - environment: the environment for which the scene is made.
   ///   - showsEmbeddedScenes: whether container views show the scenes that their segues lead to. Otherwise they are
   ///     empty, as on the canvas, and each scene is shown separately.
-  public func instantiate(
+  @preconcurrency @MainActor public func instantiate(
     _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false
   ) -> LoadedScene {
     SceneLoader(document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes).load(scene)

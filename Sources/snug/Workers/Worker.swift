@@ -41,6 +41,12 @@ enum Worker {
         setAlarm(seconds: command.limits.timeout)
         let answer = try command.answer(request)
         setAlarm(seconds: 0)
+        // The pool looks at the memory only now and then. No request before this one had a peak over the limit, or the
+        // worker would have ended with it.
+        if let peak = ResidentMemory.ownPeak, peak > command.limits.memory {
+          FileHandle.standardError.write(Data(WorkerFailure.memoryMark.utf8))
+          exit(1)
+        }
         try output.write(contentsOf: Frame.encoded(answer))
       }
       exit(0)

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 
 /// How a worker process ended before it answered a request.
 struct WorkerFailure: Error, Equatable {
@@ -8,7 +9,7 @@ struct WorkerFailure: Error, Equatable {
     case signal(Int32)
     /// By itself.
     case exit(Int32)
-    /// It was ended because it held too much memory.
+    /// It held too much memory: it was ended, or it ended itself after its request.
     case memory
   }
 
@@ -20,6 +21,30 @@ struct WorkerFailure: Error, Equatable {
 
   /// What an app's program writes to standard error before it makes a scene.
   static func mark(ofScene id: String) -> String { "\(sceneMark)\(id)\n" }
+
+  /// What a worker writes to standard error last when it held too much memory at any time.
+  static let memoryMark = "snug memory: over the limit\n"
+
+  /// - Parameters:
+  ///   - status: how the process ended.
+  ///   - wasTooLarge: whether it was ended because it held too much memory.
+  ///   - standardError: what it wrote to standard error last.
+  init(_ status: TerminationStatus, wasTooLarge: Bool, standardError: String) {
+    self.standardError = standardError
+    cause =
+      switch status {
+      case _ where wasTooLarge: .memory
+      case .signaled(let number): .signal(number)
+      case .exited where standardError.hasSuffix(Self.memoryMark): .memory
+      case .exited(let code): .exit(Int32(code))
+      }
+  }
+
+  /// A failure by its cause.
+  init(cause: Cause, standardError: String) {
+    self.cause = cause
+    self.standardError = standardError
+  }
 
   /// The scene that the app's code was working on when it ended the process; `nil` where that is not known.
   var scene: String? {

@@ -119,13 +119,7 @@ struct WorkerPool {
       errors = await standardError.value
     }
     guard let culprit = begun.first else { return }
-    let cause: WorkerFailure.Cause =
-      switch result.terminationStatus {
-      case _ where isTooLarge: .memory
-      case .signaled(let number): .signal(number)
-      case .exited(let code): .exit(Int32(code))
-      }
-    let failure = WorkerFailure(cause: cause, standardError: errors)
+    let failure = WorkerFailure(result.terminationStatus, wasTooLarge: isTooLarge, standardError: errors)
     guard isReady else {
       queue.giveBack(begun)
       throw WorkerStartError(reason: failure.reason)

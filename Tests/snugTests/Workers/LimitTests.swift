@@ -72,14 +72,19 @@ struct LimitTests {
   }
 
   #if os(Linux)
-    @Test func aDocumentThatNeedsTooMuchMemoryIsGivenUp() async throws {
+    /// A document that is done between two looks at the worker's memory, and one that takes far longer.
+    @Test(arguments: [(1, []), (100, ["--device", "all", "--text-size", "all", "--orientation", "all"])])
+    func aDocumentThatNeedsTooMuchMemoryIsGivenUp(depth: Int, matrix: [String]) async throws {
       let folder = try TemporaryFolder()
-      // Takes far longer than the time between two looks at the worker's memory, however busy the machine is.
-      let path = try folder.write(Self.nested(100), to: "Deep.xib")
-      let matrix = ["--device", "all", "--text-size", "all", "--orientation", "all", "--direction", "all"]
+      let path = try folder.write(Self.nested(depth), to: "Deep.xib")
       let (outcome, console) = try await CapturedConsole.run(["audit", path, "--memory", "1"] + matrix)
       #expect(console.reports == ["\(path): error: could not be laid out in 1 MB of memory (--memory)"])
       #expect(outcome == .incomplete)
+    }
+
+    @Test func theOwnPeakIsAtLeastWhatIsHeldNow() throws {
+      let held = try #require(ResidentMemory.megabytes(of: getpid()))
+      #expect(try #require(ResidentMemory.ownPeak) >= held - 1)
     }
   #endif
 
