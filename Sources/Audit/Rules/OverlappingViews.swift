@@ -122,11 +122,17 @@ nonisolated struct OverlappingViews: Rule {
   /// The largest rectangle in which something of the one is under something of the other.
   private func overlap(of back: Piece, _ front: Piece, on screen: AuditedScreen) -> CGRect? {
     let shown = shownTogether(back, front, on: screen)
-    return back.content.flatMap { below in
-      front.content.map { below.rect.intersection($0.rect).intersection(shown) }
+    var largest: CGRect?
+    for below in back.content {
+      for above in front.content {
+        let common = below.rect.intersection(above.rect).intersection(shown)
+        guard common.width > Self.tolerance, common.height > Self.tolerance else { continue }
+        // Of equally large ones the last counts, as for `max`.
+        if let found = largest, common.width * common.height < found.width * found.height { continue }
+        largest = common
+      }
     }
-    .filter { $0.width > Self.tolerance && $0.height > Self.tolerance }
-    .max { $0.width * $0.height < $1.width * $1.height }
+    return largest
   }
 
   /// The part of the screen in which both pieces can be seen. If only one of them is in a scroll view, that part ends

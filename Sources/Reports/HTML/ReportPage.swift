@@ -27,10 +27,9 @@ struct ReportPage {
     }
     self.summary = summary
     self.environments = environments
-    screens = all.enumerated().filter { !$0.element.entries.isEmpty }
-      .map { (offset: $0.offset, rank: $0.element.rank, screen: $0.element) }
-      .sorted { $0.rank == $1.rank ? $0.offset < $1.offset : $1.rank.lexicographicallyPrecedes($0.rank) }
-      .map(\.screen)
+    let ranked = all.filter { !$0.entries.isEmpty }.map { (screen: $0, rank: $0.rank) }
+    // The sort is stable: screens of equal rank keep the order of the run.
+    screens = ranked.sorted { $1.rank.lexicographicallyPrecedes($0.rank) }.map(\.screen)
     clean = all.filter(\.entries.isEmpty)
   }
 

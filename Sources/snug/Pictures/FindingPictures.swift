@@ -95,16 +95,20 @@ import UIKit
 
   /// The views of the document that can be seen.
   private func outlines(of audited: AuditedScreen, in screen: Screen) -> [PageOutlines.Outline] {
-    let origin = screen.rootOrigin
-    return audited.views.map { view in
-      let baselines = view.texts.flatMap { text in
-        zip(text.lines, text.placement.layout.lines).map { Double($0.minY + $1.ascent + origin.y) }
+    audited.views.map { view in
+      let frame = view.frame.offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)
+      var baselines: [Double] = []
+      for text in view.texts {
+        for (rect, line) in zip(text.lines, text.placement.layout.lines) {
+          let baseline: CGFloat = rect.minY + line.ascent + screen.rootOrigin.y
+          baselines.append(Double(baseline))
+        }
       }
+      let isEnabledControl = (view.view as? UIControl)?.isEnabled ?? false
       return PageOutlines.Outline(
-        x: Double(view.frame.minX + origin.x), y: Double(view.frame.minY + origin.y), width: Double(view.frame.width),
-        height: Double(view.frame.height), label: audited.words.words(for: view.view),
-        takesTaps: (view.view as? UIControl)?.isEnabled == true && view.view.isUserInteractionEnabled,
-        baselines: baselines)
+        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height),
+        label: audited.words.words(for: view.view),
+        takesTaps: isEnabledControl && view.view.isUserInteractionEnabled, baselines: baselines)
     }
   }
 }
