@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build apps demo test sanitize lint format docs house conversions fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package try-package completions fuzz fuzz-bytes clean
+.PHONY: help setup build apps demo test sanitize lint format docs house conversions fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-bytes clean
 
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
@@ -88,10 +88,22 @@ browse-preview: apps ## tests the page of snug preview in headless Chromium (Deb
 	@Scripts/browse-preview $(SNUG) --app .build/debug/AutoLayoutGuide --pictures out/preview-pictures
 
 package: setup ## makes a Debian package of snug that includes Swift's runtime, in out/
-	@Scripts/package
+	@python3 Scripts/release --only-package
+
+# `make release RELEASE=--untagged` makes a trial from a commit without a tag.
+RELEASE ?=
+release: ## makes all files of a release in out/release, with the version of the commit's tag
+	@python3 Scripts/release --check $(RELEASE)
+	@Scripts/setup
+	@python3 Scripts/release $(RELEASE)
 
 try-package: ## installs the package into a clean Debian root and runs an audit there (as root; needs debootstrap)
 	@Scripts/try-package out/snug_*.deb
+
+try-release: ## tries the package, the tarball and the image of out/release (as root; needs debootstrap and buildah)
+	@Scripts/try-package out/release/snug_*.deb
+	@Scripts/try-package out/release/snug-*-linux-*.tar.gz trixie
+	@Scripts/try-package out/release/snug-*-linux-*.oci.tar
 
 completions: build ## writes shell completions for bash, zsh and fish into out/completions
 	@mkdir -p out/completions
@@ -121,4 +133,4 @@ fuzz-bytes: setup ## runs libFuzzer on the readers of bytes: XML, texts, headers
 	  out/fuzz/bytes Examples
 
 clean: ## removes the build folders and out/
-	rm -rf .build .build-address .build-thread .build-fuzzer .build-package .build-package-manual out
+	rm -rf .build .build-release .build-address .build-thread .build-fuzzer out

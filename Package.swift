@@ -60,6 +60,8 @@ let package = Package(
     // What the program of an app consists of, and the plugin by which its sources compile.
     .library(name: "SnugHost", targets: ["SnugHost", "UIKit"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    // `swift package snug audit App`.
+    .plugin(name: "SnugCommand", targets: ["SnugCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -97,6 +99,10 @@ let package = Package(
     .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CXMLReader", dependencies: ["CLibXML"]),
     .target(name: "CTypesettingData"),
+    // A release has the version of its git tag; Scripts/release gives it. Other builds end in `-dev`.
+    .target(
+      name: "CProgramVersion",
+      cSettings: Context.environment["SNUG_VERSION"].map { [.define("SNUG_VERSION", to: "\"\($0)\"")] } ?? []),
 
     // What Swift Testing asks for beside modules UIKit and CoreImage.
     .target(name: "_Testing_UIKit"),
@@ -137,7 +143,7 @@ let package = Package(
       name: "snug",
       dependencies: [
         "Differences", "Reports", "Pages", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder",
-        "UIKit", "Typesetting", "ConstraintSolver",
+        "UIKit", "Typesetting", "ConstraintSolver", "CProgramVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -167,6 +173,11 @@ let package = Package(
     .target(name: "SourceRewriting"),
     .executableTarget(name: "rewrite-sources", dependencies: ["SourceRewriting"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["rewrite-sources"]),
+    // It depends on no tool: with an artifact bundle there is nothing to build, and without one it builds the program
+    // itself, optimised.
+    .plugin(
+      name: "SnugCommand",
+      capability: .command(intent: .custom(verb: "snug", description: "Runs snug: swift package snug audit App"))),
 
     // Draws docs/gallery/text.
     .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"], swiftSettings: mainActor),

@@ -117,7 +117,7 @@ def use_app(browser, preview, keep, check, until):
     for name, value, seen in [
             ("device", "retina5_5", "414 × 736"), ("orientation", "landscape", "736 × 414"), ("orientation", "portrait", "414 × 736"),
             ("textSize", "8", "AX2"), ("direction", "rtl", "right to left"), ("appearance", "dark", "dark"),
-            ("contrast", "increased", "more contrast")]:
+            ("contrast", "increased", "increased contrast")]:
         browser.run(f"(() => {{ const c = document.querySelector('#controls').elements.{name}; c.value = '{value}';"
                     " c.dispatchEvent(new Event('input', {bubbles: true})); })()")
         check(f"the control {name} changes the living screen", until(
@@ -125,7 +125,7 @@ def use_app(browser, preview, keep, check, until):
     check("what was typed stays", app.shows("pet@example.or"), app.names())
     keep("app-environment")
     browser.run("document.querySelector('#controls').reset(); document.querySelector('#restart').click()")
-    check("it can be started anew", app.shows("Image views"), app.names())
+    check("it can be restarted", app.shows("Image views"), app.names())
 
     source, chapters = MENU.read_text(), CHAPTERS.read_text()
     try:

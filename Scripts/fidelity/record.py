@@ -51,7 +51,7 @@ def check(new, path):
     with open(path, encoding="utf-8") as file:
         old = json.load(file)
     if old["corpus"] != new["corpus"]:
-        return True, [f"{path} was made with another corpus, so nothing is compared; `make fidelity` writes it anew"]
+        return True, [f"{path} was made with another corpus, so nothing is compared; `make fidelity` writes a new one"]
     before, after = percent(old["kinds"]["all"]), percent(new["kinds"]["all"])
     fall = before - after
     lines = [f"frames within 1 pt: {before:.2f} % in {path}, {after:.2f} % now"]

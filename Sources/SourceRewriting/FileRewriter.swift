@@ -195,7 +195,7 @@ final class FileRewriter: SyntaxVisitor {
     for member in overrides.stranded {
       report(
         member,
-        "an override in an extension needs Objective-C, unless the class stands in the same file; move it into the class"
+        "an override in an extension needs Objective-C, unless the class is in the same file; move it into the class"
       )
     }
     for move in overrides.moves {

@@ -39,6 +39,16 @@ struct Snug: ParsableCommand {
 
   /// Parses and runs a command line.
   @MainActor static func run(_ arguments: [String]) async throws -> Outcome {
+    if arguments.isEmpty {
+      let console = StandardConsole()
+      do {
+        try console.write(Welcome().text)
+        return .success
+      } catch {
+        console.report("error: \(error)")
+        return .incomplete
+      }
+    }
     var parsed = try command(for: arguments)
     guard let command = parsed as? any SnugCommand else {
       try parsed.run()

@@ -60,7 +60,7 @@ struct BaselineTests {
     #expect("\(BaselineError.unreadable)" == "the baseline could not be read; --write-baseline writes one")
     #expect(
       "\(BaselineError.otherVersion(2))"
-        == "the baseline has version 2, and this program reads version 1; --write-baseline writes it anew")
+        == "the baseline has version 2, and this program reads version 1; --write-baseline writes a new one")
   }
 
   /// A known finding stays known if its lines, measures and words change. New findings are reported.

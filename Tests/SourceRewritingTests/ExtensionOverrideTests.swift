@@ -77,7 +77,7 @@ import Testing
     #expect(
       rewrite("extension UINavigationController {\n  override open var shouldAutorotate: Bool { false }\n}").problems
         == [
-          "/app/App.swift:2:3: error: an override in an extension needs Objective-C, unless the class stands in the same file; "
+          "/app/App.swift:2:3: error: an override in an extension needs Objective-C, unless the class is in the same file; "
             + "move it into the class"
         ])
   }

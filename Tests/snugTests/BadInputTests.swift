@@ -63,6 +63,9 @@ struct BadInputTests {
 
   nonisolated static let cases = [
     Case(name: "not XML", content: "hello", line: ":1: error: not XML"),
+    Case(
+      name: "pointer", content: "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+      line: ": error: could not be read: it is a pointer of git-lfs, and its content was not fetched: run git lfs pull"),
     Case(name: "empty", content: "", line: ": error: the file is empty"),
     Case(
       name: "truncated", content: "<document>\n<objects>\n",
@@ -194,6 +197,20 @@ struct BadInputTests {
     let line = "line 7: the image “cover” cannot be read: Assets.xcassets/cover.imageset/cut.png"
     #expect(console.output.hasSuffix("\n  \(line)\n\n"))
     #expect(outcome == .success)
+  }
+
+  @Test func aPictureThatGitLFSDidNotFetchIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.withSubview("<imageView image=\"cover\" id=\"s\"/>"), to: "Cover.xib")
+    try folder.write(#"{"images": [{"filename": "far.png"}]}"#, to: "Assets.xcassets/cover.imageset/Contents.json")
+    try folder.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+      to: "Assets.xcassets/cover.imageset/far.png")
+    let line =
+      "line 7: the image “cover” cannot be read: Assets.xcassets/cover.imageset/far.png "
+      + "(a pointer of git-lfs; run git lfs pull)"
+    let (_, laidOut) = try await CapturedConsole.run("layout", path)
+    #expect(laidOut.output.hasSuffix("\n  \(line)\n\n"))
   }
 
   @Test func aMissingFile() async throws {

@@ -13,7 +13,22 @@ final class CapturedConsole: Console {
   /// The lines of standard error.
   private(set) var reports: [String] = []
 
-  init(variables: [String: String] = [:]) { self.variables = variables }
+  /// What the person answers; `nil` if there is none.
+  private let answer: Bool?
+  /// What was asked.
+  private(set) var questions: [String] = []
+
+  init(variables: [String: String] = [:], answer: Bool? = nil) {
+    self.variables = variables
+    self.answer = answer
+  }
+
+  var canAsk: Bool { answer != nil }
+
+  func confirm(_ question: String) -> Bool {
+    questions.append(question)
+    return answer ?? false
+  }
 
   func write(_ text: String) { output += text }
   func report(_ line: String) { reports.append(line) }
@@ -26,9 +41,9 @@ final class CapturedConsole: Console {
 
   /// Runs a command line, as a person would type it after `snug`.
   static func run(
-    _ arguments: [String], variables: [String: String] = [:]
+    _ arguments: [String], variables: [String: String] = [:], answer: Bool? = nil
   ) async throws -> (outcome: Outcome, console: CapturedConsole) {
-    let console = CapturedConsole(variables: variables)
+    let console = CapturedConsole(variables: variables, answer: answer)
     guard let command = try Snug.command(for: arguments) as? any SnugCommand else { return (.incomplete, console) }
     let outcome = try await command.reportingErrors(on: console) {
       guard let command = command as? any WorkerCommand else { return try await command.run(on: console) }

@@ -17,6 +17,9 @@ import Testing
     try await self.init(in: TemporaryFolder())
   }
 
+  /// The repository that is in a folder.
+  init(existing folder: TemporaryFolder) { self.folder = folder }
+
   /// Runs git and returns what it prints.
   @discardableResult func git(_ arguments: String..., environment: [String: String] = [:]) async throws -> String {
     let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]

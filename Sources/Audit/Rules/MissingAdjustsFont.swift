@@ -6,7 +6,7 @@ import UIKit
 nonisolated struct MissingAdjustsFont: Rule {
   let identifier = "missing-adjusts-font"
   let impact = Impact.minor
-  let summary = "A label has a text style, but does not follow a new text size until the screen is made anew."
+  let summary = "A label has a text style, but does not follow a new text size until the screen is created again."
   let rationale = """
     A text style gives a label the reader's text size when the label is loaded. Without “Automatically Adjusts Font” \
     the label keeps that size when the reader changes the setting, and then differs from labels that follow it. It \

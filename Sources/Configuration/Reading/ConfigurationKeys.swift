@@ -43,8 +43,8 @@ extension ConfigurationKey where Target == RuleSelection {
   /// Which rules are asked, and how.
   static var rules: [ConfigurationKey] {
     [
-      ConfigurationKey("disabled_rules", "Rules that are not asked.", ValueKind.rule.list, \.disabled),
-      ConfigurationKey("only_rules", "The only rules that are asked.", ValueKind.rule.list, \.only),
+      ConfigurationKey("disabled_rules", "Rules that do not run.", ValueKind.rule.list, \.disabled),
+      ConfigurationKey("only_rules", "The only rules that run.", ValueKind.rule.list, \.only),
       ConfigurationKey("rules", "Settings by rule.", ValueKind.settingsByRule, \.settings),
     ]
   }

@@ -1,5 +1,6 @@
 internal import CCairo
 import Foundation
+import UIKit
 
 /// The pixels of a picture file.
 nonisolated final class Bitmap {
@@ -17,6 +18,8 @@ nonisolated final class Bitmap {
   enum Failure: Error, Hashable {
     case damaged
     case otherKind
+    /// A pointer of git-lfs, which stands where the picture belongs.
+    case pointer
     /// It has more than ``maximumPixels``, or a side that is longer than Cairo allows.
     case tooManyPixels(width: Double, height: Double)
 
@@ -25,6 +28,7 @@ nonisolated final class Bitmap {
       switch self {
       case .damaged: "is damaged"
       case .otherKind: "is no PNG, JPEG, PDF or SVG"
+      case .pointer: LargeFilePointer.complaint
       case .tooManyPixels(let width, let height):
         String(
           format: "has %.0f × %.0f pixels; at most %d, and %d per side, are drawn", width, height,
@@ -60,6 +64,7 @@ nonisolated final class Bitmap {
 
   /// Reads the bytes of a PNG file.
   convenience init(png data: Data) throws(Failure) {
+    if LargeFilePointer.isPointer(data) { throw .pointer }
     let size = try Self.pngSize(data)
     try Self.check(width: size.width, height: size.height)
     final class Source {
@@ -98,7 +103,8 @@ nonisolated final class Bitmap {
   /// ([PNG](https://www.w3.org/TR/png-3/#11IHDR)).
   private static func pngSize(_ data: Data) throws(Failure) -> CGSize {
     let header = [UInt8](data.prefix(24))
-    guard header.count == 24 else { throw .damaged }
+    // Other bytes would be taken for a size of thousands of millions of pixels.
+    guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw .damaged }
     func number(at start: Int) -> Double { header[start..<(start + 4)].reduce(0) { $0 * 256 + Double($1) } }
     return CGSize(width: number(at: 16), height: number(at: 20))
   }

@@ -38,6 +38,7 @@ nonisolated struct PictureFile {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw PictureProblem(path: path, "could not be read")
     }
+    if LargeFilePointer.isPointer(data) { throw PictureProblem(path: path, Bitmap.Failure.pointer.reason) }
     guard let kind = Kind(data) else { throw PictureProblem(path: path, Bitmap.Failure.otherKind.reason) }
     self.data = data
     self.kind = kind

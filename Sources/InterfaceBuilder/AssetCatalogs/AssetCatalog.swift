@@ -49,7 +49,9 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
 
   /// The files that prevent an image from being read, as paths from the catalog on; empty if the catalogs have none.
   func unreadableFiles(ofImageNamed name: String) -> [String] {
-    if let set = imageSet(named: name) { return set.unreadableFiles.map(Self.pathInCatalog) }
+    if let set = imageSet(named: name) {
+      return set.unreadableFiles.map { Self.pathInCatalog($0) + (Self.isPointer($0) ? Self.pointerWords : "") }
+    }
     return lock.withLock { Self.unreadableContents(of: imageFolder(named: name)) }
   }
 
@@ -73,6 +75,13 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
       if let folder = imageFolder(named: name) { return AssetImageSet(folder: folder, name: name) }
       return knownProjectAssets().loosePictures[name].map { AssetImageSet(files: $0, name: name) }
     }
+  }
+
+  private static let pointerWords = " (a pointer of git-lfs; run git lfs pull)"
+
+  /// Whether a file was not fetched by git-lfs. Pointers are far below a megabyte.
+  private static func isPointer(_ path: String) -> Bool {
+    (try? RegularFile.read(path, atMost: 1)).map(LargeFilePointer.isPointer) ?? false
   }
 
   private static func unreadableContents(of folder: URL?) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Opens a file and decides whether it is a document of Interface Builder for iOS.
 nonisolated package enum DocumentFile {
@@ -21,6 +22,7 @@ nonisolated package enum DocumentFile {
 
   /// The outermost element of an iOS document.
   static func documentElement(of data: Data, path: String) throws(DocumentError) -> Element {
+    if LargeFilePointer.isPointer(data) { throw .unreadable(path: path, reason: "it \(LargeFilePointer.complaint)") }
     let tree: ElementTree
     do {
       tree = try ElementTreeParser.parse(data)

@@ -44,7 +44,7 @@ public struct BaselineComparison {
         found.entries.insert(entry)
         guard known?.entries.contains(entry) != false else { continue }
         report.screens[screen].findings[index].suppression = Suppression(
-          place: .baseline, reason: "It stands in \(path).")
+          place: .baseline, reason: "It is listed in \(path).")
       }
     }
     return report

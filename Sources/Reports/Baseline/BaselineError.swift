@@ -14,7 +14,7 @@ public enum BaselineError: Error, Equatable, CustomStringConvertible {
     case .malformed: "this is no baseline; --write-baseline writes one"
     case .otherVersion(let version):
       "the baseline has version \(version), and this program reads version \(Baseline.version); "
-        + "--write-baseline writes it anew"
+        + "--write-baseline writes a new one"
     }
   }
 }

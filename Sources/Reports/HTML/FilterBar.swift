@@ -22,7 +22,7 @@ struct FilterBar {
       element(
         "input",
         ["type": "search", "name": "text", "placeholder": "Search", "aria-label": "Search", "autocomplete": "off"])
-      select("outcome", "Outcome", [("violation", "Violations"), ("needs-review", "To review")], all: "All findings")
+      select("outcome", "Kind", [("violation", "Violations"), ("needs-review", "To review")], all: "All findings")
       select("impact", "Impact", Impact.allCases.reversed().map { ($0.rawValue, $0.rawValue) }, all: "Any impact")
       select("rule", "Rule", rules.map { ($0, $0) }, all: "Any rule")
       select(

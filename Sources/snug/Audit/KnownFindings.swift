@@ -64,7 +64,7 @@ import Reports
     for entry in stale where isStrict { console.report("\(comparison.path): error: no longer found: \(entry.words)") }
     console.report(
       "\(comparison.path): \(stale.count) \(stale.count == 1 ? "entry names" : "entries name") nothing any more; "
-        + "--write-baseline writes it anew")
+        + "--write-baseline writes a new one")
     return isStrict ? .violations : .success
   }
 }

@@ -42,7 +42,7 @@ struct AuditCommand: DocumentCommand {
       Several reports of one run:
         $ snug audit MyApp --report html=report --report sarif=snug.sarif --report junit=snug.xml
 
-      What holds for all runs of a project stands in .snug.yml, in the folder of a path or above it: rules and their \
+      What holds for all runs of a project is set in .snug.yml, in the folder of a path or above it: rules and their \
       impact, also by path, environments, excluded documents, findings that are suppressed with a reason. Options go \
       before it.
 

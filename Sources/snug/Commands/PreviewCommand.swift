@@ -25,6 +25,9 @@ struct PreviewCommand: WorkerCommand {
       Always at the same port:
         $ snug preview MyApp --port 8080
 
+      With the browser, by xdg-open or open:
+        $ snug preview MyApp --open
+
       Only programs on this machine reach the page, and only with its address, which has a random token. Requests of other \
       pages are refused. It shows and writes nothing but the documents below the paths; links that lead elsewhere are left \
       out. Requests have at most 80 KB. Nothing is written before “Write” is pressed. It ends with Ctrl-C.
@@ -39,6 +42,9 @@ struct PreviewCommand: WorkerCommand {
 
   @Option(help: ArgumentHelp("The port; by default one that is free.", valueName: "number"))
   var port: UInt16 = 0
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
 
   var limits: WorkerOptions { documents.limits }
 
@@ -61,7 +67,10 @@ struct PreviewCommand: WorkerCommand {
       own: PreviewWorkers(program: program, memory: limits.memory, isApp: false),
       apps: try await apps(on: console, arguments: program.arguments))
     let announce: @MainActor (UInt16) throws -> Void = { port in
-      try console.write("\(session.begin(port: port))\n")
+      let address = session.begin(port: port)
+      try console.write("\(address)\n")
+      guard open else { return }
+      Task { if let complaint = await Browser.open(address) { console.report(complaint) } }
     }
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -100,6 +109,7 @@ struct PreviewCommand: WorkerCommand {
             PreviewApp(
               name: app.name, folder: app.folder, command: BuildCommand(app, of: package),
               otherFiles: ["\(path)/Package.swift"], arguments: arguments, memory: limits.memory,
+              hint: { package.hint },
               program: { try await package.program(of: app) }))
         }
       } catch let error as AppBuildError {

@@ -20,12 +20,18 @@ struct VerifyCommand: RecordingCommand {
       verified/index.html
         $ snug verify MyApp -o verified
 
+      What was intended becomes the new recording. On a terminal, the command asks once; elsewhere it needs --all, or the \
+      names of screens.
+        $ snug verify MyApp --accept
+        $ snug verify MyApp --accept --all
+        $ snug verify MyApp --accept --only App/SignIn.xib/SignIn
+
       Pictures are the same if their decoded pixels are, however their files are compressed. Where the last bit of a colour \
       depends on the machine, a tolerance helps: 2 of the 255 levels of each colour channel, and one pixel in a thousand \
       beyond that. View trees have no tolerance.
         $ snug verify MyApp --tolerance 2 --tolerance 0.1%
 
-      Exit codes: 0 all screens are as recorded, 1 some are not or are not recorded, 2 some screens or recordings could not \
+      Exit codes: 0 all screens are as recorded or were accepted, 1 some are not or are not recorded, 2 some screens or recordings could not \
       be read.
       """)
 
@@ -46,11 +52,29 @@ struct VerifyCommand: RecordingCommand {
   @Flag(help: "Fail for stale recordings as well.")
   var strict = false
 
+  @Flag(help: "Record what is new or changed; asks once on a terminal, and needs --all or --only elsewhere.")
+  var accept = false
+
+  @Flag(help: "Accept everything, without a question; belongs to --accept.")
+  var all = false
+
   var records: Bool { false }
   var tolerance: PictureTolerance { PictureTolerance(tolerances) }
   var page: String? { output }
 
+  func validate() throws {
+    guard accept || !all else { throw ValidationError("--all belongs to --accept") }
+  }
+
+  /// Whether nobody has to be asked before something is accepted.
+  private var isAgreed: Bool { all || !recordings.only.isEmpty }
+
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    guard !accept || isAgreed || console.canAsk else {
+      console.report(
+        "error: --accept asks first, and here is no terminal; add --all, or name screens with --only")
+      return .incomplete
+    }
     if let output { try OutputFile.makeFolder(output) }
     guard let run = try await compareScreens(on: console, with: program) else { return .incomplete }
     for screen in run.changed {
@@ -60,10 +84,14 @@ struct VerifyCommand: RecordingCommand {
     for screen in run.new { try console.write("new      \(screen.name): not recorded\n") }
     for entry in run.stale { try console.write("stale    \(entry.name): \(entry.reason)\n") }
     try console.write("\(run.changed.isEmpty && run.new.isEmpty && run.stale.isEmpty ? "" : "\n")\(run.summary)\n")
-    if let command = acceptance(of: run) { try console.write("Accept with: \(command)\n") }
+    if !accept, let line = acceptance(of: run) { try console.write("\(line)\n") }
     if let output { try write(RecordingPage(run, command: recordings.recordCommand), to: output) }
-    let fails = !run.changed.isEmpty || !run.new.isEmpty || strict && !run.stale.isEmpty
-    return max(run.outcome, fails ? .violations : .success)
+    let staleness = strict && !run.stale.isEmpty ? Outcome.violations : .success
+    var isAccepted = false
+    if accept { isAccepted = try await acceptDifferences(of: run, on: console, with: program) }
+    let damaged = isAccepted ? run.damaged.count - run.acceptable.count { $0.isDamaged } : run.damaged.count
+    let fails = !isAccepted && !(run.changed.isEmpty && run.new.isEmpty)
+    return max(run.outcome, damaged == 0 ? .success : .incomplete, fails ? .violations : .success, staleness)
   }
 
   /// How a screen differs from its recording.
@@ -73,18 +101,41 @@ struct VerifyCommand: RecordingCommand {
       + screen.lines
   }
 
-  /// A command with more names would be too long to read.
-  private static let mostNames = 5
-
-  /// The command that accepts all differences; `nil` if there are none.
+  /// The line with the command that accepts the differences; `nil` if there are none.
   @MainActor private func acceptance(of run: RecordingRun) -> String? {
-    let names = (run.changed + run.new + run.damaged).map(\.name)
-    guard !names.isEmpty else { return nil }
-    let command = recordings.recordCommand
-    guard names.count <= Self.mostNames, names.count < run.screens.count else {
-      return command + recordings.only.map { " --only \(ShellWord.quoted($0))" }.joined()
+    let names = run.acceptable.map(\.name)
+    guard let first = names.first else { return nil }
+    let command = ([recordings.command("verify")] + tolerance.words.map(ShellWord.quoted)).joined(separator: " ")
+    if names.count == 1 { return "Accept with: \(command) --accept --only \(ShellWord.quoted(first))" }
+    let only = recordings.only.map { " --only \(ShellWord.quoted($0))" }.joined()
+    let some = only.isEmpty ? ", or some with --only NAME instead of --all" : ""
+    return "Accept all \(names.count) with: \(command)\(only) --accept --all\(some)"
+  }
+
+  /// Records the screens that differ, if that is wanted. Only they are drawn again.
+  ///
+  /// - Returns: whether they are recorded.
+  @MainActor private func acceptDifferences(
+    of run: RecordingRun, on console: any Console, with program: WorkerProgram
+  ) async throws -> Bool {
+    let names = run.acceptable.map(\.name)
+    guard !names.isEmpty else { return false }
+    let count = RecordingRun.count(names.count, "picture", "pictures")
+    guard isAgreed || console.confirm("Accept \(count)?") else {
+      try console.write("Nothing was accepted.\n")
+      return false
     }
-    return command + names.map { " --only \(ShellWord.quoted($0))" }.joined()
+    let only = names.count == run.screens.count ? recordings.only : names
+    let words =
+      ["record"] + recordings.words + limits.words + only.flatMap { ["--only", $0] } + ["--"]
+      + recordings.documents.path
+    guard let record = try Snug.parseAsRoot(words) as? RecordCommand else { return false }
+    let workers = WorkerProgram(executable: program.executable, arguments: [WorkerProgram.argument] + words)
+    guard let accepted = try await record.compareScreens(on: QuietConsole(console), with: workers) else { return false }
+    let recorded = accepted.changed.count + accepted.new.count + accepted.damaged.count
+    try console.write(
+      "Accepted: \(RecordingRun.count(recorded, "picture is", "pictures are")) recorded in \(run.folder).\n")
+    return accepted.outcome == .success
   }
 
   /// Writes the page and the files beside it.

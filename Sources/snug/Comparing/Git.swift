@@ -44,4 +44,14 @@ enum Git {
   static func line(_ arguments: [String], in folder: String) async throws(Failure) -> String? {
     try await parts(arguments, in: folder, separator: 10)?.first
   }
+
+  /// What to do if a shallow clone lacks a revision, as a clause that follows what is missing; `nil` for whole clones.
+  static func adviceForShallowClone(in folder: String) async throws(Failure) -> String? {
+    guard try await line(["rev-parse", "--is-shallow-repository"], in: folder) == "true" else { return nil }
+    return """
+      this is a shallow clone, which has only the last commits. Fetch all of them: fetch-depth: 0 for actions/checkout \
+      (GitHub Actions), GIT_DEPTH: 0 (GitLab), or \
+      git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'
+      """
+  }
 }

@@ -26,7 +26,8 @@ struct GitRepository {
   func commit(_ revision: String) async throws(Git.Failure) -> String {
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
     guard let commit = try await Git.line(arguments, in: folder) else {
-      throw Git.Failure(description: "the git repository has no revision “\(revision)”")
+      let advice = try await Git.adviceForShallowClone(in: folder).map { ": \($0)" } ?? ""
+      throw Git.Failure(description: "the git repository has no revision “\(revision)”\(advice)")
     }
     return commit
   }
@@ -35,7 +36,8 @@ struct GitRepository {
   func mergeBase(_ first: String, _ second: String) async throws(Git.Failure) -> String {
     let commits = [try await commit(first), try await commit(second)]
     guard let base = try await Git.line(["merge-base"] + commits, in: folder) else {
-      throw Git.Failure(description: "“\(first)” and “\(second)” have no revision in common")
+      let advice = try await Git.adviceForShallowClone(in: folder).map { ": \($0)" } ?? ""
+      throw Git.Failure(description: "“\(first)” and “\(second)” have no revision in common\(advice)")
     }
     return base
   }

@@ -13,4 +13,8 @@ protocol Console: AnyObject {
   func report(_ line: String)
   /// Shows the progress on a terminal; the next call replaces it.
   func progress(_ text: String)
+  /// Whether a person can be asked.
+  var canAsk: Bool { get }
+  /// Asks a person whether something is wanted; anything but “y” and “yes” means no.
+  func confirm(_ question: String) -> Bool
 }

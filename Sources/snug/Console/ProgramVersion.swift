@@ -1,4 +1,6 @@
+import CProgramVersion
+
 /// The version of the program and of all libraries of the package.
 enum ProgramVersion {
-  static let current = "0.1.0"
+  static let current = String(cString: snug_program_version())
 }

@@ -30,6 +30,14 @@ final class StandardConsole: Console {
     writeError(PlainLine.of(line) + "\n")
   }
 
+  var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+
+  func confirm(_ question: String) -> Bool {
+    clearProgress()
+    writeError("\(PlainLine.of(question)) [y/N] ")
+    return ["y", "yes"].contains(readLine()?.trimmingCharacters(in: .whitespaces).lowercased())
+  }
+
   func progress(_ text: String) {
     guard showsProgress else { return }
     clearProgress()

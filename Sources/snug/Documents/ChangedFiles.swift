@@ -32,10 +32,16 @@ struct ChangedFiles {
       guard !repositories.contains(where: { $0.folder == top }) else { continue }
       let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
       guard let commit = try await Git.line(commit, in: top) else {
-        throw Failure(description: "\(path): the git repository has no revision “\(revision)”")
+        let advice = try await Git.adviceForShallowClone(in: top).map { ": \($0)" } ?? ""
+        throw Failure(description: "\(path): the git repository has no revision “\(revision)”\(advice)")
       }
-      // Without a common ancestor, as in a shallow clone, the revision itself is compared.
       let base = try await Git.line(["merge-base", commit, "HEAD"], in: top)
+      // Compared with the revision itself, changes of the other branch would count as changes of this one.
+      if base == nil, let advice = try await Git.adviceForShallowClone(in: top) {
+        throw Failure(
+          description: "\(path): it is not known where this branch and “\(revision)” parted: \(advice)")
+      }
+      // Branches without a common ancestor.
       repositories.insert(Repository(folder: top, base: base ?? commit))
     }
     for repository in repositories {

@@ -38,12 +38,20 @@ struct RecordingOptions: ParsableArguments {
   var narrowsEnvironments: Bool { matrix != nil || environments.isNarrow }
 
   /// `snug record` with the paths and options that decide what a recording is called and how it is drawn.
-  @MainActor var recordCommand: String {
-    var words = ["snug", "record"] + documents.path
+  @MainActor var recordCommand: String { command("record") }
+
+  /// A command with these paths and options.
+  @MainActor func command(_ name: String) -> String {
+    (["snug", name] + documents.path + words).map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  /// The options as words of a command line, without `--only`.
+  @MainActor var words: [String] {
+    var words: [String] = []
     if let app = documents.app { words += ["--app", app] }
     if let recordings { words += ["--recordings", recordings] }
     if scale != 2 { words += ["--scale", "\(scale)"] }
     if let matrix { words += ["--matrix", matrix] }
-    return (words + environments.words).map(ShellWord.quoted).joined(separator: " ")
+    return words + environments.words
   }
 }

@@ -16,6 +16,10 @@ struct AppPackage {
 
   let folder: String
   let apps: [App]
+  /// The targets with the plugin that do not depend on the stand-ins for Apple's frameworks.
+  let targetsWithoutFrameworks: [App]
+  /// What the manifest calls Snug.
+  private let snug: String
 
   /// Whether a folder has a manifest that names the plugin.
   static func isThere(in folder: String) -> Bool {
@@ -29,7 +33,8 @@ struct AppPackage {
   init?(in folder: String) async throws {
     guard Self.isThere(in: folder) else { return nil }
     let result = try await Subprocess.run(
-      .name("swift"), arguments: ["package", "--package-path", folder, "dump-package"],
+      .name("swift"),
+      arguments: Arguments(["package", "--package-path", folder] + PackageManager.lockOptions + ["dump-package"]),
       output: .string(limit: Self.longestManifest), error: .currentStandardError)
     guard result.terminationStatus.isSuccess else { throw AppBuildError(message: "Package.swift cannot be read") }
     try self.init(folder: folder, description: Data(result.standardOutput.utf8))
@@ -38,10 +43,15 @@ struct AppPackage {
   /// Reads what `swift package dump-package` prints.
   init?(folder: String, description: Data) throws {
     self.folder = folder
-    apps = try JSONDecoder().decode(Description.self, from: description).targets.compactMap { target in
-      guard target.type == "executable", target.carries(Self.plugin) else { return nil }
-      return App(name: target.name, folder: "\(folder)/\(target.path ?? "Sources/\(target.name)")")
+    let targets = try JSONDecoder().decode(Description.self, from: description).targets.filter {
+      $0.carries(Self.plugin)
     }
+    func app(_ target: Description.Target) -> App {
+      App(name: target.name, folder: "\(folder)/\(target.path ?? "Sources/\(target.name)")")
+    }
+    apps = targets.filter { $0.type == "executable" }.map(app)
+    targetsWithoutFrameworks = targets.filter { !$0.depends(on: StandInModules.product) }.map(app)
+    snug = targets.lazy.compactMap { $0.package(ofPlugin: Self.plugin) }.first ?? "snug"
     if apps.isEmpty { return nil }
   }
 
@@ -49,18 +59,37 @@ struct AppPackage {
   ///
   /// - Throws: ``AppBuildError`` if it does not compile.
   func build(_ app: App) async throws -> String {
-    let arguments = ["build", "--package-path", folder, "--product", app.name]
+    let arguments = ["build", "--package-path", folder, "--product", app.name] + PackageManager.lockOptions
     let built = try await Subprocess.run(
       .name("swift"), arguments: Arguments(arguments), output: .currentStandardError,
       error: .currentStandardError)
-    guard built.terminationStatus.isSuccess else { throw AppBuildError(message: "\(app.name) does not compile") }
+    guard built.terminationStatus.isSuccess else {
+      throw AppBuildError(message: "\(app.name) does not compile\(hint.map { "; \($0)" } ?? "")")
+    }
     return try await program(of: app)
+  }
+
+  /// What may be wrong with a package that does not compile; `nil` if that is not known.
+  var hint: String? {
+    for target in targetsWithoutFrameworks {
+      let modules = StandInModules.imported(below: target.folder)
+      guard let last = modules.last else { continue }
+      let names = modules.count == 1 ? last : "\(modules.dropLast().joined(separator: ", ")) and \(last)"
+      return """
+        \(target.name) imports \(names), for which Snug has \(modules.count == 1 ? "a stand-in" : "stand-ins"): add \
+        .product(name: "\(StandInModules.product)", package: "\(snug)") to the dependencies of the target \(target.name) \
+        in Package.swift
+        """
+    }
+    return nil
   }
 
   /// The path of an app's program, built or not.
   func program(of app: App) async throws -> String {
     let place = try await Subprocess.run(
-      .name("swift"), arguments: ["build", "--package-path", folder, "--product", app.name, "--show-bin-path"],
+      .name("swift"),
+      arguments: Arguments(
+        ["build", "--package-path", folder, "--product", app.name, "--show-bin-path"] + PackageManager.lockOptions),
       output: .string(limit: 1 << 16), error: .discarded)
     let path = place.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines)
     return "\(path)/\(app.name)"
@@ -74,10 +103,33 @@ struct AppPackage {
       var type: String
       var path: String?
       var pluginUsages: [PluginUsage]?
+      var dependencies: [Dependency]?
+
+      /// Whether a product or target is among the dependencies.
+      func depends(on name: String) -> Bool { dependencies?.contains { $0.name == name } ?? false }
+
+      func package(ofPlugin plugin: String) -> String? {
+        pluginUsages?.first { $0.plugin.compactMap { $0 }.first == plugin }?.plugin.dropFirst().first ?? nil
+      }
 
       func carries(_ plugin: String) -> Bool {
         pluginUsages?.contains { $0.plugin.compactMap { $0 }.first == plugin } ?? false
       }
+    }
+
+    /// A dependency of a target, with its name first among the values of its kind.
+    struct Dependency: Decodable {
+      var name: String?
+
+      init(from decoder: any Decoder) throws {
+        let kinds = try decoder.container(keyedBy: Kind.self)
+        for kind in Kind.allCases where kinds.contains(kind) {
+          var values = try kinds.nestedUnkeyedContainer(forKey: kind)
+          name = try values.decode(String.self)
+        }
+      }
+
+      enum Kind: String, CodingKey, CaseIterable { case product, byName, target }
     }
 
     struct PluginUsage: Decodable {

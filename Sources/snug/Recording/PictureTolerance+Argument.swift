@@ -13,6 +13,11 @@ extension PictureTolerance {
     }
   }
 
+  /// The option as words of a command line.
+  var words: [String] {
+    (levels == 0 ? [] : ["--tolerance", "\(levels)"]) + (share == 0 ? [] : ["--tolerance", "\(share * 100)%"])
+  }
+
   /// One value of `--tolerance`.
   enum Argument: ExpressibleByArgument, Hashable, Sendable {
     case levels(Int)

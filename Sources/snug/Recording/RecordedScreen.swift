@@ -23,6 +23,8 @@ struct RecordedScreen: Codable, Sendable {
   /// The environment in words.
   var environment: String
   var state: State
+  /// Whether its recording cannot be read.
+  var isDamaged: Bool { if case .damaged = state { true } else { false } }
   /// How many pixels differ, of how many.
   var differentPixels = 0
   var pixels = 0

@@ -6,4 +6,6 @@ struct RecordedScreens: DocumentProduct {
   var screens: [RecordedScreen]
   /// Why pictures of the app are boxes with a name.
   var notes: [String]
+  /// The names of the recordings that were not chosen.
+  var others: [String] = []
 }

@@ -2,6 +2,7 @@ import Drawing
 import Environments
 import Foundation
 import InterfaceBuilder
+import UIKit
 
 /// The two files of a recording: a picture and a view tree.
 struct Recording {
@@ -63,6 +64,7 @@ struct Recording {
   /// Why a file is no view tree; `nil` if it is one.
   static func fault(of data: Data) -> (line: Int, message: String)? {
     if data.isEmpty { return (1, "the view tree is empty") }
+    if LargeFilePointer.isPointer(data) { return (1, "the view tree \(LargeFilePointer.complaint)") }
     for (number, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       if String(validating: line, as: UTF8.self) == nil { return (number + 1, "the view tree is no UTF-8 here") }
       if conflictMarks.contains(where: { line.starts(with: $0.utf8) }) {

@@ -71,6 +71,7 @@ extension RecordingCommand {
       in: finder, of: documents, on: console, with: program,
       consume: { product in
         product.notes.forEach(console.report)
+        run.leftOut += product.others
         stale.add(names[product.document] ?? product.document, product.screens)
         for screen in product.screens {
           run.screens.append(screen)
@@ -78,10 +79,9 @@ extension RecordingCommand {
           case .same, .new, .changed: break
           case .damaged(let faults):
             for fault in faults {
-              console.report(records ? "\(fault.words); recorded anew" : fault.words)
+              console.report(records ? "\(fault.words); recorded again" : fault.words)
               run.faults.append(fault)
             }
-            if !records { run.outcome = .incomplete }
           case .failed(let line):
             console.report(line)
             run.outcome = .incomplete
@@ -90,7 +90,9 @@ extension RecordingCommand {
       })
     run.outcome = max(run.outcome, outcome)
     for name in recordings.only where !run.screens.contains(where: { RecordingName.matches($0.name, name) }) {
-      console.report("error: --only \(name): the run has no such screen")
+      let all = run.screens.map(\.name) + run.leftOut
+      console.report(
+        "error: --only \(name): the run has no such screen\(RecordingName.suggestion(for: name, among: all))")
       run.outcome = .incomplete
     }
     if recordings.only.isEmpty {

@@ -43,6 +43,30 @@ struct RecordingName {
     return PictureName.safe(isNamed ? "on the canvas of \(words)" : "on the \(words)")
   }
 
+  /// The most names that a message lists.
+  private static let mostNames = 3
+
+  /// What could have been meant by a name that no recording has, as the end of a message.
+  static func suggestion(for chosen: String, among names: [String]) -> String {
+    func parent(_ name: String) -> String { name.split(separator: "/").dropLast().joined(separator: "/") }
+    let screens = Set(names.map(parent))
+    let all = screens.union(names).union(screens.map(parent))
+    let shortest = all.sorted { ($0.count, $0) < ($1.count, $1) }
+    var near = Array(shortest.filter { $0.lowercased().contains(chosen.lowercased()) }.prefix(mostNames))
+    if near.isEmpty {
+      // A name is also known by its last part, the name of a screen.
+      var candidates = shortest + Set(screens.compactMap { $0.split(separator: "/").last.map(String.init) }).sorted()
+      while near.count < mostNames, let next = Suggestion.nearest(to: chosen, among: candidates) {
+        near.append(next)
+        candidates.removeAll { $0 == next }
+      }
+    }
+    if !near.isEmpty { return "; did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?" }
+    let some = screens.sorted().prefix(mostNames).map { "“\($0)”" }.joined(separator: ", ")
+    guard !some.isEmpty else { return "" }
+    return screens.count > mostNames ? "; it has \(screens.count), such as \(some)" : "; it has \(some)"
+  }
+
   /// Whether a recording is one of those that were chosen: by its name, by the beginning of one (a document or a screen
   /// of it), or by the name of a screen.
   static func matches(_ name: String, _ chosen: String) -> Bool {

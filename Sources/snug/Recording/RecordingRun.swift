@@ -1,3 +1,5 @@
+import UIKit
+
 /// The result of a run over the screens of a project and their recordings.
 struct RecordingRun {
   /// The folder of the recordings.
@@ -6,6 +8,8 @@ struct RecordingRun {
   var screens: [RecordedScreen] = []
   /// What is wrong with recordings.
   var faults: [RecordingFault] = []
+  /// The names of the recordings that `--only` leaves out.
+  var leftOut: [String] = []
   /// Recordings that no screen has.
   var stale: [StaleRecordings.Entry] = []
   /// The object that can remove them.
@@ -26,8 +30,16 @@ struct RecordingRun {
   }
 
   /// The screens whose recordings cannot be read.
-  var damaged: [RecordedScreen] {
-    screens.filter { if case .damaged = $0.state { true } else { false } }
+  var damaged: [RecordedScreen] { screens.filter(\.isDamaged) }
+
+  /// The screens that can be recorded as they are now. Recordings that were not fetched are left alone: they may be
+  /// right.
+  var acceptable: [RecordedScreen] {
+    changed + new
+      + damaged.filter { screen in
+        guard case .damaged(let faults) = screen.state else { return false }
+        return !faults.contains { $0.message.hasSuffix(LargeFilePointer.complaint) }
+      }
   }
 
   /// A number with its noun.

@@ -31,10 +31,14 @@ import UIKit
     var notes = document.notes
     var problems: [PictureProblem] = []
     var screens: [RecordedScreen] = []
+    var others: [String] = []
     for scene in scenes {
       for environment in environments {
         let name = recordingName(scene, in: environment)
-        guard chosen.isEmpty || chosen.contains(where: { RecordingName.matches(name, $0) }) else { continue }
+        guard chosen.isEmpty || chosen.contains(where: { RecordingName.matches(name, $0) }) else {
+          others.append(name)
+          continue
+        }
         var screen = RecordedScreen(
           name: name, screen: words.name(of: scene), environment: MatrixCell(environment).words, state: .same)
         let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
@@ -56,7 +60,8 @@ import UIKit
     }
     let lines = problems.map { "\(path): note: a box is drawn, because \($0)" }
     return DocumentWork(
-      product: RecordedScreens(document: path, screens: screens, notes: lines), faults: DocumentFault.faults(in: notes))
+      product: RecordedScreens(document: path, screens: screens, notes: lines, others: others),
+      faults: DocumentFault.faults(in: notes))
   }
 
   /// The views of a screen as text, those of bars around it at the end. Frames are in the coordinates of the screen.

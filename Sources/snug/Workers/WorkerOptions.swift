@@ -26,6 +26,9 @@ struct WorkerOptions: ParsableArguments {
     }
   }
 
+  /// The options as words of a command line.
+  var words: [String] { ["--jobs", "\(jobs)", "--timeout", "\(timeout)", "--memory", "\(memory)"] }
+
   /// Why a document could not be done.
   func message(for failure: WorkerFailure) -> String {
     if failure.cause == .signal(SIGALRM) {

@@ -72,6 +72,11 @@ struct JPEGTests {
       try folder.drawn(path, size: size, in: size).problems.map(\.description) == [
         "moving.gif is no PNG, JPEG, PDF or SVG"
       ])
+    let pointer = try folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 9\n", "far.png")
+    #expect(
+      try folder.drawn(pointer, size: size, in: size).problems.map(\.description) == [
+        "far.png is a pointer of git-lfs, and its content was not fetched: run git lfs pull"
+      ])
     #expect(
       try folder.drawn(folder.path("none.png"), size: size, in: size).problems.map(\.description) == [
         "none.png is not there"

@@ -228,7 +228,7 @@ struct AuditConfigurationTests {
     let later = try await audit(Self.only + "baseline: known.json")
     #expect(later.outcome == .violations)
     #expect(later.findings == [Self.found[0]])
-    let gone = "\(path): 1 entry names nothing any more; --write-baseline writes it anew"
+    let gone = "\(path): 1 entry names nothing any more; --write-baseline writes a new one"
     #expect(later.reports == [gone])
 
     try folder.write(BadInputTests.xib(BadInputTests.top), to: "App/Legacy/Old.xib")
@@ -247,7 +247,7 @@ struct AuditConfigurationTests {
     #expect(newer.outcome == .incomplete)
     #expect(
       newer.reports == [
-        "\(path): error: the baseline has version 7, and this program reads version 1; --write-baseline writes it anew"
+        "\(path): error: the baseline has version 7, and this program reads version 1; --write-baseline writes a new one"
       ])
     #expect(
       try await audit(Self.only + "baseline: none.json").reports == [

@@ -78,4 +78,65 @@ struct ChangedSinceTests {
     #expect(
       console.reports == ["error: \(path): --changed-since needs a git repository, and this is in none"])
   }
+
+  // MARK: Shallow clones
+
+  /// A clone with the last commit only, as continuous integration makes it.
+  private func shallowClone(of branch: String) async throws -> TestRepository {
+    let clone = try TemporaryFolder()
+    try FileManager.default.removeItem(atPath: clone.path)
+    try await repository.git(
+      "clone", "--quiet", "--depth", "1", "--branch", branch, "file://\(folder.path)", clone.path)
+    return TestRepository(existing: clone)
+  }
+
+  private static let advice = """
+    this is a shallow clone, which has only the last commits. Fetch all of them: fetch-depth: 0 for actions/checkout \
+    (GitHub Actions), GIT_DEPTH: 0 (GitLab), or git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'
+    """
+
+  /// `feature` with two commits beyond `main`.
+  private func makeBranch() async throws {
+    try await repository.git("checkout", "--quiet", "-b", "feature")
+    for text in ["\n", "\n\n"] {
+      try folder.write(AuditConfigurationTests.smallButton + text, to: "App/One.xib")
+      try await repository.git("commit", "--quiet", "--all", "--message", "One")
+    }
+  }
+
+  private func audit(_ clone: TestRepository) async throws -> (outcome: Outcome, console: CapturedConsole) {
+    try await CapturedConsole.run(
+      "audit", "\(clone.folder.path)/App", "--jobs", "1", "--text-size", "L", "--format", "jsonl",
+      "--changed-since=origin/main")
+  }
+
+  @Test func aShallowCloneIsToldFromAWrongName() async throws {
+    try await makeBranch()
+    let clone = try await shallowClone(of: "feature")
+    let (outcome, console) = try await audit(clone)
+    #expect(outcome == .incomplete)
+    #expect(
+      console.reports == [
+        "error: \(clone.folder.path)/App: the git repository has no revision “origin/main”: \(Self.advice)"
+      ])
+    // What the message says helps.
+    try await clone.git("fetch", "--quiet", "--unshallow", "origin", "+refs/heads/*:refs/remotes/origin/*")
+    #expect(try await audit(clone).console.reports.first == "1 of 2 documents changed since origin/main")
+  }
+
+  @Test func aShallowCloneWithoutTheCommitAtWhichBranchesParted() async throws {
+    try await makeBranch()
+    let clone = try await shallowClone(of: "feature")
+    try await clone.git("fetch", "--quiet", "--depth", "1", "origin", "main:refs/remotes/origin/main")
+    let (outcome, console) = try await audit(clone)
+    #expect(outcome == .incomplete)
+    #expect(
+      console.reports == [
+        "error: \(clone.folder.path)/App: it is not known where this branch and “origin/main” parted: \(Self.advice)"
+      ])
+    let (compared, other) = try await CapturedConsole.run("diff", "origin/main...HEAD", "\(clone.folder.path)/App")
+    #expect(compared == .incomplete)
+    #expect(
+      other.reports == ["error: “origin/main” and “HEAD” have no revision in common: \(Self.advice)"])
+  }
 }

@@ -29,7 +29,7 @@ struct StandardStreamTests {
   }
 
   #if os(Linux)
-    @Test(arguments: ["audit $documents", "layout $documents", "explain $documents/1.xib box", "rules"])
+    @Test(arguments: ["audit $documents", "layout $documents", "explain $documents/1.xib box", "rules", ""])
     func aFullDiskBehindStandardOutput(command: String) async throws {
       let (code, _, error) = try await run("\"$snug\" \(command) > /dev/full")
       #expect(error == "error: standard output cannot be written: no space left on device\n")

@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import SystemPackage
 import Testing
 
 @testable import snug
@@ -20,6 +22,79 @@ import Testing
       package.apps == [
         AppPackage.App(name: "Pets", folder: "Pets/App"), AppPackage.App(name: "Other", folder: "Pets/Sources/Other"),
       ])
+  }
+
+  // MARK: Stand-ins for Apple's frameworks
+
+  /// What is said of a package whose app does not compile.
+  private func hint(_ dependencies: String, source: String) throws -> String? {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "App/Views/Map.swift")
+    let description = """
+      {"targets": [{"name": "Pets", "type": "executable", "path": "App", "dependencies": [\(dependencies)],
+       "pluginUsages": [{"plugin": ["UIKitSources", "Snug-copy"]}]}]}
+      """
+    return try AppPackage(folder: folder.path, description: Data(description.utf8))?.hint
+  }
+
+  @Test func anImportWithoutItsProductIsExplained() throws {
+    let host = #"{"product": ["SnugHost", "snug", null, null]}"#
+    #expect(
+      try hint(host, source: "import UIKit\nimport MapKit\n") == """
+        Pets imports MapKit, for which Snug has a stand-in: add .product(name: "AppleFrameworks", package: "Snug-copy") to \
+        the dependencies of the target Pets in Package.swift
+        """)
+    let several = "@preconcurrency import WebKit\nimport class MapKit.MKMapView\nimport os.log\nimport os.log"
+    #expect(
+      try hint(host, source: several)?.hasPrefix(
+        "Pets imports MapKit, WebKit and os, for which Snug has stand-ins: add ") == true)
+    #expect(try hint(host, source: "import UIKit\nimport Combine\n// import MapKit\nimportant(MapKit)") == nil)
+    for product in [
+      #"{"product": ["AppleFrameworks", "snug", null, null]}"#, #"{"byName": ["AppleFrameworks", null]}"#,
+    ] {
+      #expect(try hint("\(host), \(product)", source: "import MapKit") == nil)
+    }
+  }
+
+  /// With a fake compiler, in the program itself.
+  @Test func aFailedBuildEndsWithTheHint() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// UIKitSources", to: "App/Package.swift")
+    try folder.write("import MapKit", to: "App/Pets/Map.swift")
+    let swift = try folder.write(
+      """
+      #!/bin/sh
+      if [ "$1" = package ]; then
+        echo '{"targets": [{"name": "Pets", "type": "executable", "path": "Pets", "pluginUsages":
+          [{"plugin": ["UIKitSources", "snug"]}], "dependencies": [{"product": ["SnugHost", "snug", null, null]}]}]}'
+      else
+        echo "Map.swift:1:8: error: no such module 'MapKit'"
+        exit 1
+      fi
+      """, to: "bin/swift")
+    #expect(chmod(swift, 0o755) == 0)
+    try folder.write(BadInputTests.xib(BadInputTests.top), to: "App/Pets/Good.xib")
+    let result = try await Subprocess.run(
+      .path("/bin/sh"), arguments: ["-c", "cd \"$folder\"; PATH=\"$folder/bin:$PATH\" exec \"$snug\" layout App"],
+      environment: .inherit.updating(["snug": try WorkerProgram.built([]).executable, "folder": folder.path]),
+      output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
+    #expect(result.terminationStatus == .exited(2))
+    let lines = result.standardError.split(separator: "\n")
+    #expect(lines.first == "Map.swift:1:8: error: no such module 'MapKit'")
+    #expect(
+      lines.dropFirst().first == """
+        App: error: Pets does not compile; Pets imports MapKit, for which Snug has a stand-in: add \
+        .product(name: "AppleFrameworks", package: "snug") to the dependencies of the target Pets in Package.swift
+        """)
+  }
+
+  @Test func theModulesAreThoseOfTheManifest() throws {
+    let manifest = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Package.swift"),
+      encoding: .utf8)
+    let list = try #require(manifest.firstMatch(of: /frameworkModules: [^=]*= \[\n([^#]*)\n  \]/)).1
+    let names = list.matches(of: /"(\w+)": \[/).map { String($0.1) }
+    #expect(Set(names) == StandInModules.names)
   }
 
   @Test func aPackageWithoutThePluginIsNone() throws {

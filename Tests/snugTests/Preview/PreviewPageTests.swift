@@ -172,7 +172,7 @@ nonisolated struct PreviewPageTests {
 
   private static func live(document: Int = 0, events: String = "[]", time: String = "1") -> String {
     let setting =
-      #"{"device":"","orientation":"","textSize":"","locale":"","direction":"","appearance":"","contrast":""}"#
+      #"{"device":"","orientation":"","textSize":"","locale":"","direction":"","appearance":"","contrast":"","boldText":""}"#
     return #"{"document":\#(document),"scene":"screen","scale":1,"setting":\#(setting),"session":0,"time":\#(time),"#
       + #""events":\#(events)}"#
   }
@@ -232,6 +232,17 @@ nonisolated struct PreviewPageTests {
       #expect(screen("increased").contains(#", increased contrast""#))
       #expect(!screen("").contains("contrast"))
       #expect(screen("loud").contains("“loud” is no contrast; there are standard, increased and all"))
+    }
+  }
+
+  @Test func boldTextIsPartOfTheEnvironment() async throws {
+    try await previewing { page in
+      func screen(_ boldText: String) -> String {
+        page.ask("/\(page.token)/screen?document=0&scene=screen&boldText=\(boldText)").text
+      }
+      #expect(screen("on").contains(#", bold text""#))
+      #expect(!screen("").contains("bold text"))
+      #expect(screen("loud").contains("“loud” is no setting of bold text; there are off, on and all"))
     }
   }
 

@@ -101,10 +101,10 @@ struct RecordingTests {
       verified.lines.dropFirst(2) == [
         "         −     UILabel “First” [20, 115.33, 353, 20.33]",
         "         +     UILabel “Hello” [20, 115.33, 353, 20.33]",
-        "1 of 2 screens is not as recorded.", "Accept with: snug record \(app) --only \(Self.signIn)",
+        "1 of 2 screens is not as recorded.", "Accept with: snug verify \(app) --accept --only \(Self.signIn)",
       ])
     // The command does it.
-    #expect(try await run("record", "--only", Self.signIn).outcome == .success)
+    #expect(try await run("verify", "--accept", "--only", Self.signIn).outcome == .success)
     #expect(try await run("verify").outcome == .success)
   }
 
@@ -131,7 +131,7 @@ struct RecordingTests {
     #expect(
       verified.lines == [
         "new      \(name): not recorded", "No recorded screen differs; 1 screen is not recorded.",
-        "Accept with: snug record \(app) --only '\(name)'",
+        "Accept with: snug verify \(app) --accept --only '\(name)'",
       ])
     // Verifying writes no recording.
     #expect(try files().count == 4)
@@ -225,18 +225,112 @@ struct RecordingTests {
     }
     let none = try await run("record", "--only", "SignOut")
     #expect(none.outcome == .incomplete)
-    #expect(none.reports == ["error: --only SignOut: the run has no such screen"])
+    let screens = "“More/Other.xib/Other”, “SignIn.xib/SignIn”"
+    #expect(none.reports == ["error: --only SignOut: the run has no such screen; it has \(screens)"])
+    for (typed, meant) in [
+      ("SignInn", "“SignIn”"), ("other.xib", "“More/Other.xib” or “More/Other.xib/Other” or “\(Self.other)”"),
+      ("SignIn.xib/Sign", "“SignIn.xib/SignIn” or “\(Self.signIn)”"),
+    ] {
+      #expect(
+        try await run("record", "--only", typed).reports == [
+          "error: --only \(typed): the run has no such screen; did you mean \(meant)?"
+        ])
+    }
     let error = #expect(throws: (any Error).self) {
       try Snug.command(for: ["record", "App", "--only", "A", "--remove-stale"])
     }
     #expect(error.map { Snug.message(for: $0) } == "--remove-stale looks at all screens; leave out --only")
   }
 
+  // MARK: Accepting
+
+  private func accept(
+    _ arguments: String..., answer: Bool?
+  ) async throws -> (outcome: Outcome, lines: [String], console: CapturedConsole) {
+    let (outcome, console) = try await CapturedConsole.run(
+      ["verify", app, "--jobs", "1", "--accept"] + arguments, answer: answer)
+    return (outcome, console.output.split(separator: "\n").map(String.init), console)
+  }
+
+  @Test func acceptingAsksOnceOnATerminal() async throws {
+    _ = try await run("record")
+    for document in ["SignIn.xib", "More/Other.xib"] { try edit("text=\"First\"", "text=\"Hello\"", in: document) }
+    #expect(
+      try await run("verify", "--tolerance", "1").lines.last
+        == "Accept all 2 with: snug verify \(app) --tolerance 1 --accept --all, or some with --only NAME instead of --all"
+    )
+    let refused = try await accept(answer: false)
+    #expect(refused.outcome == .violations)
+    #expect(refused.console.questions == ["Accept 2 pictures?"])
+    #expect(refused.lines.suffix(2) == ["2 of 2 screens are not as recorded.", "Nothing was accepted."])
+    #expect(try await run("verify").outcome == .violations)
+    let accepted = try await accept(answer: true)
+    #expect(accepted.outcome == .success)
+    #expect(accepted.console.reports == [])
+    #expect(accepted.lines.last == "Accepted: 2 pictures are recorded in \(recordings).")
+    #expect(try await run("verify").lines == ["All 2 screens are as recorded."])
+    // Without a difference, nothing is asked.
+    #expect(try await accept(answer: true).console.questions == [])
+  }
+
+  @Test func acceptingWithoutATerminalNeedsAWordOrNames() async throws {
+    _ = try await run("record")
+    for document in ["SignIn.xib", "More/Other.xib"] { try edit("text=\"First\"", "text=\"Hello\"", in: document) }
+    let nobody = try await accept(answer: nil)
+    #expect(nobody.outcome == .incomplete)
+    #expect(nobody.lines == [])
+    #expect(
+      nobody.console.reports == [
+        "error: --accept asks first, and here is no terminal; add --all, or name screens with --only"
+      ])
+    let one = try await accept("--only", "SignIn", answer: nil)
+    #expect(one.outcome == .success)
+    #expect(one.lines.last == "Accepted: 1 picture is recorded in \(recordings).")
+    #expect(try await run("verify").lines.last == "Accept with: snug verify \(app) --accept --only \(Self.other)")
+    let all = try await accept("--all", answer: nil)
+    #expect(all.outcome == .success)
+    #expect(all.lines.last == "Accepted: 1 picture is recorded in \(recordings).")
+    #expect(try await run("verify").outcome == .success)
+    let error = #expect(throws: (any Error).self) { try Snug.command(for: ["verify", "App", "--all"]) }
+    #expect(error.map { Snug.message(for: $0) } == "--all belongs to --accept")
+  }
+
+  /// What is the same within the tolerance keeps its recording.
+  @Test func acceptingLeavesAloneWhatIsTolerated() async throws {
+    _ = try await run("record")
+    try edit("id=\"first\">", "id=\"first\"><accessibility key=\"accessibilityConfiguration\" identifier=\"name\"/>")
+    let other = "\(recordings)/\(Self.other).png"
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: other)
+    try edit("text=\"First\"", "text=\"Firsts\"", in: "SignIn.xib")
+    let accepted = try await accept("--all", "--tolerance", "3%", answer: nil)
+    #expect(accepted.outcome == .success)
+    #expect(accepted.lines.last == "Accepted: 1 picture is recorded in \(recordings).")
+    #expect(try FileManager.default.attributesOfItem(atPath: other)[.modificationDate] as? Date == old)
+  }
+
   // MARK: Damage
+
+  @Test func recordingsThatGitLFSDidNotFetchAreLeftAlone() async throws {
+    _ = try await run("record")
+    let pointer =
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22e\nsize 12345\n"
+    for suffix in ["png", "txt"] { try folder.write(pointer, to: "App/__Screens__/\(Self.other).\(suffix)") }
+    let words = "is a pointer of git-lfs, and its content was not fetched: run git lfs pull"
+    for verified in [try await run("verify"), try await run("verify", "--accept", "--all")] {
+      #expect(verified.outcome == .incomplete)
+      #expect(
+        verified.reports == [
+          "\(recordings)/\(Self.other).png: error: the picture \(words)",
+          "\(recordings)/\(Self.other).txt:1: error: the view tree \(words)",
+        ])
+      #expect(verified.lines == ["No recorded screen differs; 1 recording cannot be read."])
+    }
+  }
 
   @Test func damagedRecordingsAreNamedAndTheRunGoesOn() async throws {
     _ = try await run("record")
-    try folder.write("no picture", to: "App/__Screens__/\(Self.other).png")
+    try folder.write("no picture, but as long as the header of one", to: "App/__Screens__/\(Self.other).png")
     try folder.write("UIView\n<<<<<<< HEAD\n", to: "App/__Screens__/\(Self.other).txt")
     try edit("text=\"First\"", "text=\"Hello\"")
     let verified = try await run("verify")
@@ -251,7 +345,7 @@ struct RecordingTests {
     // Recording mends it.
     let recorded = try await run("record")
     #expect(recorded.outcome == .success)
-    #expect(recorded.reports.allSatisfy { $0.hasSuffix("; recorded anew") })
+    #expect(recorded.reports.allSatisfy { $0.hasSuffix("; recorded again") })
     #expect(
       recorded.lines == [
         "changed  \(Self.other)", "changed  \(Self.signIn)", "2 recordings in \(recordings): 2 changed.",

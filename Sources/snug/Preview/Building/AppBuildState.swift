@@ -17,7 +17,7 @@ struct AppBuildState: Encodable, Hashable, Sendable {
   var progress = ""
   /// The errors of the compiler.
   var errors: [CompilerMessage] = []
-  /// The last output of the build, if it failed without an error of the compiler.
+  /// The last output of the build, if it failed without an error of the compiler; and what may be wrong.
   var output = ""
   /// How long the build took.
   var seconds = 0.0

@@ -11,7 +11,8 @@ struct BuildCommand: Sendable {
 
   /// `swift build` of an app of a package.
   init(_ app: AppPackage.App, of package: AppPackage) {
-    arguments = ["swift", "build", "--package-path", package.folder, "--product", app.name]
+    arguments =
+      ["swift", "build", "--package-path", package.folder, "--product", app.name] + PackageManager.lockOptions
   }
 
   /// A line for the shell.

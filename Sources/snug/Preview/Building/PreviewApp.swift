@@ -14,6 +14,8 @@ import Foundation
   private let command: BuildCommand?
   /// Where the program is, once it is built.
   private let program: @Sendable () async throws -> String
+  /// What may be wrong if it does not compile.
+  private let hint: @Sendable () -> String?
   private let arguments: [String]
   private let buildsAtStart: Bool
   private let requests: AsyncStream<Void>
@@ -29,12 +31,13 @@ import Foundation
   ///   - command: the command that builds it; `nil` for a program that another tool builds.
   ///   - arguments: the arguments of its workers.
   ///   - memory: megabytes that a worker may hold.
+  ///   - hint: says what may be wrong if it does not compile.
   ///   - buildsAtStart: whether it is built before the first save.
   ///   - otherFiles: files that it is made from besides sources, or the program that another tool builds.
   ///   - program: says where the program is, once it is built.
   init(
     name: String, folder: String, command: BuildCommand?, buildsAtStart: Bool = true, otherFiles: [String] = [],
-    arguments: [String], memory: Int,
+    arguments: [String], memory: Int, hint: @escaping @Sendable () -> String? = { nil },
     program: @escaping @Sendable () async throws -> String
   ) {
     self.name = name
@@ -42,6 +45,7 @@ import Foundation
     self.command = command
     self.arguments = arguments
     self.program = program
+    self.hint = hint
     self.buildsAtStart = buildsAtStart
     (requests, request) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.otherFiles = otherFiles
@@ -116,6 +120,7 @@ import Foundation
         guard isBuilt else {
           state.phase = .failed
           if state.errors.isEmpty { state.output = lines.suffix(20).joined(separator: "\n") }
+          if let hint = hint() { state.output += (state.output.isEmpty ? "" : "\n") + hint }
           changed(state)
           return
         }

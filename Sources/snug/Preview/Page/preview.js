@@ -39,8 +39,10 @@ async function post(path, body) {
 }
 
 function say(problem) {
+  // Most problems are of the document that is shown; its name tells them from those of others.
+  const path = state.scene === null ? null : shownDocument()?.path;
   $("problem").hidden = !problem;
-  $("problem").textContent = problem || "";
+  $("problem").textContent = problem && path && !problem.includes(fileName(path)) ? `${path}: ${problem}` : problem || "";
   $("stage").classList.toggle("stale", Boolean(problem));
 }
 
@@ -62,6 +64,7 @@ function latest(work) {
 
 function environment() {
   const values = Object.fromEntries(new FormData(controls));
+  values.boldText = controls.elements.boldText.checked ? "on" : "";
   values.textSize = state.outline.textSizes[Number(values.textSize)];
   return values;
 }
@@ -344,7 +347,7 @@ async function step() {
 async function take(shown, isEvent) {
   if (shown.isEnded) {
     life.isStopped = true;
-    say("The screen goes on in another page. “Start it anew” begins it here.");
+    say("The screen goes on in another page. “Restart” begins it here.");
     return;
   }
   if (shown.crash) {
@@ -381,7 +384,7 @@ const fileName = (path) => path.split("/").at(-1);
 
 function showCrash(crash, isFirst) {
   $("crash-message").textContent = `The app stopped: ${crash.message}. `
-    + (isFirst ? "It does so when it starts, and is started again after the next save." : "It was started anew.");
+    + (isFirst ? "It does so when it starts, and is started again after the next save." : "It was started again.");
   $("crash-places").replaceChildren(...crash.places.slice(0, 6).map((place) =>
     element("li", {title: place.path}, element("b", {}, `${fileName(place.path)}:${place.line}`), " ", element("code", {}, place.function ?? ""))));
   $("crash").hidden = false;

@@ -167,7 +167,7 @@ import InterfaceBuilder
       device: request.query["device"] ?? "", orientation: request.query["orientation"] ?? "",
       textSize: request.query["textSize"] ?? "", locale: request.query["locale"] ?? "",
       direction: request.query["direction"] ?? "", appearance: request.query["appearance"] ?? "",
-      contrast: request.query["contrast"] ?? "")
+      contrast: request.query["contrast"] ?? "", boldText: request.query["boldText"] ?? "")
     // The version is taken before the file is read. A save in the meantime gives a later version.
     let version = version
     let (answer, bytes) = await answer(question)

@@ -35,6 +35,7 @@ struct PreviewQuestion: Codable, Sendable {
     var direction = ""
     var appearance = ""
     var contrast = ""
+    var boldText = ""
   }
 
   var kind: Kind

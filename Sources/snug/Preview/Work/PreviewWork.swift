@@ -124,6 +124,7 @@ import UIKit
       selection.locales = [locale]
     }
     selection.contrasts = try one(setting.contrast, AxisNames.contrasts)
+    selection.boldTexts = try one(setting.boldText, AxisNames.boldTexts)
     return selection.environments(for: document).first ?? .designTime(of: document)
   }
 

@@ -1,0 +1,62 @@
+import Foundation
+import PackagePlugin
+
+/// Runs snug: `swift package snug audit App`. The folder that paths begin from is the package's.
+///
+/// The program is that of the artifact bundle that the environment variable `SNUG_ARTIFACTBUNDLE` names; else that of
+/// the bundle that the plugin's own package contains; else one that is built from the sources of the package.
+@main struct SnugCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let program: URL
+    if let path = environment["SNUG_ARTIFACTBUNDLE"], !path.isEmpty {
+      program = try ArtifactBundle(path: path, folder: context.package.directoryURL).program
+    } else if let tool = try? context.tool(named: "snug") {
+      program = tool.url
+    } else {
+      program = try build()
+    }
+    // SwiftPM takes its own options out of the arguments, except behind `--`, which it passes on.
+    let words = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
+    exit(try run(program, words, in: context.package.directoryURL, environment))
+  }
+
+  /// Builds the program, optimised; its audits would take many times as long otherwise.
+  private func build() throws -> URL {
+    // On standard error, so that it does not stand between what snug prints.
+    let note = "snug: building the program, which takes minutes; SNUG_ARTIFACTBUNDLE names one that is built\n"
+    FileHandle.standardError.write(Data(note.utf8))
+    let result = try packageManager.build(
+      .product("snug"), parameters: .init(configuration: .release, logging: .concise))
+    guard result.succeeded else { throw Failure(description: "the program does not compile:\n\(result.logText)") }
+    let programs = result.builtArtifacts.filter { $0.kind == .executable }.map(\.url)
+    guard let program = programs.first(where: { $0.lastPathComponent == "snug" }) else {
+      throw Failure(description: "the build made no program called snug")
+    }
+    return program
+  }
+
+  /// Runs the program; returns its exit code.
+  private func run(
+    _ program: URL, _ arguments: [String], in folder: URL, _ environment: [String: String]
+  ) throws -> Int32 {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Builds of the package that snug starts must not wait for the lock that `swift package` holds.
+    process.environment = environment.merging(["SNUG_INSIDE_PACKAGE_MANAGER": "1"]) { _, own in own }
+    do {
+      try process.run()
+    } catch {
+      throw Failure(description: "\(program.path) cannot be started: \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 2
+  }
+}
+
+/// Why the plugin could not run snug.
+struct Failure: Error, CustomStringConvertible {
+  var description: String
+}

@@ -1,0 +1,109 @@
+"""The Debian package, and the files that it shares with the tarball."""
+import gzip
+import os
+import re
+import shutil
+import subprocess
+
+import manual
+from version import Refusal, debian_version
+
+CONTROL = """Package: snug
+Version: {version}
+Architecture: {architecture}
+Maintainer: Snug <snug@localhost>
+Section: devel
+Priority: optional
+Installed-Size: {size}
+Depends: {depends}
+Recommends: {recommends}
+Description: lays out, draws and audits UIKit screens without a Mac
+ Snug reads storyboards and xibs, lays their screens out by Auto Layout at every
+ text size, language and device, draws them, and says which ones break and why.
+"""
+# Fonts, and the programs that draw SVG and PDF pictures.
+RECOMMENDED = ["fonts-inter", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji", "librsvg2-bin",
+               "poppler-utils"]
+COMPLETIONS = {
+    "bash": "bash-completion/completions/snug", "zsh": "zsh/vendor-completions/_snug",
+    "fish": "fish/vendor_completions.d/snug.fish",
+}
+
+
+def output(*command, environment=None, folder=None):
+    """What a program prints. Refuses with its last line if it fails."""
+    try:
+        result = subprocess.run(command, capture_output=True, text=True, cwd=folder,
+                                env={**os.environ, **(environment or {})})
+    except FileNotFoundError:
+        raise Refusal(f"needs {command[0]}") from None
+    if result.returncode != 0:
+        words = (result.stderr.strip() or result.stdout.strip()).splitlines()
+        raise Refusal(f"{command[0]} failed: {words[-1] if words else f'exit code {result.returncode}'}")
+    return result.stdout
+
+
+def compressed(data, path):
+    """Writes bytes as a gzip file without name and date."""
+    with open(path, "wb") as file, gzip.GzipFile("", "wb", compresslevel=9, fileobj=file, mtime=0) as out:
+        out.write(data)
+
+
+def write_share(program, share, root, day, version):
+    """Manual pages, completions, licence and changes, in a folder as /usr/share."""
+    for shell, place in COMPLETIONS.items():
+        path = os.path.join(share, place)
+        os.makedirs(os.path.dirname(path))
+        with open(path, "w", encoding="utf-8") as out:
+            out.write(output(program, "--generate-completion-script", shell))
+    man = os.path.join(share, "man", "man1")
+    os.makedirs(man)
+    for name, page in manual.pages(output(program, "--experimental-dump-help"), day, version).items():
+        compressed(page.encode(), os.path.join(man, name + ".gz"))
+    documents = os.path.join(share, "doc", "snug")
+    os.makedirs(documents)
+    shutil.copyfile(os.path.join(root, "LICENSE"), os.path.join(documents, "copyright"))
+    with open(os.path.join(root, "CHANGELOG.md"), "rb") as file:
+        compressed(file.read(), os.path.join(documents, "changelog.gz"))
+
+
+def dependencies(program, folder):
+    """The packages of the linked libraries with their versions, as dpkg-shlibdeps finds them."""
+    os.makedirs(os.path.join(folder, "debian"))
+    with open(os.path.join(folder, "debian", "control"), "w", encoding="utf-8") as out:
+        out.write("Source: snug\n\nPackage: snug\nArchitecture: any\n")
+    found = re.search(r"^shlibs:Depends=(.+)$", output("dpkg-shlibdeps", "-O", program, folder=folder), re.MULTILINE)
+    if not found:
+        raise Refusal("dpkg-shlibdeps finds no libraries in the program")
+    return found[1]
+
+
+def installed_size(folder):
+    """Kilobytes of the files below a folder, as the control file has it."""
+    return sum(-(-os.path.getsize(os.path.join(place, name)) // 1024)
+               for place, _, files in os.walk(folder) for name in files)
+
+
+def write(program, root, place, work, day, time, version, architecture):
+    """Writes the package into a folder; returns its path."""
+    tree = os.path.join(work, "tree")
+    binary = os.path.join(tree, "usr", "bin", "snug")
+    os.makedirs(os.path.dirname(binary))
+    shutil.copyfile(program, binary)
+    write_share(program, os.path.join(tree, "usr", "share"), root, day, version)
+    # Permissions must not depend on the umask.
+    for folder, _, files in os.walk(tree):
+        os.chmod(folder, 0o755)
+        for name in files:
+            os.chmod(os.path.join(folder, name), 0o644)
+    os.chmod(binary, 0o755)
+    control = CONTROL.format(
+        version=debian_version(version), architecture=architecture, size=installed_size(tree),
+        depends=dependencies(binary, work), recommends=", ".join(RECOMMENDED))
+    os.makedirs(os.path.join(tree, "DEBIAN"))
+    with open(os.path.join(tree, "DEBIAN", "control"), "w", encoding="utf-8") as out:
+        out.write(control)
+    path = os.path.join(place, f"snug_{debian_version(version)}_{architecture}.deb")
+    # dpkg-deb takes the date of all files from SOURCE_DATE_EPOCH where they are newer.
+    output("dpkg-deb", "--root-owner-group", "--build", tree, path, environment={"SOURCE_DATE_EPOCH": str(time)})
+    return path

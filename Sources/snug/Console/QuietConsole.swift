@@ -1,0 +1,20 @@
+/// A console for work that is done a second time: notes that were told already are left out.
+@MainActor
+final class QuietConsole: Console {
+  private let console: any Console
+
+  init(_ console: any Console) { self.console = console }
+
+  var isColored: Bool { console.isColored }
+  var variables: [String: String] { console.variables }
+  var canAsk: Bool { false }
+
+  func write(_ text: String) throws(OutputError) { try console.write(text) }
+  func progress(_ text: String) { console.progress(text) }
+  func confirm(_ question: String) -> Bool { false }
+
+  func report(_ line: String) {
+    guard line.contains("error:") else { return }
+    console.report(line)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import InterfaceBuilder
+
+/// The modules of Snug that stand in for Apple's frameworks.
+enum StandInModules {
+  /// The product with all of them.
+  static let product = "AppleFrameworks"
+
+  /// Their names, as in Package.swift.
+  static let names: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts",
+    "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
+    "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NetworkMonitoring",
+    "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "URLConnections",
+    "UnifiedLogging", "UniformTypes", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit",
+    "WebKit", "WidgetKit",
+  ]
+
+  /// What apps call those that have another name here.
+  private static let otherNames: Set<String> = ["Network", "OSLog", "UniformTypeIdentifiers", "os"]
+
+  /// The most files that are read.
+  private static let mostFiles = 5_000
+  private static let largestMegabytes = 4
+
+  /// The stand-ins that the Swift files below a folder import, sorted.
+  static func imported(below folder: String) -> [String] {
+    var found: Set<String> = []
+    var waiting = [folder]
+    var left = mostFiles
+    while let next = waiting.popLast() {
+      guard let listing = FolderListing(next) else { continue }
+      for entry in listing.entries where !entry.name.hasPrefix(".") {
+        let path = listing.path(of: entry.name)
+        if entry.isFolder {
+          waiting.append(path)
+        } else if entry.name.hasSuffix(".swift"), left > 0 {
+          left -= 1
+          guard let data = try? RegularFile.read(path, atMost: largestMegabytes) else { continue }
+          found.formUnion(imports(in: String(decoding: data, as: UTF8.self)))
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The stand-ins that a source imports.
+  static func imports(in source: String) -> Set<String> {
+    let modules = source.split(whereSeparator: \.isNewline).compactMap { line -> String? in
+      guard line.contains("import") else { return nil }
+      let words = line.split(whereSeparator: \.isWhitespace).drop { $0.hasPrefix("@") }
+      guard words.first == "import" else { return nil }
+      let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let"]
+      let name = words.dropFirst().drop { kinds.contains($0) }.first
+      return name?.split { $0 == "." || $0 == ";" }.first.map(String.init)
+    }
+    return names.union(otherNames).intersection(modules)
+  }
+}

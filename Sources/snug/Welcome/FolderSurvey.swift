@@ -1,0 +1,66 @@
+import Foundation
+import InterfaceBuilder
+
+/// How many documents a folder holds, by the names of its files.
+///
+/// No file is opened and no link is followed. The search ends after a number of names, so that it is quick everywhere.
+struct FolderSurvey: Equatable {
+  private(set) var storyboards = 0
+  private(set) var xibs = 0
+  private(set) var swiftFiles = 0
+  /// Whether the search ended before it had seen all files.
+  private(set) var isCut = false
+
+  /// The most names that are looked at.
+  private(set) var mostNames: Int
+
+  /// Listing so many takes a fraction of a second.
+  static let usualMost = 20_000
+
+  /// Searches a folder, the files nearest to it first.
+  init(of folder: String, mostNames: Int = usualMost) {
+    self.mostNames = mostNames
+    var waiting = [folder]
+    var done = 0
+    var left = mostNames
+    while done < waiting.count {
+      let next = waiting[done]
+      done += 1
+      guard let listing = FolderListing(next) else { continue }
+      for entry in listing.entries where !entry.name.hasPrefix(".") {
+        guard left > 0 else {
+          isCut = true
+          return
+        }
+        left -= 1
+        if entry.isFolder {
+          if !DocumentFinder.skippedFolders.contains(entry.name) { waiting.append(listing.path(of: entry.name)) }
+        } else {
+          count(entry.name)
+        }
+      }
+    }
+  }
+
+  private mutating func count(_ name: String) {
+    switch (name as NSString).pathExtension {
+    case "storyboard": storyboards += 1
+    case "xib": xibs += 1
+    case "swift": swiftFiles += 1
+    default: break
+    }
+  }
+
+  /// Whether there is a storyboard or xib.
+  var hasDocuments: Bool { storyboards + xibs > 0 }
+
+  /// What was found, such as “2 storyboards, 1 xib and 30 Swift files”; `nil` for nothing.
+  var words: String? {
+    let parts = [
+      (storyboards, "storyboard", "storyboards"), (xibs, "xib", "xibs"), (swiftFiles, "Swift file", "Swift files"),
+    ].filter { $0.0 > 0 }.map { RecordingRun.count($0.0, $0.1, $0.2) }
+    guard let last = parts.last else { return nil }
+    let first = parts.dropLast().joined(separator: ", ")
+    return (isCut ? "at least " : "") + (first.isEmpty ? last : "\(first) and \(last)")
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Configuration
+import Foundation
+import InterfaceBuilder
+
+/// What `snug` without arguments says: what the folder holds, and which commands to start with.
+struct Welcome {
+  private let survey: FolderSurvey
+  /// Whether the folder is a package whose app runs here.
+  private let isPackage: Bool
+  /// The path of the configuration; `nil` for none.
+  private let configuration: String?
+
+  /// Larger manifests are not read.
+  private static let largestManifestMegabytes = 16
+
+  /// Looks at a folder.
+  init(in folder: String = ".", mostNames: Int = FolderSurvey.usualMost) {
+    survey = FolderSurvey(of: folder, mostNames: mostNames)
+    let manifest = try? RegularFile.read("\(folder)/Package.swift", atMost: Self.largestManifestMegabytes)
+    isPackage = manifest.map { String(decoding: $0, as: UTF8.self).contains("UIKitSources") } ?? false
+    configuration = try? ConfigurationFinder.path(for: [folder])
+  }
+
+  /// The text.
+  var text: String {
+    survey.hasDocuments || isPackage && survey.swiftFiles > 0 ? firstSteps : beginningOfHelp
+  }
+
+  private var firstSteps: String {
+    let more = survey.isCut ? " The folder is large, and not all of it was looked at." : ""
+    let code =
+      isPackage ? "Package.swift has the plugin UIKitSources, so that the app is built and its code runs.\n" : ""
+    let settings =
+      configuration.map { "Configuration: \($0)." } ?? "Configuration: none, so the defaults apply."
+    let last =
+      configuration == nil
+      ? ("snug init", "writes a configuration, .snug.yml") : ("snug render . -o pictures", "draws every screen")
+    let commands = [
+      ("snug audit .", "lists what breaks, on which device and at which text size"),
+      ("snug preview .", "shows the screens in the browser, and redraws them after every save"), last,
+    ]
+    let width = commands.map(\.0.count).max() ?? 0
+    let lines = commands.map { "  $ \($0.padding(toLength: width, withPad: " ", startingAt: 0))    \($1)\n" }
+    return """
+      This folder holds \(survey.words ?? "nothing").\(more)
+      \(code)\(settings)
+
+      Start with:
+      \(lines.joined())
+      All commands: snug --help
+
+      """
+  }
+
+  /// The beginning of the help, up to the first example.
+  private var beginningOfHelp: String {
+    let found = survey.words.map { " (only \($0))" } ?? ""
+    let none =
+      survey.isCut
+      ? "Snug found no storyboard and no xib\(found) in the first \(survey.mostNames) names below this folder."
+      : "This folder holds no storyboard and no xib\(found)."
+    let code =
+      survey.swiftFiles == 0
+      ? ""
+      : "Screens that only code makes need a Package.swift with the plugin UIKitSources: see docs/how-to/run-an-app.md.\n"
+    var help: [Substring] = []
+    for line in Snug.helpMessage(columns: 100).split(separator: "\n", omittingEmptySubsequences: false) {
+      help.append(line)
+      if line.hasPrefix("  $ ") { break }
+    }
+    return "\(none)\n\(code)\n\(help.joined(separator: "\n"))\n\nAll of it: snug --help\n"
+  }
+}
