@@ -167,7 +167,7 @@ let package = Package(
     // Floor 9, too: tests of an app's screens.
     .target(
       name: "SnugTesting",
-      dependencies: ["Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
+      dependencies: ["Pages", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
 
     // The plugin by which an app's own sources compile here.
     .target(name: "SourceRewriting"),
@@ -218,7 +218,8 @@ let package = Package(
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "_Testing_UIKit"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
-    .testTarget(name: "SnugTestingTests", dependencies: ["SnugTesting", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "SnugTestingTests", dependencies: ["SnugTesting", "Audit", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "FrameworkModulesTests",

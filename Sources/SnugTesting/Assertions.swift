@@ -1,33 +1,58 @@
 import Audit
-import Drawing
 import Environments
 import Foundation
 public import Testing
 import UIKit
 
-/// Compares a screen, byte by byte, with a picture and a view tree that are kept beside the test.
+@_exported public import struct Drawing.PictureTolerance
+
+/// Compares a screen with a picture and a view tree that are kept beside the test.
 ///
 /// They are in the folder `__Screens__` beside the test's file, named by file and test. On the first run they are
-/// recorded, and the test fails once. `SNUG_RECORD=all` records them anew. If something differs, the expected picture,
-/// the actual one and the difference are written into one picture below `SNUG_ARTIFACTS` or the temporary folder, and
-/// the issue states which lines of the tree differ.
+/// recorded, and the test fails once. `SNUG_RECORD=all` records them anew. If something differs, the failure states
+/// which lines of the tree differ, and the path of a page with the pictures of all failed screens of the run.
 ///
 /// - Parameters:
 ///   - screen: the screen.
 ///   - name: distinguishes several recordings of one test.
 ///   - mode: when to record; `nil` for ``RecordMode/default``.
 ///   - scale: pixels per point of the picture.
-@MainActor public func assertScreen(
+///   - tolerance: how much the pictures may differ; view trees have no tolerance.
+@preconcurrency @MainActor public func assertScreen(
   _ screen: TestScreen, named name: String? = nil, record mode: RecordMode? = nil, scale: Double = 2,
+  tolerance: PictureTolerance = PictureTolerance(), file: StaticString = #filePath, test: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let recording = Recording(test: test, name: name, file: "\(file)")
+  let check = ScreenCheck(mode: mode ?? .default, scale: scale, tolerance: tolerance)
+  if let message = check(screen, recording) { TestFailure.record(message, file: file, at: sourceLocation) }
+}
+
+/// Shows a screen anew in several environments, and compares each with a recording of its own.
+///
+/// ```swift
+/// assertScreen(screen, in: [.phone, .pad, .phone.with { $0.appearance = .dark }])
+/// ```
+///
+/// The closure of the screen makes the controllers, so what the test has done on the screen is not repeated; `steps` is.
+/// The names of recordings and the failures name the environment.
+///
+/// - Parameters:
+///   - screen: the screen.
+///   - environments: the devices and the reader's settings.
+///   - name: distinguishes several recordings of one test.
+///   - mode: when to record; `nil` for ``RecordMode/default``.
+///   - scale: pixels per point of the pictures.
+///   - tolerance: how much the pictures may differ; view trees have no tolerance.
+///   - steps: what is done on each screen before it is compared.
+@preconcurrency @MainActor public func assertScreen(
+  _ screen: TestScreen, in environments: [Environment], named name: String? = nil, record mode: RecordMode? = nil,
+  scale: Double = 2, tolerance: PictureTolerance = PictureTolerance(), after steps: (TestScreen) -> Void = { _ in },
   file: StaticString = #filePath, test: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  do {
-    let recording = Recording(test: test, name: name, file: "\(file)")
-    let message = try recording.check(
-      screen.picture(scale: scale), tree: screen.viewTree, mode: mode ?? .default)
-    if let message { Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation) }
-  } catch {
-    Issue.record("The screen could not be compared: \(error)", sourceLocation: sourceLocation)
+  let check = ScreenCheck(mode: mode ?? .default, scale: scale, tolerance: tolerance)
+  for message in check.messages(screen, in: environments, after: steps, test: test, name: name, file: "\(file)") {
+    TestFailure.record(message, file: file, at: sourceLocation)
   }
 }
 
@@ -37,15 +62,14 @@ import UIKit
 ///   - screen: the screen.
 ///   - rules: the identifiers of the rules to apply; `nil` for all rules.
 ///   - reviewing: whether findings that need review count, too.
-@MainActor public func assertNoFindings(
-  _ screen: TestScreen, rules: [String]? = nil, reviewing: Bool = false,
+@preconcurrency @MainActor public func assertNoFindings(
+  _ screen: TestScreen, rules: [String]? = nil, reviewing: Bool = false, file: StaticString = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let unknown = (rules ?? []).filter { name in !RuleCatalogue.rules.contains { $0.identifier == name } }
   guard unknown.isEmpty else {
-    Issue.record(
-      "There is no rule \(unknown.map { "“\($0)”" }.joined(separator: ", ")); `snug rules` lists them.",
-      sourceLocation: sourceLocation)
+    let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
+    TestFailure.record("There is no rule \(names); `snug rules` lists them.", file: file, at: sourceLocation)
     return
   }
   let findings = screen.findings(rules: rules).filter { reviewing || $0.outcome == .violation }
@@ -53,42 +77,7 @@ import UIKit
   let lines = findings.map { finding in
     "  \(finding.rule): \(finding.view.label): \(finding.message)\n    \(finding.fix)"
   }
-  Issue.record(
-    "The audit has \(findings.count == 1 ? "a finding" : "\(findings.count) findings"):\n\(lines.joined(separator: "\n"))",
-    sourceLocation: sourceLocation)
-}
-
-extension TestScreen {
-  /// The screen as a PNG file.
-  public func picture(scale: Double = 2) throws -> Data {
-    try shown.perform {
-      window.layoutIfNeeded()
-      return try ScreenRenderer(scale: scale).data(of: drawnScreen)
-    }
-  }
-
-  private var drawnScreen: Screen {
-    let insets = environment.device.insets(environment.orientation)
-    return Screen(
-      window, size: environment.screenSize, statusBarHeight: insets.top, homeAreaHeight: insets.bottom)
-  }
-
-  /// The views of the screen as text, one line per view.
-  public var viewTree: String {
-    shown.perform {
-      window.layoutIfNeeded()
-      return ViewTree(root: window).text
-    }
-  }
-
-  /// The findings of an audit of the screen in its present state: violations, and findings that need review.
-  ///
-  /// - Parameter rules: the identifiers of the rules to apply; `nil` for all rules.
-  public func findings(rules: [String]? = nil) -> [Finding] {
-    let asked = RuleCatalogue.rules.filter { rules?.contains($0.identifier) ?? true }
-    return shown.perform {
-      guard let front = frontController, let scene = shown.scene(of: front) else { return [] }
-      return Auditor(rules: asked).audit(scene, of: shown.document)
-    }
-  }
+  let count = findings.count == 1 ? "a finding" : "\(findings.count) findings"
+  TestFailure.record(
+    "The audit has \(count):\n\(lines.joined(separator: "\n"))", file: file, at: sourceLocation)
 }

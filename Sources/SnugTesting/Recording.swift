@@ -6,21 +6,28 @@ import Foundation
 @MainActor struct Recording {
   private let base: URL
   private let name: String
-  private let artifacts: URL
+  private let function: String
+  private let failures: FailedScreens
+  /// The test's file without its extension, as seen from the package.
+  private let suite: String
 
   /// - Parameters:
   ///   - test: the name of the test function.
   ///   - name: distinguishes several recordings of a test.
+  ///   - environment: the words of one of several environments; `nil` if there is only one.
   ///   - file: the path of the test's file.
-  init(test: String, name: String?, file: String) {
+  ///   - failures: where failed screens are shown; `nil` for the usual place.
+  init(test: String, name: String?, environment: String? = nil, file: String, failures: FailedScreens? = nil) {
     let file = URL(filePath: file)
-    let suite = file.deletingPathExtension().lastPathComponent
-    base = file.deletingLastPathComponent().appending(path: "__Screens__/\(suite)")
-    let function = test.prefix { $0 != "(" }
-    self.name = ([String(function)] + (name.map { [$0] } ?? [])).map(Self.safe).joined(separator: ".")
-    let folder = ProcessInfo.processInfo.environment["SNUG_ARTIFACTS"].map { URL(filePath: $0) }
-    let temporary = FileManager.default.temporaryDirectory.appending(path: "snug-screens")
-    artifacts = (folder ?? temporary).appending(path: suite)
+    let package = FailedScreens.package(around: file)
+    let whole = file.deletingPathExtension().path
+    suite = package.map { String(whole.dropFirst($0.path.count + 1)) } ?? file.deletingPathExtension().lastPathComponent
+    base = file.deletingLastPathComponent().appending(
+      path: "__Screens__/\(file.deletingPathExtension().lastPathComponent)")
+    function = String(test.prefix { $0 != "(" })
+    let environment = environment.map { Self.safe($0).split(separator: "-").joined(separator: "-") }
+    self.name = [function, name, environment].compactMap(\.self).map(Self.safe).joined(separator: ".")
+    self.failures = failures ?? FailedScreens(package: package)
   }
 
   private static func safe(_ name: String) -> String {
@@ -30,53 +37,77 @@ import Foundation
   private var picture: URL { base.appending(path: "\(name).png") }
   private var tree: URL { base.appending(path: "\(name).txt") }
 
-  /// Compares a picture and a tree with the recording, or records them.
+  /// Compares a screen with the recording, or records it.
   ///
   /// - Returns: what is wrong; `nil` if picture and tree are as recorded.
-  func check(_ actual: Data, tree actualTree: String, mode: RecordMode) throws -> String? {
+  func check(_ look: ScreenLook, mode: RecordMode, tolerance: PictureTolerance = PictureTolerance()) throws -> String? {
     let expected = try? Data(contentsOf: picture)
     let expectedTree = (try? Data(contentsOf: tree)).map { String(decoding: $0, as: UTF8.self) }
     guard let expected, let expectedTree, mode != .all else {
       if mode == .never {
-        return "Nothing is recorded for \(name): \(picture.path) or its .txt is missing. "
+        let message =
+          "Nothing is recorded for \(name): \(picture.path) or its .txt is missing. "
           + "Record it with SNUG_RECORD=missing."
+        return "\(message)\n\(show(look, expected: nil, nil, []))"
       }
-      try record(actual, actualTree)
+      try record(look)
+      failures.remove(key)
       let why = mode == .all ? "Recorded anew" : "Nothing was recorded, so it was now"
       return "\(why): \(picture.path) and its view tree. Look at it, and run the test again."
     }
-    guard expected != actual || expectedTree != actualTree else { return nil }
-    return try describe(expected, expectedTree, actual, actualTree)
-  }
-
-  private func record(_ data: Data, _ text: String) throws {
-    try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
-    try data.write(to: picture, options: .atomic)
-    try Data(text.utf8).write(to: tree, options: .atomic)
-  }
-
-  private func describe(_ expected: Data, _ expectedTree: String, _ actual: Data, _ actualTree: String) throws
-    -> String
-  {
-    var message = "The screen is not as recorded in \(picture.path)."
-    if expected == actual {
-      message += "\nThe pictures are the same."
-    } else if let comparison = PictureComparison(expected: expected, actual: actual) {
-      try FileManager.default.createDirectory(at: artifacts, withIntermediateDirectories: true)
-      let path = artifacts.appending(path: "\(name).png")
-      try comparison.picture().write(to: path, options: .atomic)
-      let count = comparison.differentPixels
-      message +=
-        count == 0
-        ? "\nThe files of the pictures differ, but no pixel does."
-        : "\n\(count) pixels differ. Expected, actual and difference: \(path.path)"
-    } else {
-      message += "\nThe recorded picture cannot be read."
+    let comparison =
+      expected == look.picture
+      ? nil : PictureComparison(expected: expected, actual: look.picture, within: tolerance)
+    let isSamePicture = expected == look.picture || comparison?.isSame(within: tolerance) == true
+    guard !isSamePicture || expectedTree != look.tree else {
+      failures.remove(key)
+      return nil
     }
-    let lines = LineDifference(from: expectedTree, to: actualTree).lines
-    message +=
-      lines.isEmpty
-      ? "\nThe view trees are the same." : "\nThe view trees differ:\n" + lines.joined(separator: "\n")
-    return message + "\nIf that is right, record it anew with SNUG_RECORD=all."
+    var message = ["The screen is not as recorded in \(picture.path)."]
+    if let comparison {
+      let count = comparison.differentPixels
+      if count == 0 {
+        message.append("No pixel differs.")
+      } else {
+        let words = count == 1 ? "pixel differs" : "pixels differ"
+        message.append(
+          "\(count) \(words) of \(comparison.pixels)\(isSamePicture ? ", which the tolerance allows" : "").")
+      }
+      if let enlargement = comparison.enlargement, enlargement != 1 {
+        message.append("The recorded picture is \(Number.exact(enlargement)) times as large: give the scale it had.")
+      }
+    } else {
+      message.append(isSamePicture ? "The pictures are the same." : "The recorded picture cannot be read.")
+    }
+    let lines = LineDifference(from: expectedTree, to: look.tree).lines
+    message += lines.isEmpty ? ["The view trees are the same."] : ["The view trees differ:"] + lines
+    message.append(show(look, expected: expected, comparison, lines))
+    return (message + ["If that is right, record it anew with SNUG_RECORD=all."]).joined(separator: "\n")
+  }
+
+  private func record(_ look: ScreenLook) throws {
+    try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
+    try look.picture.write(to: picture, options: .atomic)
+    try Data(look.tree.utf8).write(to: tree, options: .atomic)
+  }
+
+  /// The name of the screen among all that failed.
+  private var key: String { "\(suite)/\(name)" }
+
+  /// Puts the screen on the page of failed screens, and says where the page is.
+  private func show(
+    _ look: ScreenLook, expected: Data?, _ comparison: PictureComparison?, _ lines: [String]
+  ) -> String {
+    let screen = FailedScreen(
+      key: key, file: "\(suite).swift", test: function, environment: look.environment, width: look.width,
+      differentPixels: comparison?.differentPixels ?? 0, pixels: comparison?.pixels ?? 0, isRecorded: expected != nil,
+      lines: lines)
+    do {
+      let difference = try comparison.flatMap { $0.differentPixels > 0 ? try $0.differencePicture() : nil }
+      let page = try failures.add(screen, expected: expected, actual: look.picture, difference: difference)
+      return "All failed screens, expected and actual: \(page.path)"
+    } catch {
+      return "The page of failed screens could not be written: \(error)"
+    }
   }
 }

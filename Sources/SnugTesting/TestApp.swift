@@ -11,7 +11,7 @@ import InterfaceBuilder
 /// ```
 ///
 /// Tests of views that need neither documents nor images need no app.
-@MainActor public struct TestApp {
+@preconcurrency @MainActor public struct TestApp {
   /// The folder of the app's sources and documents.
   public let folder: URL
   private let register: () -> Void

@@ -12,13 +12,17 @@ extension TestScreen {
   /// bars and segments have names, too.
   ///
   /// - Parameter count: the number of taps, which follow each other quickly.
-  public func tap(_ name: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
-    record(at: sourceLocation) { () throws(TestScreenError) in try tap(element(name), count: count) }
+  public func tap(
+    _ name: String, count: Int = 1, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    record(in: file, at: sourceLocation) { () throws(TestScreenError) in try tap(element(name), count: count) }
   }
 
   /// Taps the middle of a view. It is scrolled into sight if necessary.
-  public func tap(_ view: UIView, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
-    record(at: sourceLocation) { () throws(TestScreenError) in try tap(element(view), count: count) }
+  public func tap(
+    _ view: UIView, count: Int = 1, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    record(in: file, at: sourceLocation) { () throws(TestScreenError) in try tap(element(view), count: count) }
   }
 
   /// Taps a point of the window.
@@ -32,8 +36,11 @@ extension TestScreen {
   }
 
   /// Presses the element with a name for some time.
-  public func press(_ name: String, for seconds: TimeInterval = 1, sourceLocation: SourceLocation = #_sourceLocation) {
-    record(at: sourceLocation) { () throws(TestScreenError) in
+  public func press(
+    _ name: String, for seconds: TimeInterval = 1, file: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
       let place = try place(of: element(name))
       perform { fingers.press(at: place, for: seconds) }
     }
@@ -50,9 +57,10 @@ extension TestScreen {
 
   /// Moves a finger quickly over the element with a name, and lifts it while it moves.
   public func swipe(
-    _ direction: UISwipeGestureRecognizer.Direction, on name: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ direction: UISwipeGestureRecognizer.Direction, on name: String, file: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    record(at: sourceLocation) { () throws(TestScreenError) in
+    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
       let element = try element(name)
       _ = try place(of: element)
       let frame = element.frame.intersection(window.bounds)
@@ -75,9 +83,10 @@ extension TestScreen {
   ///   - distance: how far the content offset moves, in points.
   ///   - name: the element whose nearest scroll view scrolls; `nil` for the largest one on the screen.
   public func scroll(
-    by distance: CGPoint, in name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    by distance: CGPoint, in name: String? = nil, file: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    record(at: sourceLocation) { () throws(TestScreenError) in
+    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
       let scroll = try scrollView(around: name)
       let frame = ScreenElement(view: scroll, item: nil).frame.intersection(window.bounds)
       var left = distance
@@ -97,8 +106,9 @@ extension TestScreen {
 
   /// Scrolls the nearest scroll view until the element with a name is in sight. Rows of lists are looked for from the
   /// present position of the list down to its end.
-  public func scroll(to name: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    record(at: sourceLocation) { () throws(TestScreenError) in
+  public func scroll(to name: String, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation)
+  {
+    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
       while !shows(name) {
         let scroll = try scrollView(around: nil)
         let before = scroll.contentOffset
@@ -133,8 +143,11 @@ extension TestScreen {
 
   /// Types a text, one character after the other, into the field that is being edited, or into the field with a name,
   /// which is tapped first. A line break presses the return key.
-  public func type(_ text: String, into name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
-    record(at: sourceLocation) { () throws(TestScreenError) in
+  public func type(
+    _ text: String, into name: String? = nil, file: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
       if let name { try tap(element(name), count: 1) }
       for character in text {
         // The return key may have moved the focus to another field.
@@ -147,15 +160,17 @@ extension TestScreen {
   }
 
   /// Presses the return key.
-  public func pressReturn(sourceLocation: SourceLocation = #_sourceLocation) {
-    type("\n", sourceLocation: sourceLocation)
+  public func pressReturn(file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation) {
+    type("\n", file: file, sourceLocation: sourceLocation)
   }
 
   /// Presses the key that deletes the last character.
   ///
   /// - Parameter count: how many times.
-  public func deleteBackward(count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
-    record(at: sourceLocation) { () throws(TestScreenError) in
+  public func deleteBackward(
+    count: Int = 1, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
       guard keyboard.receiver != nil else { throw .nothingToTypeInto(nil) }
       for _ in 0..<count { perform { keyboard.deleteBackward() } }
     }
@@ -165,11 +180,11 @@ extension TestScreen {
 
   // MARK: Failures
 
-  private func record(at location: SourceLocation, _ body: () throws(TestScreenError) -> Void) {
+  private func record(in file: StaticString, at location: SourceLocation, _ body: () throws(TestScreenError) -> Void) {
     do throws(TestScreenError) {
       try body()
     } catch {
-      Issue.record(Comment(rawValue: error.description), sourceLocation: location)
+      TestFailure.record(error.description, file: file, at: location)
     }
   }
 }

@@ -16,11 +16,13 @@ import UIKit
 /// The screen is laid out after every step, and touches are completed: a single tap that waits for a possible second
 /// one is recognised. Work that the app postpones with a dispatch queue or a timer needs ``settle(for:until:)``.
 ///
-/// A step that is not possible, such as a tap on a button that does not exist, is recorded as an issue at the line of
-/// the test. The test continues.
-@MainActor public final class TestScreen {
+/// A step that is not possible, such as a tap on a button that does not exist, is a failure at the line of the test. The
+/// test continues.
+@preconcurrency @MainActor public final class TestScreen {
   let shown: ShownScreen
   let fingers: Fingers
+  /// Shows the controller anew in an environment.
+  let again: (Environment) -> TestScreen
   /// The window.
   public var window: UIWindow { shown.window }
   /// The device and the reader's settings.
@@ -39,6 +41,7 @@ import UIKit
     _ make: @escaping () -> UIViewController
   ) {
     app?.begin()
+    again = { TestScreen(of: app, in: $0, file: file, line: line, make) }
     let path = app.map { "\($0.folder.path)/\(URL(filePath: "\(file)").lastPathComponent)" } ?? "\(file)"
     shown = ShownScreen(in: environment, path: path, line: line) {
       app?.begin()
@@ -46,6 +49,31 @@ import UIKit
     }
     fingers = Fingers(on: shown.window)
     shown.perform { shown.window.layoutIfNeeded() }
+  }
+
+  /// The view that is shown alone; `nil` if a whole screen is shown.
+  var singleView: UIView? {
+    frontController === rootViewController ? (rootViewController as? SingleViewController)?.shownView : nil
+  }
+
+  /// Shows a view alone. Its picture and its view tree have nothing around it.
+  ///
+  /// ```swift
+  /// let screen = TestScreen(view: .width(320)) { PetRow(name: "Rex") }
+  /// ```
+  ///
+  /// After every step, the view has the size that its content needs then.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the view.
+  ///   - app: the app whose documents and images the view loads; `nil` for none.
+  ///   - environment: the device and the reader's settings.
+  ///   - make: makes the view. An audit calls it again.
+  public convenience init(
+    view size: ViewSize, of app: TestApp? = nil, in environment: Environment = .phone,
+    file: StaticString = #filePath, line: Int = #line, _ make: @escaping () -> UIView
+  ) {
+    self.init(of: app, in: environment, file: file, line: line) { SingleViewController(make(), size: size) }
   }
 
   /// Shows a controller of a storyboard.
@@ -104,6 +132,7 @@ import UIKit
     shown.perform {
       body()
       window.clock.settle()
+      (rootViewController as? SingleViewController)?.fit()
       window.layoutIfNeeded()
     }
   }

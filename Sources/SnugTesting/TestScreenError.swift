@@ -40,6 +40,12 @@ public struct TestScreenError: Error, CustomStringConvertible, Hashable, Sendabl
     TestScreenError(description: "There is nothing to scroll\(element.map { " around \($0)" } ?? "").")
   }
 
+  static func noSize(_ view: String) -> TestScreenError {
+    TestScreenError(
+      description: "\(view) has no size: neither its constraints nor its content give one. Give it one: "
+        + "TestScreen(view: .points(320, 44)).")
+  }
+
   static func noController(storyboard: String, identifier: String?, folder: String) -> TestScreenError {
     let which = identifier.map { "no controller with the identifier “\($0)”" } ?? "no first controller"
     return TestScreenError(

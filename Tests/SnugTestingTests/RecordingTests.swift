@@ -13,10 +13,16 @@ import Testing
     screen = TestScreen { [form] in form }
   }
 
-  private func check(_ mode: RecordMode, name: String? = nil) throws -> String? {
-    let recording = Recording(test: "saving()", name: name, file: folder.appending(path: "PetTests.swift").path)
-    return try recording.check(screen.picture(scale: 1), tree: screen.viewTree, mode: mode)
+  private func check(
+    _ mode: RecordMode, name: String? = nil, tolerance: PictureTolerance = PictureTolerance()
+  ) throws -> String? {
+    let recording = Recording(
+      test: "saving()", name: name, file: folder.appending(path: "PetTests.swift").path,
+      failures: FailedScreens(folder: folder.appending(path: "failed"), run: "1"))
+    return ScreenCheck(mode: mode, scale: 1, tolerance: tolerance)(screen, recording)
   }
+
+  private var page: String { folder.appending(path: "failed/index.html").path }
 
   private func path(_ name: String) -> String { folder.appending(path: "__Screens__/PetTests/\(name)").path }
 
@@ -37,30 +43,63 @@ import Testing
 
   @Test("Without a recording, a test that must not record fails, and writes nothing")
   func never() throws {
-    let text = "Nothing is recorded for saving: \(path("saving.png")) or its .txt is missing. "
-    #expect(try check(.never) == text + "Record it with SNUG_RECORD=missing.")
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(
+      try check(.never) == """
+        Nothing is recorded for saving: \(path("saving.png")) or its .txt is missing. Record it with \
+        SNUG_RECORD=missing.
+        All failed screens, expected and actual: \(page)
+        """)
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "__Screens__").path))
   }
 
-  @Test("A difference is told by lines of the tree and drawn beside both pictures")
+  @Test("A difference is told by lines of the tree and shown on a page")
   func difference() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try check(.missing)
     screen.type("Rex", into: "Name")
     let text = try #require(try check(.missing))
     #expect(text.hasPrefix("The screen is not as recorded in \(path("saving.png")).\n"))
-    #expect(text.contains(" pixels differ. Expected, actual and difference: "))
+    #expect(text.contains(/\n\d+ pixels differ of 334836\.\nThe view trees differ:\n/))
     #expect(text.contains("\n−       UITextField placeholder “Name” ["))
     #expect(text.contains("\n+       UITextField “Rex” ["))
     #expect(text.contains(" edited\n"))
-    #expect(text.hasSuffix("\nIf that is right, record it anew with SNUG_RECORD=all."))
-    let picture = try #require(text.split(separator: "difference: ").last?.split(separator: "\n").first)
-    let data = try Data(contentsOf: URL(filePath: String(picture)))
-    // The width in the PNG file: three screens with gaps.
-    let width: Int = data[16..<20].reduce(0) { $0 * 256 + Int($1) }
-    #expect(width == 3 * 393 + 4 * 24)
+    #expect(
+      text.hasSuffix(
+        "\nAll failed screens, expected and actual: \(page)\nIf that is right, record it anew with SNUG_RECORD=all."))
     #expect(try check(.all)?.hasPrefix("Recorded anew: ") == true)
     #expect(try check(.missing) == nil)
+    #expect(!FileManager.default.fileExists(atPath: page))
+  }
+
+  @Test("A tolerance allows small differences of pictures, and none of view trees")
+  func tolerance() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try check(.missing)
+    // By 3 of 255 levels.
+    form.view.backgroundColor = UIColor(white: 252 / 255, alpha: 1)
+    #expect(try check(.missing)?.contains("\nThe view trees are the same.\n") == true)
+    #expect(try check(.missing, tolerance: PictureTolerance(levels: 2)) != nil)
+    #expect(try check(.missing, tolerance: PictureTolerance(levels: 3)) == nil)
+    #expect(try check(.missing, tolerance: PictureTolerance(share: 1)) == nil)
+    form.save.accessibilityIdentifier = "save"
+    let text = try check(.missing, tolerance: PictureTolerance(share: 1))
+    #expect(text?.contains(/\n\d+ pixels differ of 334836, which the tolerance allows\.\n/) == true)
+    #expect(
+      try check(.missing, tolerance: PictureTolerance(levels: 256))
+        == "The tolerance has 256 levels; 0 to 255 are possible.")
+    #expect(
+      try check(.missing, tolerance: PictureTolerance(share: 2))
+        == "The tolerance has a share of 2.0; 0 to 1 are possible.")
+  }
+
+  @Test("A recording at another scale is named")
+  func otherScale() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try check(.missing)
+    try screen.picture(scale: 2).write(to: URL(filePath: path("saving.png")))
+    let text = try #require(try check(.missing))
+    #expect(text.contains("\nThe recorded picture is 2 times as large: give the scale it had.\n"))
   }
 
   @Test("A change that nobody sees is told by the tree")

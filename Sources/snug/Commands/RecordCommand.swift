@@ -1,4 +1,5 @@
 import ArgumentParser
+import Drawing
 import Foundation
 
 /// `snug record`: keeps pictures and view trees of all screens beside the project.

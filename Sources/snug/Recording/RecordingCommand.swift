@@ -1,5 +1,6 @@
 import Audit
 import Configuration
+import Drawing
 import Environments
 import Foundation
 import InterfaceBuilder

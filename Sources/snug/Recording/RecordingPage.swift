@@ -74,20 +74,7 @@ import Pages
       if let pictures = screen.pictures {
         PictureFigures(pictures, of: screen.screen, words: (old: "expected", new: "actual")).fragment
       }
-      if !screen.lines.isEmpty {
-        element("pre") {
-          for line in screen.lines {
-            if line.hasPrefix("−") {
-              element("del") { line }
-            } else if line.hasPrefix("+") {
-              element("ins") { line }
-            } else {
-              line
-            }
-            Fragment.lineBreak
-          }
-        }
-      }
+      TreeLines(screen.lines).fragments
       commandLine(accepting: screen.name)
     }
   }
@@ -104,14 +91,7 @@ import Pages
   }
 
   private func commandLine(accepting name: String) -> Fragment {
-    commandLine("\(command) --only \(ShellWord.quoted(name))")
-  }
-
-  private func commandLine(_ text: String) -> Fragment {
-    element("div", ["class": "command"]) {
-      element("code") { text }
-      element("button", ["type": "button", "hidden": ""]) { "Copy" }
-    }
+    CopiedCommand("\(command) --only \(ShellWord.quoted(name))").fragment
   }
 
   private var faults: Fragment {
@@ -140,7 +120,7 @@ import Pages
           }
         }
       }
-      commandLine("\(command) --remove-stale")
+      CopiedCommand("\(command) --remove-stale").fragment
     }
   }
 
@@ -148,7 +128,7 @@ import Pages
   private var basket: Fragment {
     element("aside", ["class": "basket", "hidden": "", "data-command": command, "aria-live": "polite"]) {
       element("p")
-      commandLine(command)
+      CopiedCommand(command).fragment
     }
   }
 }

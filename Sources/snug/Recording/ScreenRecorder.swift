@@ -81,7 +81,7 @@ import UIKit
       expected = recorded
       screen.lines = LineDifference(from: recordedTree, to: tree).lines
       if recorded != data {
-        comparison = PictureComparison(expected: recorded, actual: data, levels: tolerance.levels)
+        comparison = PictureComparison(expected: recorded, actual: data, within: tolerance)
       }
       screen.differentPixels = comparison?.differentPixels ?? 0
       screen.pixels = comparison?.pixels ?? 0
@@ -89,8 +89,8 @@ import UIKit
         let recorded = Number.exact(scale * enlargement)
         screen.lines.insert("it is recorded at scale \(recorded); compare with --scale \(recorded)", at: 0)
       }
-      let differs = Double(screen.differentPixels) > tolerance.share * Double(screen.pixels)
-      screen.state = differs || recordedTree != tree ? .changed : .same
+      let isSame = comparison?.isSame(within: tolerance) ?? true
+      screen.state = !isSame || recordedTree != tree ? .changed : .same
     }
     if case .same = screen.state { return }
     if records {

@@ -1,17 +1,10 @@
 import ArgumentParser
+import Drawing
 
-/// How much pictures may differ and still count as the same.
-struct PictureTolerance: Hashable, Sendable {
-  /// The largest difference of a colour channel that counts as none, of 255 levels.
-  var levels = 0
-  /// The largest share of pixels that may differ, from 0 to 1.
-  var share = 0.0
-
-  /// None: one pixel is a difference.
-  init() {}
-
+extension PictureTolerance {
   /// Reads what the command line names, such as `2` and `0.1%`.
   init(_ texts: [Argument]) {
+    self.init()
     for text in texts {
       switch text {
       case .levels(let levels): self.levels = levels

@@ -1,0 +1,130 @@
+import Foundation
+import Pages
+
+/// The folder with the page of all screens that failed in a test run, and their pictures.
+///
+/// `swift test` may run tests in several processes at once. Each screen is an entry in a file of its own; the page is
+/// written from all entries, while a lock is held. Entries of an earlier run are deleted.
+@MainActor struct FailedScreens {
+  private let folder: URL
+  private let run: String
+
+  /// The folder of a package: `SNUG_ARTIFACTS` or else `.build/snug-screens` in the package, which git ignores.
+  ///
+  /// - Parameter package: the folder of the package; `nil` for a folder below the temporary one.
+  init(package: URL?) {
+    let chosen = ProcessInfo.processInfo.environment["SNUG_ARTIFACTS"].map { URL(filePath: $0) }
+    let temporary = FileManager.default.temporaryDirectory
+    self.init(
+      folder: chosen ?? package?.appending(path: ".build/snug-screens") ?? temporary.appending(path: "snug-screens"),
+      run: TestRun.current)
+  }
+
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - run: what distinguishes a test run from others.
+  init(folder: URL, run: String) {
+    self.folder = folder
+    self.run = run
+  }
+
+  /// The folder of the package around a file; `nil` if there is none.
+  static func package(around file: URL) -> URL? {
+    var folder = file.deletingLastPathComponent().standardizedFileURL
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return folder }
+      let above = folder.deletingLastPathComponent().standardizedFileURL
+      guard above.path != folder.path else { return nil }
+      folder = above
+    }
+    return nil
+  }
+
+  /// The page.
+  private var page: URL { folder.appending(path: ComparisonPage.fileName) }
+  private var entries: URL { folder.appending(path: "entries") }
+
+  private func entry(_ key: String) -> URL { entries.appending(path: "\(key).json") }
+
+  /// Adds a screen, or replaces it.
+  ///
+  /// - Returns: the page.
+  func add(_ screen: FailedScreen, expected: Data?, actual: Data, difference: Data?) throws -> URL {
+    func write(_ data: Data?, _ kind: String) throws -> String? {
+      guard let data else { return nil }
+      let path = "\(ComparisonPage.pictureFolder)/\(screen.key)-\(kind).png"
+      try self.write(data, to: folder.appending(path: path))
+      return path
+    }
+    return try locked {
+      try beginRun()
+      try removePictures(of: screen.key)
+      var screen = screen
+      screen.pictures = ComparedPictures(
+        environment: screen.environment, old: try write(expected, "expected"), new: try write(actual, "actual"),
+        difference: try write(difference, "difference"), differentPixels: screen.differentPixels, width: screen.width)
+      try self.write(JSONEncoder().encode(screen), to: entry(screen.key))
+      try writePage()
+      return page
+    }
+  }
+
+  /// Removes a screen that is as recorded.
+  func remove(_ key: String) {
+    guard FileManager.default.fileExists(atPath: page.path) else { return }
+    // What is not removed is removed at the beginning of the next run.
+    try? locked {
+      try beginRun()
+      guard FileManager.default.fileExists(atPath: entry(key).path) else { return }
+      try FileManager.default.removeItem(at: entry(key))
+      try removePictures(of: key)
+      try writePage()
+    }
+  }
+
+  /// Deletes what an earlier run has left.
+  private func beginRun() throws {
+    let mark = folder.appending(path: "run")
+    if (try? String(contentsOf: mark, encoding: .utf8)) == run { return }
+    for part in [page, entries, folder.appending(path: ComparisonPage.pictureFolder)]
+    where FileManager.default.fileExists(atPath: part.path) {
+      try FileManager.default.removeItem(at: part)
+    }
+    try write(Data(run.utf8), to: mark)
+  }
+
+  private func removePictures(of key: String) throws {
+    for kind in ["expected", "actual", "difference"] {
+      let path = folder.appending(path: "\(ComparisonPage.pictureFolder)/\(key)-\(kind).png")
+      if FileManager.default.fileExists(atPath: path.path) { try FileManager.default.removeItem(at: path) }
+    }
+  }
+
+  private func writePage() throws {
+    let files = FileManager.default.enumerator(at: entries, includingPropertiesForKeys: nil)
+    let screens = try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "json" }
+      .map { try JSONDecoder().decode(FailedScreen.self, from: Data(contentsOf: $0)) }
+      .sorted { ($0.file, $0.key) < ($1.file, $1.key) }
+    guard !screens.isEmpty else {
+      if FileManager.default.fileExists(atPath: page.path) { try FileManager.default.removeItem(at: page) }
+      return
+    }
+    for file in PageFile.comparison { try write(Data(file.bytes), to: folder.appending(path: file.name)) }
+    try write(Data(FailedScreensPage(screens: screens).text.utf8), to: page)
+  }
+
+  private func write(_ data: Data, to file: URL) throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Does something while no other process works on the folder.
+  private func locked<Result>(_ body: () throws -> Result) throws -> Result {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let descriptor = open(folder.appending(path: "lock").path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+}

@@ -1,0 +1,69 @@
+import Drawing
+import Environments
+import Foundation
+import InterfaceBuilder
+
+/// How a screen is compared with its recording.
+@MainActor struct ScreenCheck {
+  /// When to record.
+  let mode: RecordMode
+  /// Pixels per point of the picture.
+  let scale: Double
+  /// How much pictures may differ.
+  let tolerance: PictureTolerance
+
+  /// What is wrong; `nil` if the screen is as recorded.
+  func callAsFunction(_ screen: TestScreen, _ recording: Recording) -> String? {
+    guard (0...255).contains(tolerance.levels) else {
+      return "The tolerance has \(tolerance.levels) levels; 0 to 255 are possible."
+    }
+    guard (0...1).contains(tolerance.share) else {
+      return "The tolerance has a share of \(tolerance.share); 0 to 1 are possible."
+    }
+    do {
+      let look = ScreenLook(
+        picture: try screen.picture(scale: scale), tree: screen.viewTree, width: screen.width,
+        environment: MatrixCell(screen.environment).words)
+      return try recording.check(look, mode: mode, tolerance: tolerance)
+    } catch {
+      return "The screen could not be compared: \(error)"
+    }
+  }
+
+  /// Shows a screen anew in environments, and says what is wrong in each.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - environments: the devices and the reader's settings.
+  ///   - steps: what is done on each screen before it is compared.
+  ///   - test: the name of the test function.
+  ///   - name: distinguishes several recordings of one test.
+  ///   - file: the path of the test's file.
+  func messages(
+    _ screen: TestScreen, in environments: [Environment], after steps: (TestScreen) -> Void, test: String,
+    name: String?, file: String
+  ) -> [String] {
+    guard !environments.isEmpty else { return ["The screen is compared in no environment: the list is empty."] }
+    var seen: Set<String> = []
+    return environments.compactMap { environment in
+      let words = MatrixCell(environment).words
+      guard seen.insert(words).inserted else { return "The environment \(words) is in the list twice." }
+      let other = screen.again(environment)
+      steps(other)
+      let recording = Recording(test: test, name: name, environment: words, file: file)
+      return self(other, recording).map { "On \(words): \($0)" }
+    }
+  }
+}
+
+/// What a screen looks like.
+struct ScreenLook {
+  /// A PNG file.
+  var picture: Data
+  /// The view tree.
+  var tree: String
+  /// The width in points.
+  var width: Double
+  /// The environment in words.
+  var environment: String
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// Holds a view that is shown alone, at the top left of the safe area.
+final class SingleViewController: UIViewController {
+  /// The view.
+  let shownView: UIView
+  private let size: ViewSize
+
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - size: its size.
+  init(_ view: UIView, size: ViewSize) {
+    shownView = view
+    self.size = size
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    shownView.translatesAutoresizingMaskIntoConstraints = true
+    shownView.autoresizingMask = []
+    view.addSubview(shownView)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    fit()
+  }
+
+  /// Gives the view the size that its content needs now.
+  func fit() {
+    let area = view.safeAreaLayoutGuide.layoutFrame
+    let frame = CGRect(origin: area.origin, size: fittingSize(in: area.size))
+    // An equal frame would still invalidate the layout.
+    if shownView.frame != frame { shownView.frame = frame }
+  }
+
+  private func fittingSize(in area: CGSize) -> CGSize {
+    switch size {
+    case .points(let width, let height): return CGSize(width: width, height: height)
+    case .width(let width):
+      let fitting = shownView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if fitting.height > 0 { return CGSize(width: width, height: fitting.height) }
+      return CGSize(width: width, height: shownView.sizeThatFits(CGSize(width: width, height: area.height)).height)
+    case .fitting:
+      let fitting = shownView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      // Without constraints, views say their size in `sizeThatFits`.
+      return fitting.width > 0 && fitting.height > 0 ? fitting : shownView.sizeThatFits(area)
+    }
+  }
+}
