@@ -1,7 +1,6 @@
 import Audit
 import Environments
 import Foundation
-public import Testing
 import UIKit
 
 @_exported public import struct Drawing.PictureTolerance
@@ -20,12 +19,14 @@ import UIKit
 ///   - tolerance: how much the pictures may differ; view trees have no tolerance.
 @preconcurrency @MainActor public func assertScreen(
   _ screen: TestScreen, named name: String? = nil, record mode: RecordMode? = nil, scale: Double = 2,
-  tolerance: PictureTolerance = PictureTolerance(), file: StaticString = #filePath, test: String = #function,
-  sourceLocation: SourceLocation = #_sourceLocation
+  tolerance: PictureTolerance = PictureTolerance(), test: String = #function,
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
 ) {
   let recording = Recording(test: test, name: name, file: "\(file)")
   let check = ScreenCheck(mode: mode ?? .default, scale: scale, tolerance: tolerance)
-  if let message = check(screen, recording) { TestFailure.record(message, file: file, at: sourceLocation) }
+  if let message = check(screen, recording) {
+    TestLine(fileID, file, line, column).fail(message)
+  }
 }
 
 /// Shows a screen anew in several environments, and compares each with a recording of its own.
@@ -48,11 +49,12 @@ import UIKit
 @preconcurrency @MainActor public func assertScreen(
   _ screen: TestScreen, in environments: [Environment], named name: String? = nil, record mode: RecordMode? = nil,
   scale: Double = 2, tolerance: PictureTolerance = PictureTolerance(), after steps: (TestScreen) -> Void = { _ in },
-  file: StaticString = #filePath, test: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+  test: String = #function,
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
 ) {
   let check = ScreenCheck(mode: mode ?? .default, scale: scale, tolerance: tolerance)
   for message in check.messages(screen, in: environments, after: steps, test: test, name: name, file: "\(file)") {
-    TestFailure.record(message, file: file, at: sourceLocation)
+    TestLine(fileID, file, line, column).fail(message)
   }
 }
 
@@ -63,13 +65,14 @@ import UIKit
 ///   - rules: the identifiers of the rules to apply; `nil` for all rules.
 ///   - reviewing: whether findings that need review count, too.
 @preconcurrency @MainActor public func assertNoFindings(
-  _ screen: TestScreen, rules: [String]? = nil, reviewing: Bool = false, file: StaticString = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ screen: TestScreen, rules: [String]? = nil, reviewing: Bool = false, fileID: String = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: Int = #column
 ) {
   let unknown = (rules ?? []).filter { name in !RuleCatalogue.rules.contains { $0.identifier == name } }
   guard unknown.isEmpty else {
     let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
-    TestFailure.record("There is no rule \(names); `snug rules` lists them.", file: file, at: sourceLocation)
+    TestLine(fileID, file, line, column).fail(
+      "There is no rule \(names); `snug rules` lists them.")
     return
   }
   let findings = screen.findings(rules: rules).filter { reviewing || $0.outcome == .violation }
@@ -78,6 +81,6 @@ import UIKit
     "  \(finding.rule): \(finding.view.label): \(finding.message)\n    \(finding.fix)"
   }
   let count = findings.count == 1 ? "a finding" : "\(findings.count) findings"
-  TestFailure.record(
-    "The audit has \(count):\n\(lines.joined(separator: "\n"))", file: file, at: sourceLocation)
+  TestLine(fileID, file, line, column).fail(
+    "The audit has \(count):\n\(lines.joined(separator: "\n"))")
 }

@@ -1,6 +1,5 @@
 import Environments
 import Foundation
-public import Testing
 import UIKit
 
 extension TestScreen {
@@ -13,16 +12,22 @@ extension TestScreen {
   ///
   /// - Parameter count: the number of taps, which follow each other quickly.
   public func tap(
-    _ name: String, count: Int = 1, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, count: Int = 1, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: Int = #column
   ) {
-    record(in: file, at: sourceLocation) { () throws(TestScreenError) in try tap(element(name), count: count) }
+    record(at: TestLine(fileID, file, line, column)) { () throws(TestScreenError) in
+      try tap(element(name), count: count)
+    }
   }
 
   /// Taps the middle of a view. It is scrolled into sight if necessary.
   public func tap(
-    _ view: UIView, count: Int = 1, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    _ view: UIView, count: Int = 1, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: Int = #column
   ) {
-    record(in: file, at: sourceLocation) { () throws(TestScreenError) in try tap(element(view), count: count) }
+    record(at: TestLine(fileID, file, line, column)) { () throws(TestScreenError) in
+      try tap(element(view), count: count)
+    }
   }
 
   /// Taps a point of the window.
@@ -37,10 +42,10 @@ extension TestScreen {
 
   /// Presses the element with a name for some time.
   public func press(
-    _ name: String, for seconds: TimeInterval = 1, file: StaticString = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, for seconds: TimeInterval = 1, fileID: String = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: Int = #column
   ) {
-    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
+    record(at: TestLine(fileID, file, line, column)) { () throws(TestScreenError) in
       let place = try place(of: element(name))
       perform { fingers.press(at: place, for: seconds) }
     }
@@ -57,10 +62,10 @@ extension TestScreen {
 
   /// Moves a finger quickly over the element with a name, and lifts it while it moves.
   public func swipe(
-    _ direction: UISwipeGestureRecognizer.Direction, on name: String, file: StaticString = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ direction: UISwipeGestureRecognizer.Direction, on name: String, fileID: String = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: Int = #column
   ) {
-    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
+    record(at: TestLine(fileID, file, line, column)) { () throws(TestScreenError) in
       let element = try element(name)
       _ = try place(of: element)
       let frame = element.frame.intersection(window.bounds)
@@ -83,10 +88,10 @@ extension TestScreen {
   ///   - distance: how far the content offset moves, in points.
   ///   - name: the element whose nearest scroll view scrolls; `nil` for the largest one on the screen.
   public func scroll(
-    by distance: CGPoint, in name: String? = nil, file: StaticString = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    by distance: CGPoint, in name: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: Int = #column
   ) {
-    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
+    record(at: TestLine(fileID, file, line, column)) { () throws(TestScreenError) in
       let scroll = try scrollView(around: name)
       let frame = ScreenElement(view: scroll, item: nil).frame.intersection(window.bounds)
       var left = distance
@@ -106,9 +111,10 @@ extension TestScreen {
 
   /// Scrolls the nearest scroll view until the element with a name is in sight. Rows of lists are looked for from the
   /// present position of the list down to its end.
-  public func scroll(to name: String, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation)
-  {
-    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
+  public func scroll(
+    to name: String, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
+  ) {
+    record(at: TestLine(fileID, file, line, column)) { () throws(TestScreenError) in
       while !shows(name) {
         let scroll = try scrollView(around: nil)
         let before = scroll.contentOffset
@@ -144,10 +150,10 @@ extension TestScreen {
   /// Types a text, one character after the other, into the field that is being edited, or into the field with a name,
   /// which is tapped first. A line break presses the return key.
   public func type(
-    _ text: String, into name: String? = nil, file: StaticString = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, into name: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: Int = #column
   ) {
-    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
+    record(at: TestLine(fileID, file, line, column)) { () throws(TestScreenError) in
       if let name { try tap(element(name), count: 1) }
       for character in text {
         // The return key may have moved the focus to another field.
@@ -160,17 +166,19 @@ extension TestScreen {
   }
 
   /// Presses the return key.
-  public func pressReturn(file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation) {
-    type("\n", file: file, sourceLocation: sourceLocation)
+  public func pressReturn(
+    fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
+  ) {
+    type("\n", fileID: fileID, file: file, line: line, column: column)
   }
 
   /// Presses the key that deletes the last character.
   ///
   /// - Parameter count: how many times.
   public func deleteBackward(
-    count: Int = 1, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    count: Int = 1, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
   ) {
-    record(in: file, at: sourceLocation) { () throws(TestScreenError) in
+    record(at: TestLine(fileID, file, line, column)) { () throws(TestScreenError) in
       guard keyboard.receiver != nil else { throw .nothingToTypeInto(nil) }
       for _ in 0..<count { perform { keyboard.deleteBackward() } }
     }
@@ -180,11 +188,11 @@ extension TestScreen {
 
   // MARK: Failures
 
-  private func record(in file: StaticString, at location: SourceLocation, _ body: () throws(TestScreenError) -> Void) {
+  private func record(at line: TestLine, _ body: () throws(TestScreenError) -> Void) {
     do throws(TestScreenError) {
       try body()
     } catch {
-      TestFailure.record(error.description, file: file, at: location)
+      line.fail(error.description)
     }
   }
 }

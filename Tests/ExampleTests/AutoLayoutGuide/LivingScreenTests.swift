@@ -47,7 +47,7 @@ nonisolated struct LivingScreenTests {
     /// What the page shows after some events.
     func after(_ events: [[String: Any]] = []) throws -> Shown {
       time += 1
-      let setting = ["device", "orientation", "textSize", "locale", "direction", "appearance", "contrast"]
+      let setting = ["device", "orientation", "textSize", "locale", "direction", "appearance", "contrast", "boldText"]
       let question: [String: Any] = [
         "kind": "live",
         "document": [
