@@ -24,14 +24,14 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let screen = TestScreen { PetForm() }
     let first = messages(.missing, in: environments, of: screen)
-    let words = ["iPhone SE, L", "iPhone 16, L, right to left", "iPhone 16, AX2"]
+    let words = ["iPhone SE, L", "iPhone 16, L, right to left", "iPhone 16, AX3"]
     #expect(first.count == 3)
     for (message, words) in zip(first, words) {
       #expect(message.hasPrefix("On \(words): Nothing was recorded, so it was now: "))
     }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: recordings.path).filter { $0.hasSuffix(".png") }.sorted() == [
-        "saving.iPhone-16-AX2.png", "saving.iPhone-16-L-right-to-left.png", "saving.iPhone-SE-L.png",
+        "saving.iPhone-16-AX3.png", "saving.iPhone-16-L-right-to-left.png", "saving.iPhone-SE-L.png",
       ])
     #expect(messages(.never, in: environments, of: screen) == [])
     let tree = try String(contentsOf: recordings.appending(path: "saving.iPhone-SE-L.txt"), encoding: .utf8)
