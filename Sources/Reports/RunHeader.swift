@@ -8,6 +8,8 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var rules: [RuleDescription]
   /// Which part of a run this is; `nil` for a whole one.
   public var shard: RunShard?
+  /// Where the run comes from, for pages; `nil` if that is not known. Run files do not have it.
+  public var origin: RunOrigin?
 
   /// The header of the whole run.
   var whole: RunHeader {

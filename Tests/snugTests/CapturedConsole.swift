@@ -7,6 +7,7 @@ import Testing
 @MainActor
 final class CapturedConsole: Console {
   let isColored = false
+  let isTerminal: Bool
   let variables: [String: String]
   /// Standard output.
   private(set) var output = ""
@@ -18,9 +19,10 @@ final class CapturedConsole: Console {
   /// What was asked.
   private(set) var questions: [String] = []
 
-  init(variables: [String: String] = [:], answer: Bool? = nil) {
+  init(variables: [String: String] = [:], answer: Bool? = nil, isTerminal: Bool = false) {
     self.variables = variables
     self.answer = answer
+    self.isTerminal = isTerminal
   }
 
   var canAsk: Bool { answer != nil }
@@ -41,9 +43,9 @@ final class CapturedConsole: Console {
 
   /// Runs a command line, as a person would type it after `snug`.
   static func run(
-    _ arguments: [String], variables: [String: String] = [:], answer: Bool? = nil
+    _ arguments: [String], variables: [String: String] = [:], answer: Bool? = nil, isTerminal: Bool = false
   ) async throws -> (outcome: Outcome, console: CapturedConsole) {
-    let console = CapturedConsole(variables: variables, answer: answer)
+    let console = CapturedConsole(variables: variables, answer: answer, isTerminal: isTerminal)
     guard let command = try Snug.command(for: arguments) as? any SnugCommand else { return (.incomplete, console) }
     let outcome = try await command.reportingErrors(on: console) {
       guard let command = command as? any WorkerCommand else { return try await command.run(on: console) }

@@ -15,6 +15,16 @@ package struct Fragment {
   /// The end of a line, in elements that show line breaks.
   package static var lineBreak: Fragment { Fragment(markup: "\n") }
 
+  /// A style or a program that stands in the page itself. Only files of this package may be given, never a text of an
+  /// input: nothing is escaped.
+  ///
+  /// - Parameters:
+  ///   - name: `style` or `script`.
+  ///   - bytes: the file.
+  package static func file(_ name: String, _ bytes: [UInt8]) -> Fragment {
+    Fragment(markup: "<\(name)>\(String(decoding: bytes, as: UTF8.self))</\(name)>\n")
+  }
+
   fileprivate init(markup: String) {
     self.markup = markup
   }

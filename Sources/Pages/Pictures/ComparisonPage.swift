@@ -28,6 +28,7 @@ package struct ComparisonPage {
     let page = element("html", ["lang": "en"]) {
       element("head") {
         element("meta", ["charset": "utf-8"])
+        ContentPolicy.files
         element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         element("title") { "\(title) · Snug" }
         element("link", ["rel": "stylesheet", "href": "comparison.css"])

@@ -70,6 +70,13 @@ public struct PageOutlines: Sendable {
     (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + ".js"
   }
 
+  /// The picture and its views as a list in JSON, from the text of a file; `nil` if it is no such text.
+  static func arguments(of text: String) -> String? {
+    let (start, end) = ("snugOutlines(", ");\n")
+    guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
+    return "[\(text.dropFirst(start.count).dropLast(end.count))]"
+  }
+
   /// The file.
   public var text: String {
     get throws {

@@ -17,6 +17,14 @@ struct PageOverview {
     return element("header", ["class": "overview"]) {
       element("h1") { headline }
       element("p", ["class": "figures"]) { figures }
+      if !origin.isEmpty {
+        element("dl", ["class": "origin"]) {
+          for (name, value) in origin {
+            element("dt") { name }
+            element("dd") { element("code") { value } }
+          }
+        }
+      }
       element("ul", ["class": "counters"]) {
         for impact in Impact.allCases.reversed() {
           counter(impact.rawValue, tally.violations[impact] ?? 0, filter: "impact", value: impact.rawValue)
@@ -25,6 +33,16 @@ struct PageOverview {
       }
       if !findings.isEmpty { rules(findings) }
     }
+  }
+
+  /// Where the run comes from, as far as it is known.
+  private var origin: [(name: String, value: String)] {
+    let origin = header.origin
+    let parts = [
+      ("Project", origin?.project), ("Commit", origin?.commit), ("Branch", origin?.branch),
+      ("Date of the commit", origin?.date), ("Command", origin?.command),
+    ]
+    return parts.compactMap { name, value in value.map { (name, $0) } }
   }
 
   private var headline: String {

@@ -5,6 +5,7 @@ import Pages
 /// The whole page of a run.
 struct ReportPage {
   private let header: RunHeader
+  private let files: PageFiles
   private let documents: [DocumentReport]
   private let summary: RunSummary
   private let environments: PageEnvironments
@@ -13,8 +14,9 @@ struct ReportPage {
   /// The other screens, in the order of the run.
   private let clean: [PageScreen]
 
-  init(header: RunHeader, documents: [DocumentReport]) {
+  init(header: RunHeader, documents: [DocumentReport], files: PageFiles) {
     self.header = header
+    self.files = files
     self.documents = documents
     var summary = RunSummary()
     var environments = PageEnvironments()
@@ -37,10 +39,10 @@ struct ReportPage {
     let page = element("html", ["lang": "en"]) {
       element("head") {
         element("meta", ["charset": "utf-8"])
+        files.policy
         element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         element("title") { title }
-        element("link", ["rel": "stylesheet", "href": "report.css"])
-        element("script", ["src": "report.js", "defer": ""])
+        files.style
       }
       element("body") {
         element("a", ["class": "skip", "href": "#screens"]) { "Skip to the screens" }
@@ -49,7 +51,7 @@ struct ReportPage {
         FilterBar(environments: environments, screens: screens, header: header).fragment
         element("main", ["id": "screens", "tabindex": "-1"]) {
           if screens.isEmpty { element("p", ["class": "empty"]) { "Nothing was found." } }
-          for screen in screens { ScreenSection(screen: screen, environments: environments).fragment }
+          for screen in screens { ScreenSection(screen: screen, environments: environments, files: files).fragment }
           element("p", ["class": "empty", "id": "none", "hidden": ""]) { "No finding matches the filters." }
           if !clean.isEmpty { cleanList }
           ruleList
@@ -67,6 +69,7 @@ struct ReportPage {
           }
         }
         element("footer") { element("p") { header.tool } }
+        files.program
       }
     }
     return "<!DOCTYPE html>\n" + page.markup

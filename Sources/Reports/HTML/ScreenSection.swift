@@ -7,6 +7,7 @@ import Pages
 struct ScreenSection {
   let screen: PageScreen
   let environments: PageEnvironments
+  let files: PageFiles
 
   /// The size that a picture may take on the page, in points.
   private static let largest = (width: 380.0, height: 660.0)
@@ -78,7 +79,7 @@ struct ScreenSection {
       "figure",
       [
         "data-e": environments.number(picture.environment).map(String.init), "data-picture": picture.path,
-        "data-outlines": PageOutlines.path(ofPicture: picture.path).addressEncoded,
+        "data-outlines": files.outlines(ofPicture: picture.path), "data-views": files.views(ofPicture: picture.path),
         "data-extent": "\(Number.hundredths(picture.width)) \(Number.hundredths(picture.height))",
         "hidden": isHidden ? "" : nil,
       ]
@@ -87,7 +88,7 @@ struct ScreenSection {
         element(
           "img",
           [
-            "src": picture.path.addressEncoded, "width": Number.hundredths(picture.width),
+            "src": files.address(ofPicture: picture.path), "width": Number.hundredths(picture.width),
             "height": Number.hundredths(picture.height), "loading": "lazy", "decoding": "async",
             "alt":
               "\(screen.report.scene.name) on \(words), \(count) finding\(count == 1 ? "" : "s") marked",

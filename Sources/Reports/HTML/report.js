@@ -90,6 +90,8 @@
     if (!Object.values(overlays).includes(true)) return;
     const views = outlines.get(figure.dataset.picture);
     if (!views) {
+      // A page that is one file has the views in it.
+      if (figure.dataset.views) return globalThis.snugOutlines(...JSON.parse(figure.dataset.views));
       if (figure.dataset.isLoading) return;
       figure.dataset.isLoading = "1";
       const script = document.createElement("script");

@@ -30,7 +30,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case .sarif: "sarif: for code scanning"
     case .gitlab: "gitlab: Code Quality of GitLab"
     case .markdown: "markdown: a summary"
-    case .html: "html: a folder with a page and pictures (only for --report)"
+    case .html: "html: a folder with a page and pictures, or one file if the path ends in .html (only for --report)"
     }
   }
 

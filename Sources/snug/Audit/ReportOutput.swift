@@ -9,14 +9,33 @@ import Reports
   /// The folder of the files beside the report; `nil` if there are none.
   private let folder: String?
 
+  /// What stands in the way of a report.
+  struct Obstacle: Error, CustomStringConvertible {
+    var description: String
+  }
+
   /// Begins the report.
   ///
-  /// - Parameter target: its form and place.
-  init(_ target: ReportTarget) throws(OutputError) {
-    reporter = target.format.reporter(
-      isColored: false, extent: TerminalReporter.Extent(showsAll: true, showsReview: true))
-    folder = target.format == .html ? target.path : nil
-    file = try OutputFile(path: target.format == .html ? "\(target.path)/\(HTMLReporter.fileName)" : target.path)
+  /// - Parameters:
+  ///   - target: its form and place.
+  ///   - pictures: the folder from which a page that is one file takes its pictures.
+  init(_ target: ReportTarget, pictures: String?) throws {
+    folder = target.isFolder ? target.path : nil
+    if target.isSingleFile {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder), isFolder.boolValue {
+        throw Obstacle(
+          description: "\(target.path) is a folder, and html=\(target.path) writes one file; name another file, or "
+            + "remove the folder")
+      }
+      reporter = HTMLReporter { path in
+        pictures.flatMap { FileManager.default.contents(atPath: "\($0)/\(path)") }.map { [UInt8]($0) }
+      }
+    } else {
+      reporter = target.format.reporter(
+        isColored: false, extent: TerminalReporter.Extent(showsAll: true, showsReview: true))
+    }
+    file = try OutputFile(path: target.isFolder ? "\(target.path)/\(HTMLReporter.fileName)" : target.path)
   }
 
   mutating func begin(_ header: RunHeader) throws {

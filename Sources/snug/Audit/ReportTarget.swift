@@ -8,6 +8,11 @@ struct ReportTarget: Hashable, Sendable {
   /// The file, or the folder if the report is a folder.
   var path: String
 
+  /// Whether it is a page with everything in it.
+  var isSingleFile: Bool { format == .html && [".html", ".htm"].contains { path.lowercased().hasSuffix($0) } }
+  /// Whether it is a folder with a page.
+  var isFolder: Bool { format == .html && !isSingleFile }
+
   /// A target from its parts.
   init(format: ReportFormat, path: String) {
     self.format = format

@@ -36,6 +36,9 @@ struct AuditCommand: DocumentCommand {
       A page that shows each screen with its findings drawn in: open report/index.html
         $ snug audit MyApp --report html=report
 
+      The same page as one file, to send:
+        $ snug audit MyApp --report html=report.html
+
       Everything that was found out, for other programs, and annotations for a pull request on GitHub:
         $ snug audit MyApp -o report --format github
 
@@ -160,6 +163,24 @@ struct AuditCommand: DocumentCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    let typed = Array(program.arguments.dropFirst())
+    guard reports.needsPassingFolder else { return try await audit(on: console, with: program, typed: typed) }
+    let folder = try PassingFolder()
+    defer { folder.remove() }
+    var command = self
+    command.reports.passingFolder = folder.path
+    var worker = program
+    // After the name of the command: at the end it might be taken for a path.
+    worker.arguments.insert(contentsOf: ["--passing-folder", folder.path], at: min(2, worker.arguments.count))
+    return try await command.audit(on: console, with: worker, typed: typed)
+  }
+
+  /// Does the work.
+  ///
+  /// - Parameter typed: what a person typed after `snug`.
+  private func audit(
+    on console: any Console, with program: WorkerProgram, typed: [String]
+  ) async throws -> Outcome {
     let configuration: ProjectConfiguration
     do throws(ConfigurationError) {
       configuration = try loadConfiguration()
@@ -219,6 +240,7 @@ struct AuditCommand: DocumentCommand {
     let rules = Self.rules(asked.flatMap(\.rules))
     let rulesByDocument = Dictionary(
       finder.documents.map { ($0.path, $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
+    let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.path, arguments: typed) : nil
     var run = try reports.run(on: console)
     var numbers: [String: Int] = [:]
     var outcome = try await forEach(
@@ -227,6 +249,7 @@ struct AuditCommand: DocumentCommand {
         var header = RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)
         let split = try part.map { try SplitRun(documents, into: $0) }
         header.shard = split?.description
+        header.origin = origin
         numbers = split?.numbers ?? [:]
         try console.write(run.begin(header))
         return split?.documents ?? documents
@@ -248,6 +271,11 @@ struct AuditCommand: DocumentCommand {
     outcome = max(outcome, try known.end(isStrict: strictBaseline, on: console))
     if run.fails(from: reports.failOn ?? configuration.failOn ?? .minor, isStrict: reports.strict) {
       outcome = max(outcome, .violations)
+    }
+    if reports.isForPerson(at: console), writeBaseline == nil, part == nil {
+      let next = NextStep(
+        violations: run.summary.violations, hasPage: reports.hasPage, hasBaseline: path != nil, arguments: typed)
+      if let line = next.line { try console.write(line + "\n") }
     }
     return outcome
   }

@@ -28,6 +28,15 @@ struct MergeCommand: SnugCommand {
   @OptionGroup(title: "Report Options") var reports: ReportOptions
 
   func run(on console: any Console) throws -> Outcome {
+    guard reports.needsPassingFolder else { return try merge(on: console) }
+    let folder = try PassingFolder()
+    defer { folder.remove() }
+    var command = self
+    command.reports.passingFolder = folder.path
+    return try command.merge(on: console)
+  }
+
+  @MainActor private func merge(on console: any Console) throws -> Outcome {
     var parts: [(name: String, run: RunFile)] = []
     for path in run {
       guard let part = read(path, on: console) else { continue }

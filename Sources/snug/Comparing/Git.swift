@@ -18,11 +18,13 @@ enum Git {
   ///   - folder: the folder in which it runs.
   ///   - input: what it reads from standard input.
   ///   - index: the file of an index to use in place of the repository's.
+  ///   - fetches: whether git may load what a partial clone lacks, with the program that the clone names for it.
   static func output(
-    _ arguments: [String], in folder: String, input: [UInt8] = [], index: String? = nil
+    _ arguments: [String], in folder: String, input: [UInt8] = [], index: String? = nil, fetches: Bool = true
   ) async throws(Failure) -> [UInt8]? {
-    let environment: Environment =
-      index.map { .inherit.updating(["GIT_INDEX_FILE": $0]) } ?? .inherit
+    var environment = Environment.inherit
+    if let index { environment = environment.updating(["GIT_INDEX_FILE": index]) }
+    if !fetches { environment = environment.updating(["GIT_NO_LAZY_FETCH": "1"]) }
     do {
       let result = try await Subprocess.run(
         .name("git"), arguments: Arguments(["-C", folder] + arguments), environment: environment, input: .array(input),

@@ -5,6 +5,8 @@
 protocol Console: AnyObject {
   /// Whether results go to a person at a terminal, where colours help.
   var isColored: Bool { get }
+  /// Whether results go to a terminal.
+  var isTerminal: Bool { get }
   /// The variables of the process, by which continuous integration says where it runs.
   var variables: [String: String] { get }
   /// Writes part of a result to standard output.

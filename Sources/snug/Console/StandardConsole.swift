@@ -8,6 +8,7 @@ import Foundation
 @MainActor
 final class StandardConsole: Console {
   let isColored: Bool
+  let isTerminal = isatty(STDOUT_FILENO) == 1
   let variables = ProcessInfo.processInfo.environment
   /// Whether a line could not be written to standard error.
   private(set) var hasLostLines = false
@@ -16,7 +17,7 @@ final class StandardConsole: Console {
 
   init() {
     let isDumb = variables["TERM"] == "dumb"
-    isColored = isatty(STDOUT_FILENO) == 1 && !isDumb && (variables["NO_COLOR"] ?? "").isEmpty
+    isColored = isTerminal && !isDumb && (variables["NO_COLOR"] ?? "").isEmpty
     showsProgress = isatty(STDERR_FILENO) == 1 && !isDumb
   }
 

@@ -20,9 +20,12 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A report to write beside what is printed; repeatable.",
-      discussion: "A format of --format and a file, or html and a folder, as in html=report.",
+      discussion: "A format of --format and a file, or html and a folder, as in html=report, or html and one file to send, as in html=report.html.",
       valueName: "format=path"), transform: ReportTarget.init)
   var report: [ReportTarget] = []
+
+  @Option(help: ArgumentHelp("Where the pictures of a page that is one file are drawn.", visibility: .hidden))
+  var passingFolder: String?
 
   @Flag(help: "Print all findings, and not only the worst of a long run.")
   var all = false
@@ -57,8 +60,20 @@ struct ReportOptions: ParsableArguments {
     (output.map { [ReportTarget(format: .jsonl, path: "\($0)/run.jsonl")] } ?? []) + report
   }
 
-  /// The folder of the page; `nil` if none is written.
-  var page: String? { report.first { $0.format == .html }?.path }
+  /// Whether a page is written.
+  var hasPage: Bool { report.contains { $0.format == .html } }
+
+  /// The folder in which the pictures of pages are; `nil` if no page is written.
+  var page: String? { report.first(where: \.isFolder)?.path ?? (hasPage ? passingFolder : nil) }
+
+  /// Whether pages need a folder for pictures that is not kept.
+  var needsPassingFolder: Bool { hasPage && page == nil }
+
+  /// Whether only people read what is printed.
+  @MainActor func isForPerson(at console: any Console) -> Bool {
+    console.isTerminal && (format ?? .terminal) == .terminal
+      && !ContinuousIntegration.isRunning(with: console.variables)
+  }
 
   /// Begins the reports. Jobs of GitHub Actions get annotations and a summary without any option.
   @MainActor func run(on console: any Console) throws -> AuditRun {
@@ -68,7 +83,7 @@ struct ReportOptions: ParsableArguments {
     let summary = isOnGitHub ? console.variables["GITHUB_STEP_SUMMARY"] : nil
     return AuditRun(
       printed: printed.map { $0.reporter(isColored: console.isColored, extent: extent) },
-      outputs: try targets.map { try ReportOutput($0) }, summary: summary.map { JobSummary(path: $0) })
+      outputs: try targets.map { try ReportOutput($0, pictures: page) }, summary: summary.map { JobSummary(path: $0) })
   }
 }
 

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A folder for the pictures of a page that is one file, until they are in it.
+final class PassingFolder {
+  /// The path.
+  let path: String
+
+  /// Makes the folder, which nobody else can read.
+  init() throws {
+    let parent = FileManager.default.temporaryDirectory
+    path = parent.appendingPathComponent("snug-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Removes the folder.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
