@@ -8,6 +8,7 @@ import Testing
 final class CapturedConsole: Console {
   let isColored = false
   let isTerminal: Bool
+  let arguments: [String]
   let variables: [String: String]
   /// Standard output.
   private(set) var output = ""
@@ -19,7 +20,10 @@ final class CapturedConsole: Console {
   /// What was asked.
   private(set) var questions: [String] = []
 
-  init(variables: [String: String] = [:], answer: Bool? = nil, isTerminal: Bool = false) {
+  init(
+    arguments: [String] = [], variables: [String: String] = [:], answer: Bool? = nil, isTerminal: Bool = false
+  ) {
+    self.arguments = arguments
     self.variables = variables
     self.answer = answer
     self.isTerminal = isTerminal
@@ -45,7 +49,8 @@ final class CapturedConsole: Console {
   static func run(
     _ arguments: [String], variables: [String: String] = [:], answer: Bool? = nil, isTerminal: Bool = false
   ) async throws -> (outcome: Outcome, console: CapturedConsole) {
-    let console = CapturedConsole(variables: variables, answer: answer, isTerminal: isTerminal)
+    let console = CapturedConsole(
+      arguments: arguments, variables: variables, answer: answer, isTerminal: isTerminal)
     guard let command = try Snug.command(for: arguments) as? any SnugCommand else { return (.incomplete, console) }
     let outcome = try await command.reportingErrors(on: console) {
       guard let command = command as? any WorkerCommand else { return try await command.run(on: console) }

@@ -38,7 +38,7 @@ enum AuditOrigin {
     let start = exists && isFolder.boolValue ? url : url.deletingLastPathComponent()
     var folder = start
     while folder.path != "/" {
-      let names = FolderListing(folder.path)?.names ?? []
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let projects = names.filter { $0.hasSuffix(".xcodeproj") }
       if let name = projects.first { return projects.count == 1 ? String(name.dropLast(10)) : folder.lastPathComponent }
       if names.contains(".git") { break }

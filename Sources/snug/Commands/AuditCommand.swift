@@ -163,8 +163,7 @@ struct AuditCommand: DocumentCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
-    let typed = Array(program.arguments.dropFirst())
-    guard reports.needsPassingFolder else { return try await audit(on: console, with: program, typed: typed) }
+    guard reports.needsPassingFolder else { return try await audit(on: console, with: program) }
     let folder = try PassingFolder()
     defer { folder.remove() }
     var command = self
@@ -172,15 +171,10 @@ struct AuditCommand: DocumentCommand {
     var worker = program
     // After the name of the command: at the end it might be taken for a path.
     worker.arguments.insert(contentsOf: ["--passing-folder", folder.path], at: min(2, worker.arguments.count))
-    return try await command.audit(on: console, with: worker, typed: typed)
+    return try await command.audit(on: console, with: worker)
   }
 
-  /// Does the work.
-  ///
-  /// - Parameter typed: what a person typed after `snug`.
-  private func audit(
-    on console: any Console, with program: WorkerProgram, typed: [String]
-  ) async throws -> Outcome {
+  @MainActor private func audit(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     let configuration: ProjectConfiguration
     do throws(ConfigurationError) {
       configuration = try loadConfiguration()
@@ -240,7 +234,7 @@ struct AuditCommand: DocumentCommand {
     let rules = Self.rules(asked.flatMap(\.rules))
     let rulesByDocument = Dictionary(
       finder.documents.map { ($0.path, $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
-    let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.path, arguments: typed) : nil
+    let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.path, arguments: console.arguments) : nil
     var run = try reports.run(on: console)
     var numbers: [String: Int] = [:]
     var outcome = try await forEach(
@@ -274,7 +268,8 @@ struct AuditCommand: DocumentCommand {
     }
     if reports.isForPerson(at: console), writeBaseline == nil, part == nil {
       let next = NextStep(
-        violations: run.summary.violations, hasPage: reports.hasPage, hasBaseline: path != nil, arguments: typed)
+        violations: run.summary.violations, hasPage: reports.hasPage, hasBaseline: path != nil,
+        arguments: console.arguments)
       if let line = next.line { try console.write(line + "\n") }
     }
     return outcome

@@ -10,7 +10,8 @@ struct MergeCommand: SnugCommand {
     abstract: "Puts the parts of an audit together.",
     discussion: """
       Each part is the run file of an audit with --shard. The reports are those that one audit of everything would have \
-      written, byte for byte. Pictures of a page are copied from the folders of the run files.
+      written, byte for byte, except that a page names this command. Pictures of a page are copied from the folders of \
+      the run files.
 
       On four machines, each with its own number:
         $ snug audit MyApp --shard 1/4 -o part-1 --report html=part-1
@@ -27,16 +28,16 @@ struct MergeCommand: SnugCommand {
 
   @OptionGroup(title: "Report Options") var reports: ReportOptions
 
-  func run(on console: any Console) throws -> Outcome {
-    guard reports.needsPassingFolder else { return try merge(on: console) }
+  func run(on console: any Console) async throws -> Outcome {
+    guard reports.needsPassingFolder else { return try await merge(on: console) }
     let folder = try PassingFolder()
     defer { folder.remove() }
     var command = self
     command.reports.passingFolder = folder.path
-    return try command.merge(on: console)
+    return try await command.merge(on: console)
   }
 
-  @MainActor private func merge(on console: any Console) throws -> Outcome {
+  @MainActor private func merge(on console: any Console) async throws -> Outcome {
     var parts: [(name: String, run: RunFile)] = []
     for path in run {
       guard let part = read(path, on: console) else { continue }
@@ -52,7 +53,10 @@ struct MergeCommand: SnugCommand {
     }
     var audit = try reports.run(on: console)
     var outcome = Outcome.success
-    try console.write(audit.begin(merge.header))
+    var header = merge.header
+    // The documents of a run need not be on the machine that merges it, but their repository usually is.
+    if reports.hasPage { header.origin = await AuditOrigin.origin(of: ["."], arguments: console.arguments) }
+    try console.write(audit.begin(header))
     for (document, part) in merge.documents {
       for fault in (document.failure.map { [$0] } ?? []) + document.faults {
         console.report("\(document.document)\(fault.line.map { ":\($0)" } ?? ""): error: \(fault.message)")

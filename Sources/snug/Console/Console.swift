@@ -7,6 +7,8 @@ protocol Console: AnyObject {
   var isColored: Bool { get }
   /// Whether results go to a terminal.
   var isTerminal: Bool { get }
+  /// What the person typed after `snug`.
+  var arguments: [String] { get }
   /// The variables of the process, by which continuous integration says where it runs.
   var variables: [String: String] { get }
   /// Writes part of a result to standard output.

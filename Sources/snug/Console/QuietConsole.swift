@@ -6,6 +6,8 @@ final class QuietConsole: Console {
   init(_ console: any Console) { self.console = console }
 
   var isColored: Bool { console.isColored }
+  var isTerminal: Bool { console.isTerminal }
+  var arguments: [String] { console.arguments }
   var variables: [String: String] { console.variables }
   var canAsk: Bool { false }
 

@@ -9,6 +9,7 @@ import Foundation
 final class StandardConsole: Console {
   let isColored: Bool
   let isTerminal = isatty(STDOUT_FILENO) == 1
+  let arguments = Array(CommandLine.arguments.dropFirst())
   let variables = ProcessInfo.processInfo.environment
   /// Whether a line could not be written to standard error.
   private(set) var hasLostLines = false

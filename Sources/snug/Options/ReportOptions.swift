@@ -20,7 +20,8 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A report to write beside what is printed; repeatable.",
-      discussion: "A format of --format and a file, or html and a folder, as in html=report, or html and one file to send, as in html=report.html.",
+      discussion: "A format of --format and a file, or html and a folder, as in html=report, or html and one file to "
+        + "send, as in html=report.html.",
       valueName: "format=path"), transform: ReportTarget.init)
   var report: [ReportTarget] = []
 
@@ -47,7 +48,7 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     guard format != .html else {
-      throw ValidationError("html is a folder, which cannot be printed; --report html=folder writes it")
+      throw ValidationError("html cannot be printed; --report html=folder writes a folder, --report html=page.html one file")
     }
     let paths = targets.map(\.path)
     if let path = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
