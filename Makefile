@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build apps demo test sanitize lint format docs house conversions fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-bytes clean
+.PHONY: help setup build apps demo test sanitize lint format docs house conversions site browse-site fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-bytes clean
 
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
@@ -62,6 +62,14 @@ docs: setup ## builds the reference of every library; fails on broken links
 	@SNUG_DOCUMENTATION=1 Scripts/quietly swift package generate-documentation --warnings-as-errors \
 	  $(DOCUMENTED:%=--target %)
 	@echo "open .build/plugins/Swift-DocC/outputs in a server, or: SNUG_DOCUMENTATION=1 swift package --disable-sandbox preview-documentation --target UIKit"
+
+# `make site SITE=--without-reference` builds the pages alone, in seconds.
+SITE ?=
+site: ## builds the site of all pages and the reference in out/site; fails on broken links (needs python3-venv)
+	@python3 Scripts/site $(SITE)
+
+browse-site: ## looks at the pages of out/site in headless Chromium (Debian's chromium), with and without JavaScript
+	@Scripts/browse-site out/site --pictures out/site-pictures
 
 fidelity: build ## scores layout against a corpus of documents (CORPUS=folder) and writes docs/fidelity.md and .json
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --write
