@@ -63,9 +63,9 @@ docs: setup ## builds the reference of every library; fails on broken links
 	  $(DOCUMENTED:%=--target %)
 	@echo "open .build/plugins/Swift-DocC/outputs in a server, or: SNUG_DOCUMENTATION=1 swift package --disable-sandbox preview-documentation --target UIKit"
 
-# `make site SITE=--without-reference` builds the pages alone, in seconds.
+# `make site SITE=--without-reference` builds the pages alone, in seconds, and needs no Swift.
 SITE ?=
-site: ## builds the site of all pages and the reference in out/site; fails on broken links (needs python3-venv)
+site: $(if $(findstring --without-reference,$(SITE)),,setup) ## builds the site of all pages and the reference in out/site; fails on broken links (needs python3-venv)
 	@python3 Scripts/site $(SITE)
 
 browse-site: ## looks at the pages of out/site in headless Chromium (Debian's chromium), with and without JavaScript

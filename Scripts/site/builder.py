@@ -7,6 +7,7 @@ import os
 import posixpath
 import re
 import shutil
+from urllib.parse import quote
 
 from docutils import nodes
 from sphinx import addnodes
@@ -14,8 +15,8 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.transforms import SphinxTransform
 from sphinx.util import logging
 
+import links
 import navigation
-from links import Fault
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +32,8 @@ class Plan:
     copied: the files that links need.
     """
 
-    def __init__(self, pages, links, entries=()):
-        self.pages, self.links, self.entries = pages, links, entries
+    def __init__(self, pages, resolver, entries=()):
+        self.pages, self.links, self.entries = pages, resolver, entries
         self.places, self.copied = {}, set()
 
 
@@ -50,7 +51,7 @@ class SiteBuilder(StandaloneHTMLBuilder):
         return self.app.config.site_plan
 
     def get_target_uri(self, docname, typ=None):
-        return address(docname)
+        return quote(address(docname))
 
     def get_output_path(self, page_name, /):
         return self.outdir / address(page_name)
@@ -75,11 +76,13 @@ class SiteBuilder(StandaloneHTMLBuilder):
 def address(docname):
     """Where the page is that Sphinx calls so; its own pages, such as search, have no file."""
     source = f"{docname}.md"
-    return navigation.address(source) if source.startswith("docs/") or source in navigation.OUTSIDE else f"{docname}.html"
+    is_file = source.startswith("docs/") or source in navigation.OUTSIDE
+    return navigation.address(source) if is_file else f"{docname}.html"
 
 
 def stem(where):
-    return where.removesuffix(".html")
+    """What the index calls an address: the browser adds the ending."""
+    return quote(where.removesuffix(".html"))
 
 
 class ResolveLinks(SphinxTransform):
@@ -111,7 +114,7 @@ class ResolveLinks(SphinxTransform):
     def href(self, node, target):
         try:
             link = self.plan.links.resolve(self.source, target)
-        except Fault as fault:
+        except links.Fault as fault:
             log.warning("%s", fault, location=node)
             return target
         if link.copied:
@@ -134,15 +137,18 @@ class AddNavigation(SphinxTransform):
             for caption, pages in navigation.sections(plan.pages)[0]:
                 self.add(caption, pages)
         elif pages := navigation.below(source, plan.pages):
-            self.add(None, pages)
+            # A page that links to none of them relies on GitHub's list of the folder's files; here it gets a list.
+            first = navigation.address(source)
+            linked = {links.target(first, href) for page, href in plan.places if page == first}
+            self.add(None, pages, hidden=not linked.isdisjoint(map(navigation.address, pages)))
 
-    def add(self, caption, pages):
+    def add(self, caption, pages, hidden=True):
         tree = addnodes.toctree()
         names = [name(page) for page in pages]
         tree.update_basic_atts({})
         for key, value in dict(
                 parent=self.env.docname, entries=[(None, each) for each in names], includefiles=names, maxdepth=-1,
-                caption=caption, rawcaption=caption, glob=False, hidden=True, includehidden=False, numbered=0,
+                caption=caption, rawcaption=caption, glob=False, hidden=hidden, includehidden=False, numbered=0,
                 titlesonly=True).items():
             tree[key] = value
         section = next(self.document.findall(nodes.section), self.document)

@@ -1,4 +1,4 @@
-"""Checks every link of the finished site: files and anchors have to exist, other addresses only have to be well formed."""
+"""Checks every link of the finished site: files and anchors have to exist, other addresses have to be well formed."""
 import os
 import posixpath
 from html.parser import HTMLParser
@@ -59,8 +59,7 @@ def wrong(path, target, files, pages):
         except links.Fault as fault:
             return str(fault)
         return None
-    to, _, anchor = target.partition("#")
-    to = posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(to.partition("?")[0]))) if to else path
+    to, anchor = links.target(path, target), target.partition("#")[2]
     if to not in files and posixpath.normpath(f"{to}/index.html") in files:
         to = posixpath.normpath(f"{to}/index.html")
     if to not in files:

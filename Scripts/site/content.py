@@ -38,7 +38,7 @@ class Content:
         if self.page.get("abstract"):
             parts.append(f"<p>{self.inline(self.page['abstract'])}</p>")
         if self.page.get("deprecationSummary"):
-            parts.append(f"<div class=\"aside\"><p><b>Deprecated</b></p>{self.blocks(self.page['deprecationSummary'])}</div>")
+            parts.append(self.aside("Deprecated", self.page["deprecationSummary"]))
         for section in self.page.get("primaryContentSections", []):
             parts.append(self.section(section))
         for key, title in (
@@ -121,13 +121,15 @@ class Content:
             items = "".join(f"<li>{self.blocks(item['content'])}</li>" for item in block["items"])
             return f"<{tag}>{items}</{tag}>"
         if kind == "aside":
-            name = block.get("name") or block.get("style", "")
-            return f'<div class="aside"><p><b>{escape(name)}</b></p>{self.blocks(block["content"])}</div>'
+            return self.aside(block.get("name") or block.get("style", ""), block["content"])
         if kind == "table":
             return self.table(block)
         if "inlineContent" in block:
             return f"<p>{self.inline(block['inlineContent'])}</p>"
         return self.blocks(block.get("content", []))
+
+    def aside(self, name, blocks):
+        return f'<div class="aside"><p><b>{escape(name)}</b></p>{self.blocks(blocks)}</div>'
 
     def table(self, table):
         rows = ""

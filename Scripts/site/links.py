@@ -114,6 +114,12 @@ class Links:
         return path if path and os.path.isfile(os.path.join(self.root, path)) else None
 
 
+def target(page, href):
+    """The address that a link on the page at an address leads to, without the parts after ? and #."""
+    path = unquote(href.partition("#")[0].partition("?")[0])
+    return posixpath.normpath(posixpath.join(posixpath.dirname(page), path)) if path else page
+
+
 def repository(root):
     """The address in the file REPOSITORY, or None; Scripts/address checks its form."""
     try:

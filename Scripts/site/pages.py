@@ -56,6 +56,7 @@ def build(root, output, scratch, libraries=(), entries=()):
             "html_theme_options": theme,
             "html_static_path": [os.path.join(HERE, "theme", "static")],
             "templates_path": [os.path.join(HERE, "theme")],
+            "html_favicon": os.path.join(HERE, "theme", "static", "snug.svg"),
             "html_css_files": ["snug.css"],
             "html_sidebars": {"**": [
                 "sidebar/brand.html", "sidebar/search.html", "sidebar/scroll-start.html", "sidebar/libraries.html",
@@ -68,6 +69,10 @@ def build(root, output, scratch, libraries=(), entries=()):
             "html_use_index": False,
         })
     app.build(force_all=True)
+    # Hosts that would otherwise leave out folders whose names begin with an underscore look for this file.
+    open(os.path.join(output, ".nojekyll"), "w", encoding="utf-8").close()
+    faults += [f"{page}:1: error: no page was made of this file; rename it" for page in pages
+               if not os.path.isfile(os.path.join(output, navigation.address(page)))]
     return plan, faults + problems(root, messages.getvalue())
 
 

@@ -21,7 +21,7 @@ FOLDER = "reference"
 BASE = "/SNUG-REFERENCE/"
 # Files that only programs on a desk read.
 DROPPED = ("data.mdb", "data.mdb-lock", "navigator.index", "availability.index", "developer-og.jpg",
-           "developer-og-twitter.jpg", "link-hierarchy.json", "linkable-entities.json")
+           "developer-og-twitter.jpg", "link-hierarchy.json", "linkable-entities.json", "favicon.ico", "favicon.svg")
 # Kinds of symbols that the search of the site knows. DocC's own filter knows all.
 SEARCHED = ("module", "class", "struct", "enum", "protocol", "typealias", "func", "var", "property", "method", "init",
             "subscript")
@@ -91,6 +91,9 @@ class Reference:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(self.page(template, name, content))
             self.remember(name, content)
+        # DocC's program asks for this file, and shows the title above its pages.
+        with open(os.path.join(target, "theme-settings.json"), "w", encoding="utf-8") as file:
+            json.dump({"meta": {"title": "Reference of Snug"}}, file)
         with open(os.path.join(target, "index.html"), "w", encoding="utf-8") as file:
             file.write('<!doctype html><meta charset="utf-8"><title>Reference of Snug</title>'
                        '<meta http-equiv="refresh" content="0; url=documentation/index.html">'
@@ -110,13 +113,15 @@ class Reference:
         start = START.replace("ROOT", up)
         title = f"{content.title} – Snug" if content.title else "Snug"
         text = template.replace(f'var baseUrl = "{BASE}"', start).replace(f'"{BASE}', f'"{up}')
-        text = re.sub(r"<noscript>.*?</noscript>", "", text, flags=re.DOTALL)
+        text = re.sub(r'<noscript>.*?</noscript>|<link rel="(?:mask-)?icon"[^>]*>', "", text, flags=re.DOTALL)
         head = (f'<meta name="description" content="{escape(content.summary)}">'
+                f'<link rel="icon" href="{up}../_static/snug.svg">'
                 f'<link rel="stylesheet" href="{up}../_static/reference.css">')
         text = text.replace("<title>Documentation</title>", f"<title>{escape(title)}</title>{head}")
-        bar = (f'<nav class="snug"><a href="{up}../index.html">Snug</a> <a href="{up}documentation/index.html">Reference'
-               f'</a> <a href="{up}../search.html">Search all pages</a></nav>')
-        main = f'<main class="snug">\n{content.html()}\n</main>\n'
+        bar = (f'<nav class="snug"><a href="{up}../index.html">Snug</a> '
+               f'<a href="{up}documentation/index.html">Reference</a> '
+               f'<a href="{up}../search.html">Search all pages</a></nav>')
+        main = f'<main class="snug" role="main">\n{content.html()}\n</main>\n'
         return re.sub(r"(<body[^>]*>)", lambda match: f"{match[1]}{bar}{main}", text, count=1)
 
     def remember(self, name, content):

@@ -30,7 +30,8 @@ def prepare(folder):
     shutil.rmtree(folder, ignore_errors=True)
     if run(sys.executable, "-m", "venv", folder).returncode != 0:
         raise Refusal("python3 cannot make a virtual environment: apt-get install python3-venv")
-    made = run(interpreter(folder), "-m", "pip", "install", "--disable-pip-version-check", "--requirement", REQUIREMENTS)
+    pip = [interpreter(folder), "-m", "pip", "--disable-pip-version-check"]
+    made = run(*pip, "install", "--requirement", REQUIREMENTS)
     if made.returncode != 0:
         raise Refusal(f"pip cannot install the packages of Scripts/site/requirements.txt: {reason(made.stdout)}")
     with open(done, "w", encoding="utf-8") as file:
