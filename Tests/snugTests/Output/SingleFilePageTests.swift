@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import SystemPackage
 import Testing
 
 @testable import Reports
