@@ -117,7 +117,7 @@ class VersionTests(Folder):
         self.checkout("other")
         self.assertEqual(
             self.refusal(version.release_version, self.folder, CHANGELOG),
-            "the commit has no tag: `git tag v1.2.3` names the version, or --untagged makes a trial")
+            "the commit has no tag: `git tag v1.2.3` names the version, or `make release RELEASE=--untagged` makes a trial")
 
     def test_a_tag_that_is_no_version(self):
         self.checkout("vnext")
