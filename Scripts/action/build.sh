@@ -24,8 +24,8 @@ if [ -f "$program" ]; then
   fi
 fi
 if [ $built = true ]; then
-  make -C "$GITHUB_ACTION_PATH" build || fail "Snug could not be built (see above)"
-  install -D "$GITHUB_ACTION_PATH/.build/release/snug" "$program"
+  make -C "$GITHUB_ACTION_PATH" program || fail "Snug could not be built (see above)"
+  install -D "$GITHUB_ACTION_PATH/out/program/snug" "$program"
   installed=$("$program" --version) || fail "the program that was built does not run"
 fi
 output built $built

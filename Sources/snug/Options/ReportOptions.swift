@@ -48,7 +48,8 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     guard format != .html else {
-      throw ValidationError("html cannot be printed; --report html=folder writes a folder, --report html=page.html one file")
+      throw ValidationError(
+        "html cannot be printed; --report html=folder writes a folder, --report html=page.html one file")
     }
     let paths = targets.map(\.path)
     if let path = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
