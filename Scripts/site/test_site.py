@@ -7,6 +7,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -445,6 +446,19 @@ class PageTests(FolderTests):
 
 
 class CommandTests(unittest.TestCase):
+    def test_the_workflow_publishes_what_make_site_makes(self):
+        def read(path):
+            with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+                return file.read()
+
+        workflow = read(".github/workflows/site.yml")
+        self.assertIn("run: make site\n", workflow)
+        self.assertIn("path: out/site\n", workflow)
+        self.assertIn("\nsite: ", read("Makefile"))
+        # The reference is that of the newest Swift which the project knows.
+        newest = re.search(r"^newest_tested=(.*)$", read("Scripts/setup"), re.MULTILINE)[1]
+        self.assertIn(f"container: swift:{newest}-", workflow)
+
     def test_help_needs_nothing(self):
         done = subprocess.run(
             [sys.executable, HERE, "--help"], capture_output=True, text=True, check=False)
