@@ -31,7 +31,7 @@ def main():
     options = parser.parse_args()
     try:
         python = tools.prepare(os.path.join(SCRATCH, "python"))
-        if sys.prefix != os.path.dirname(os.path.dirname(python)):
+        if os.path.realpath(sys.prefix) != os.path.realpath(os.path.dirname(os.path.dirname(python))):
             os.execv(python, [python, os.path.join(ROOT, "Scripts", "site"), *sys.argv[1:]])
         faults = build(options)
     except Refusal as refusal:
