@@ -101,6 +101,10 @@ class ResolveLinks(SphinxTransform):
                 node.replace_self(node.children)
             else:
                 node["refuri"] = href
+        # Sphinx copies the pictures that it knows; only the others need a word.
+        for node in list(self.document.findall(nodes.image)):
+            if self.link(node, node["uri"]) is None:
+                node.replace_self(nodes.Text(node.get("alt", "")))
         for node in self.document.findall(nodes.raw):
             if node.get("format") == "html":
                 text = ATTRIBUTE.sub(lambda match: self.attribute(node, match), node.astext())
@@ -111,12 +115,18 @@ class ResolveLinks(SphinxTransform):
         href = self.href(node, html.unescape(match[2][1:-1]))
         return "" if href is None else f'{match[1]}="{html.escape(href)}"'
 
-    def href(self, node, target):
+    def link(self, node, target):
+        """The link, or None if it is wrong: the page is then made without it."""
         try:
-            link = self.plan.links.resolve(self.source, target)
+            return self.plan.links.resolve(self.source, target)
         except links.Fault as fault:
             log.warning("%s", fault, location=node)
-            return target
+            return None
+
+    def href(self, node, target):
+        link = self.link(node, target)
+        if link is None:
+            return None
         if link.copied:
             self.plan.copied.add(link.copied)
         href = link.seen_from(self.page)

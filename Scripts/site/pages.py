@@ -47,8 +47,8 @@ def build(root, output, scratch, libraries=(), entries=()):
             # Read as GitHub reads it, with the same anchors of headings.
             "myst_gfm_only": True,
             "myst_heading_anchors": 6,
-            # A slice of code that has only a part of a sentence cannot always be read to its end.
-            "suppress_warnings": ["config.cache", "myst.header", "misc.highlighting_failure"],
+            # A slice of code cannot always be read to its end. Pages without a place in the navigation are told above.
+            "suppress_warnings": ["config.cache", "misc.highlighting_failure", "myst.header", "toc.not_included"],
             "smartquotes": False,
             # Colours that only show what is code; a language that is not known is shown without them.
             "pygments_style": "default",

@@ -45,7 +45,7 @@ def run(*command):
 
 def reason(text):
     """The line of pip's output that says what is wrong."""
-    if re.search(r"NewConnectionError|NameResolutionError|ProxyError|ConnectTimeout|Max retries exceeded", text):
-        return "there is no way to the network (behind a proxy, set https_proxy)"
+    if re.search(r"NewConnectionError|NameResolutionError|ProxyError|ConnectTimeout|\(from versions: none\)", text):
+        return "it reaches no package index; this needs the network once (behind a proxy, set https_proxy)"
     errors = [line for line in text.splitlines() if line.startswith("ERROR:")]
     return (errors or text.strip().splitlines() or ["it says nothing"])[-1].removeprefix("ERROR: ")
