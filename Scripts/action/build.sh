@@ -19,7 +19,7 @@ if [ -f "$program" ]; then
   if [[ $installed == 'snug '* ]]; then
     built=false
   else
-    notice "the program in the cache does not run: it is built anew"
+    notice "the program in the cache does not run: it is built again"
     rm -rf "$PREFIX"
   fi
 fi

@@ -333,7 +333,7 @@ class SourceTests(Case):
                 version="source",
                 hooks={"actions/cache/restore": lambda _, text=text: self.file("temp/snug-program/bin/snug", text)})
             self.assertEqual(run.code, 0, run.printed)
-            self.assertIn("::notice title=Snug::the program in the cache does not run: it is built anew", run.printed)
+            self.assertIn("::notice title=Snug::the program in the cache does not run: it is built again", run.printed)
             self.assertEqual(self.made(), ["setup", "program"])
             self.assertIn("actions/cache/save", [name for name, _ in run.used])
 

@@ -52,7 +52,7 @@ import Foundation
       }
       try record(look)
       failures.remove(key)
-      let why = mode == .all ? "Recorded anew" : "Nothing was recorded, so it was now"
+      let why = mode == .all ? "Recorded again" : "Nothing was recorded, so it was now"
       return "\(why): \(picture.path) and its view tree. Look at it, and run the test again."
     }
     let comparison =
@@ -82,7 +82,7 @@ import Foundation
     let lines = LineDifference(from: expectedTree, to: look.tree).lines
     message += lines.isEmpty ? ["The view trees are the same."] : ["The view trees differ:"] + lines
     message.append(show(look, expected: expected, comparison, lines))
-    return (message + ["If that is right, record it anew with SNUG_RECORD=all."]).joined(separator: "\n")
+    return (message + ["If that is right, record it again with SNUG_RECORD=all."]).joined(separator: "\n")
   }
 
   private func record(_ look: ScreenLook) throws {

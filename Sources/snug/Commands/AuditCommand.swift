@@ -67,7 +67,7 @@ struct AuditCommand: DocumentCommand {
   @OptionGroup var documents: DocumentOptions
 
   @Option(
-    help: ArgumentHelp("Ask only this rule; repeatable. `snug rules` lists them.", valueName: "rule"),
+    help: ArgumentHelp("Audit with this rule only; repeatable. `snug rules` lists them.", valueName: "rule"),
     transform: AuditCommand.rule)
   var rule: [any Rule] = []
 
