@@ -1,6 +1,7 @@
 import Drawing
 import Environments
 import Foundation
+import InputFiles
 
 /// A picture and a view tree that are kept beside a test: `__Screens__/FILE/TEST.png` and `.txt`.
 @MainActor struct Recording {
@@ -41,8 +42,9 @@ import Foundation
   ///
   /// - Returns: what is wrong; `nil` if picture and tree are as recorded.
   func check(_ look: ScreenLook, mode: RecordMode, tolerance: PictureTolerance = PictureTolerance()) throws -> String? {
-    let expected = try? Data(contentsOf: picture)
-    let expectedTree = (try? Data(contentsOf: tree)).map { String(decoding: $0, as: UTF8.self) }
+    func read(_ file: URL) -> Data? { try? RegularFile.read(file.path, atMost: 64, isNamed: true) }
+    let expected = read(picture)
+    let expectedTree = read(tree).map { String(decoding: $0, as: UTF8.self) }
     guard let expected, let expectedTree, mode != .all else {
       if mode == .never {
         let message =

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Environments
+import InputFiles
 import InterfaceBuilder
 
 /// `snug explain`: why a view is where it is.
@@ -43,7 +44,8 @@ struct ExplainCommand: DocumentCommand {
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var isFound = true
     let outcome = try await forEach(
-      of: [FoundDocument(path: file, name: file)], on: console, with: program
+      of: [FoundDocument(path: file, name: file, isNamed: true, root: ProjectRoots.add(around: file))], on: console,
+      with: program
     ) { text in
       isFound = !text.isEmpty
       try console.write(text)

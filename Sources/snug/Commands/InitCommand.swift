@@ -51,7 +51,7 @@ struct InitCommand: SnugCommand {
     for line in draft.findings { try console.write(line + "\n") }
     let path = "\(folder)/\(ConfigurationFinder.names[0])"
     try OutputFile.write(Data(draft.text.utf8), to: path)
-    try console.write("\(path) written\n")
+    try console.write("\(PlainLine.of(path)) written\n")
     return .success
   }
 

@@ -62,6 +62,22 @@ struct ReportOptions: ParsableArguments {
     (output.map { [ReportTarget(format: .jsonl, path: "\($0)/run.jsonl")] } ?? []) + report
   }
 
+  /// The files that are written beside pictures.
+  var files: [String] { targets.map { $0.isFolder ? "\($0.path)/\(HTMLReporter.fileName)" : $0.path } }
+
+  /// The folders that are written.
+  var folders: [String] { (output.map { [$0] } ?? []) + report.filter(\.isFolder).map(\.path) }
+
+  /// What is wrong with the outputs of a run, one line; `nil` if nothing is.
+  ///
+  /// - Parameters:
+  ///   - inputs: what the run reads.
+  ///   - others: what it writes beside reports.
+  func complaint(inputs: [String], others: [String] = []) -> String? {
+    folders.lazy.compactMap(OutputCheck.complaint(aboutFolder:)).first
+      ?? OutputCheck(inputs: inputs).complaint(about: files + others)
+  }
+
   /// Whether a page is written.
   var hasPage: Bool { report.contains { $0.format == .html } }
 
