@@ -183,6 +183,10 @@ nonisolated public struct InterfaceDocument: Sendable {
     localization.texts(for: language).texts
   }
 
+  /// What is wrong with the files of the texts in a language, one sentence per file; empty if all of them can be read.
+  /// A language with a region also has the texts of the language without it.
+  package func problemsOfTexts(in language: String) -> [String] { localization.texts(for: language).problems }
+
   /// Languages for which there are texts of the app beside the document but none of the document, in alphabetical
   /// order.
   public var languagesWithoutTexts: [String] { localization.languagesWithoutTexts }

@@ -277,7 +277,7 @@ struct AuditCommand: DocumentCommand {
       let next = NextStep(
         violations: run.summary.violations, hasPage: reports.hasPage, hasBaseline: path != nil,
         arguments: console.arguments)
-      if let line = next.line { try console.write(line + "\n") }
+      if let line = next.line { try console.write(PlainLine.of(line) + "\n") }
     }
     return outcome
   }

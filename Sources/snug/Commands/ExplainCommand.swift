@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import Environments
 import InputFiles
 import InterfaceBuilder
@@ -35,10 +36,17 @@ struct ExplainCommand: DocumentCommand {
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<String> {
-    let texts = environments.selection.environments(for: document).flatMap { environment in
-      document.scenes.flatMap { ViewExplanation.all(of: view, in: $0, of: document, environment: environment) }
+    var texts: [String] = []
+    var notes = document.notes
+    for environment in environments.selection.environments(for: document) {
+      for scene in document.scenes {
+        let loaded = document.instantiate(scene, in: environment)
+        loaded.layout()
+        notes += loaded.notes
+        texts += ViewExplanation.all(of: view, in: loaded, of: document)
+      }
     }
-    return DocumentWork(product: texts.joined(separator: "\n"), faults: [])
+    return DocumentWork(product: texts.joined(separator: "\n"), faults: DocumentFault.faults(in: notes))
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {

@@ -81,7 +81,7 @@ struct RenderCommand: DocumentCommand {
       drawn.notes.forEach(console.report)
       for picture in drawn.pictures {
         switch picture {
-        case .written(let path): try console.write(path + "\n")
+        case .written(let path): try console.write(PlainLine.of(path) + "\n")
         case .failed(let line):
           console.report(line)
           isComplete = false

@@ -50,7 +50,12 @@ import InterfaceBuilder
     guard let document = new?.document ?? old?.document else { return DocumentWork(product: Product(), faults: []) }
     let found = compared.new?.found ?? compared.old?.found
     let selection = found?.settings?.environments ?? EnvironmentSelection()
-    var comparison = DocumentComparison(environments: selection.matrix(for: document, in: found?.project))
+    var comparison = DocumentComparison(
+      environments: selection.matrix(for: document, in: found?.project).filter { environment in
+        // In a language whose texts cannot be read, a screen would show those of the document.
+        guard let language = environment.locale else { return true }
+        return [old, new].allSatisfy { $0?.document.problemsOfTexts(in: language).isEmpty ?? true }
+      })
     let drawing = page.map {
       ComparedDrawing(
         folder: $0, name: compared.pictureName, old: old?.document, new: new?.document,

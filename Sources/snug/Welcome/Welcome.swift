@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Environments
 import Foundation
 import InputFiles
 import InterfaceBuilder
@@ -33,7 +34,7 @@ struct Welcome {
     let code =
       isPackage ? "Package.swift has the plugin UIKitSources, so that the app is built and its code runs.\n" : ""
     let settings =
-      configuration.map { "Configuration: \($0)." } ?? "Configuration: none, so the defaults apply."
+      configuration.map { "Configuration: \(PlainLine.of($0))." } ?? "Configuration: none, so the defaults apply."
     let last =
       configuration == nil
       ? ("snug init", "writes a configuration, .snug.yml") : ("snug render . -o pictures", "draws every screen")

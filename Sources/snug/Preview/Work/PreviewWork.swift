@@ -44,11 +44,18 @@ import UIKit
       case .findings: return (try findings(question, of: document), [])
       }
     } catch let error as ConfigurationError {
-      return (PreviewAnswer(problem: error.lines.joined(separator: "; ")), [])
+      return (PreviewAnswer(problem: PlainLine.of(error.lines.joined(separator: "; "))), [])
     } catch {
-      let line = (error as? DocumentError)?.line.map { "line \($0): " } ?? ""
-      let reason = (error as? DocumentError)?.reason ?? "\(error)"
-      return (PreviewAnswer(problem: line + reason), [])
+      return (PreviewAnswer(problem: PlainLine.of(Self.words(for: error))), [])
+    }
+  }
+
+  /// An error as a sentence.
+  private static func words(for error: any Error) -> String {
+    switch error {
+    case let error as DocumentError: (error.line.map { "line \($0): " } ?? "") + error.reason
+    case let error as UnknownName: error.message
+    default: "\(error)"
     }
   }
 
@@ -89,7 +96,7 @@ import UIKit
     let words = SceneWords(document: document)
     var answer = PreviewAnswer()
     answer.screens = document.scenes.filter { $0.rootViewElement != nil }.map {
-      PreviewAnswer.Screen(id: $0.id, name: words.name(of: $0), line: $0.line)
+      PreviewAnswer.Screen(id: $0.id, name: PlainLine.of(words.name(of: $0)), line: $0.line)
     }
     answer.languages = document.languages
     return answer
@@ -146,7 +153,8 @@ import UIKit
       if let location = loaded.location(of: view) {
         views.append(
           PreviewAnswer.View(
-            id: location.id, name: viewWords.words(for: view), className: location.customClass ?? location.className,
+            id: location.id, name: viewWords.words(for: view),
+            className: PlainLine.of(location.customClass ?? location.className),
             line: location.line, frame: Self.numbers(Self.frame(of: view, in: screen))))
       }
       view.subviews.forEach(add)
@@ -191,7 +199,7 @@ import UIKit
         constraint.firstItem === view || constraint.secondItem === view
       else { return nil }
       return PreviewAnswer.Constraint(
-        id: id, words: equations.equation(constraint), constant: Double(constraint.constant),
+        id: id, words: PlainLine.of(equations.equation(constraint)), constant: Double(constraint.constant),
         priority: Double(constraint.priority.rawValue), line: location.line,
         dimension: ConstraintDimension(constraint, in: screen).points)
     }
@@ -292,7 +300,8 @@ import UIKit
       PreviewAnswer.Finding(
         rule: finding.rule, impact: finding.impact.rawValue,
         outcome: finding.outcome == .violation ? "violation" : "review", view: finding.view.id,
-        label: finding.view.label, message: finding.message, fix: finding.fix, extent: finding.extent)
+        label: PlainLine.of(finding.view.label), message: PlainLine.of(finding.message),
+        fix: PlainLine.of(finding.fix), extent: PlainLine.of(finding.extent))
     }
     return answer
   }
