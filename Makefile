@@ -101,14 +101,17 @@ browse-report: build ## writes the HTML report of the examples and tests it in h
 browse-preview: apps ## tests the page of snug preview in headless Chromium (Debian's chromium) and prints its latency
 	@Scripts/browse-preview $(SNUG) --app .build/debug/AutoLayoutGuide --pictures out/preview-pictures
 
-package: setup ## makes a Debian package of snug that includes Swift's runtime, in out/
+# Debian packages with what makes a release.
+MAKES_RELEASES := libcurl4-openssl-dev dpkg-dev binutils
+package: ## makes a Debian package of snug that includes Swift's runtime, in out/
+	@Scripts/setup $(MAKES_RELEASES)
 	@python3 Scripts/release --only-package
 
 # `make release RELEASE=--untagged` makes a trial of a commit without a tag.
 RELEASE ?=
 release: ## makes all files of a release in out/release, with the version of the commit's tag
 	@python3 Scripts/release --check $(RELEASE)
-	@Scripts/setup
+	@Scripts/setup $(MAKES_RELEASES)
 	@python3 Scripts/release $(RELEASE)
 
 try-package: ## installs the package into a clean Debian root and runs an audit there (as root; needs debootstrap)

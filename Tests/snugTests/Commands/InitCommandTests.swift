@@ -20,6 +20,11 @@ struct InitCommandTests {
     try folder.write("// !$*UTF8*$!\n{ \(settings) }", to: "App.xcodeproj/project.pbxproj")
   }
 
+  /// The last line.
+  private var next: String {
+    "Next: snug audit \(folder.path); commit the configuration before you use --changed-since\n"
+  }
+
   private var written: String {
     get throws { try String(contentsOfFile: "\(folder.path)/.snug.yml", encoding: .utf8) }
   }
@@ -37,7 +42,7 @@ struct InitCommandTests {
       "dark appearance: no",
       "languages: ar, en, no",
     ]
-    #expect(console.output == facts.map { "\($0)\n" }.joined() + "\(folder.path)/.snug.yml written\n")
+    #expect(console.output == facts.map { "\($0)\n" }.joined() + "\(folder.path)/.snug.yml written\n\(next)")
     let text = try written
     for fact in facts { #expect(text.contains("#   \(fact)\n")) }
     #expect(text.contains("# devices: [retina4_0, retina6_12, retina6_9]\n# The app runs on iPad as well;"))
@@ -52,7 +57,7 @@ struct InitCommandTests {
         1 document
         no Xcode project, project.yml or Package.swift: nothing is known of the app
         \(folder.path)/.snug.yml written
-
+        \(next)
         """)
   }
 
