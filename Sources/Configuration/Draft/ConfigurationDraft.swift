@@ -18,8 +18,10 @@ public struct ConfigurationDraft: Sendable {
     self.documents = documents
   }
 
-  /// What is known of the project, one line per fact.
-  public var findings: [String] {
+  /// What is known of the project, one line per fact. Project files may have anything in their names.
+  public var findings: [String] { facts(of: facts).map(PlainLine.of) }
+
+  private func facts(of facts: ProjectFacts?) -> [String] {
     guard let facts else {
       return [counted, "no Xcode project, project.yml or Package.swift: nothing is known of the app"]
     }
@@ -118,6 +120,6 @@ public struct ConfigurationDraft: Sendable {
 
   /// Norwegian is a word for “false” to some readers of YAML.
   private static func quoted(_ language: String) -> String {
-    language == "no" ? "\"no\"" : language
+    language == "no" ? "\"no\"" : PlainLine.of(language)
   }
 }

@@ -95,7 +95,7 @@ nonisolated public struct InterfaceDocument: Sendable {
   public static func load(
     contentsOf path: String, assets: AssetCatalogs = AssetCatalogs()
   ) throws(DocumentError) -> InterfaceDocument {
-    try InterfaceDocument(data: DocumentFile.read(path), path: path, assets: assets)
+    try InterfaceDocument(data: DocumentFile.read(path, isNamed: true), path: path, assets: assets)
   }
 
   /// Reads a document from memory.

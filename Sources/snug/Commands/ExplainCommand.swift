@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Environments
+import InputFiles
 import InterfaceBuilder
 
 /// `snug explain`: why a view is where it is.
@@ -51,7 +52,8 @@ struct ExplainCommand: DocumentCommand {
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var isFound = true
     let outcome = try await forEach(
-      of: [FoundDocument(path: file, name: file)], on: console, with: program
+      of: [FoundDocument(path: file, name: file, isNamed: true, root: ProjectRoots.add(around: file))], on: console,
+      with: program
     ) { text in
       isFound = !text.isEmpty
       try console.write(text)

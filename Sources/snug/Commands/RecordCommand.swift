@@ -63,6 +63,11 @@ struct RecordCommand: RecordingCommand {
       if removeStale { try run.staleRecordings?.remove(entry) }
       try console.write("\(removeStale ? "removed " : "stale   ") \(PlainLine.of(entry.name)): \(entry.reason)\n")
     }
+    if removeStale {
+      for name in run.foreign {
+        try console.write("kept     \(name): it has no view tree that snug wrote\n")
+      }
+    }
     let parts = [
       new == 0 ? nil : "\(new) new", changed == 0 ? nil : "\(changed) changed",
       run.stale.isEmpty ? nil : "\(run.stale.count) \(removeStale ? "removed" : "stale")",

@@ -69,6 +69,10 @@ struct RenderCommand: DocumentCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    if let complaint = OutputCheck.complaint(aboutFolder: output) {
+      console.report(complaint)
+      return .incomplete
+    }
     try OutputFile.makeFolder(output)
     var isComplete = true
     let outcome = try await forEach(

@@ -75,6 +75,10 @@ struct VerifyCommand: RecordingCommand {
         "error: --accept asks first, and here is no terminal; add --all, or name screens with --only")
       return .incomplete
     }
+    if let complaint = output.flatMap(OutputCheck.complaint(aboutFolder:)) {
+      console.report(complaint)
+      return .incomplete
+    }
     if let output { try OutputFile.makeFolder(output) }
     guard let run = try await compareScreens(on: console, with: program) else { return .incomplete }
     for screen in run.changed {

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import Subprocess
 
 /// A Swift package with apps: targets that carry the plugin by which their sources compile here.
@@ -23,7 +24,7 @@ struct AppPackage {
 
   /// Whether a folder has a manifest that names the plugin.
   static func isThere(in folder: String) -> Bool {
-    FileManager.default.contents(atPath: "\(folder)/Package.swift")
+    (try? RegularFile.read("\(folder)/Package.swift", atMost: longestManifest >> 20))
       .map { String(decoding: $0, as: UTF8.self).contains(plugin) } ?? false
   }
 

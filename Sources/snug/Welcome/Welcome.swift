@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// What `snug` without arguments says: what the folder holds, and which commands to start with.

@@ -90,7 +90,7 @@ nonisolated struct PreviewPageTests {
     try await previewing { page in
       let documents = page.ask("/\(page.token)/documents").text
       #expect(documents.contains("SignIn.xib"))
-      #expect(documents.contains("is a link that leads out of the folder; it was left out"))
+      #expect(documents.contains("this is a link that leads out of the project; name the file itself to read it"))
       #expect(!documents.contains(#""name":"Secret""#))
       for path in [
         "../Other/Secret.xib", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2fetc/passwd", "/etc/passwd", "preview.js/../../x",

@@ -3,6 +3,7 @@ import Configuration
 import Drawing
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 import UIKit
 
@@ -17,6 +18,7 @@ import UIKit
 
   /// The answer to a question, and the bytes that follow it: a picture or a document.
   func answer(_ question: PreviewQuestion) -> (answer: PreviewAnswer, bytes: [UInt8]) {
+    if let root = question.document.root { ProjectRoots.add(root) }
     if question.generation != generation {
       catalogs = AssetCatalogs()
       known = nil
@@ -27,7 +29,9 @@ import UIKit
       let document: InterfaceDocument
       if isCode(question.document) {
         guard question.kind != .edited else { throw Misunderstood(description: "code is edited in an editor") }
-        document = try CodeScreenFile(path: question.document.path).document(assets: catalogs)
+        document = try CodeScreenFile(
+          path: question.document.path, isNamed: question.document.isNamed
+        ).document(assets: catalogs)
       } else {
         let data = try edited(question)
         if question.kind == .edited { return (PreviewAnswer(), [UInt8](data)) }
@@ -61,7 +65,7 @@ import UIKit
   /// The document's text with the edits that were tried.
   private func edited(_ question: PreviewQuestion) throws -> Data {
     let path = question.document.path
-    let data = try DocumentFile.read(path)
+    let data = try DocumentFile.read(path, isNamed: question.document.isNamed)
     guard !question.edits.isEmpty else { return data }
     var editor = try DocumentEditor(data: data, path: path)
     for edit in question.edits { try editor.apply(Self.edit(edit), to: edit.id) }
@@ -262,8 +266,11 @@ import UIKit
   }
 
   private func document(at found: FoundDocument) throws -> InterfaceDocument {
-    if isCode(found) { return try CodeScreenFile(path: found.path).document(assets: catalogs) }
-    return try InterfaceDocument.load(contentsOf: found.path, assets: catalogs)
+    if isCode(found) {
+      return try CodeScreenFile(path: found.path, isNamed: found.isNamed).document(assets: catalogs)
+    }
+    return try InterfaceDocument(
+      data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: catalogs)
   }
 
   // MARK: Findings
