@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program apps demo test sanitize lint format docs house conversions site browse-site fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-bytes clean
+.PHONY: help setup build program apps demo test sanitize lint format docs house conversions site browse-site fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-short fuzz-bytes clean
 
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
@@ -136,10 +136,17 @@ uikit-support: ## rewrites docs/uikit-support.md (what works in UIKit and what i
 benchmark: setup ## builds and runs the benchmarks of the solver and its peers
 	@Benchmarks/run
 
-fuzz: setup ## feeds damaged documents to the libraries (SUBJECT=audit FROM=1 COUNT=1000 FUZZED=folder SANITIZE=address)
-	swift build -c release --product fuzz $(if $(SANITIZE),--sanitize $(SANITIZE) --scratch-path .build-$(SANITIZE))
-	$(if $(SANITIZE),.build-$(SANITIZE),.build)/release/fuzz $(if $(SUBJECT),--subject $(SUBJECT)) --from $(FROM) --count $(COUNT) \
-	  $(if $(SANITIZE),--allowance 20) $(FUZZED)
+fuzz: setup ## feeds damaged input to the libraries and to snug (SUBJECT=audit FROM=1 COUNT=1000 FUZZED=folder SANITIZE=address)
+	@Scripts/quietly swift build --product fuzz $(if $(SANITIZE),--sanitize $(SANITIZE) --scratch-path .build-$(SANITIZE))
+	@Scripts/quietly swift build --product snug $(if $(SANITIZE),--sanitize $(SANITIZE) --scratch-path .build-$(SANITIZE))
+	$(if $(SANITIZE),.build-$(SANITIZE),.build)/debug/fuzz $(if $(SUBJECT),--subject $(SUBJECT)) --from $(FROM) --count $(COUNT) \
+	  $(if $(SECONDS_AT_MOST),--seconds $(SECONDS_AT_MOST)) $(if $(SANITIZE),--allowance 20) $(FUZZED)
+
+# `make test` has built both programs. The first seed follows from the number of commits, so that a commit always runs the
+# same cases, and each commit others.
+fuzz-short: ## runs the fuzzing of .ci/run: all subjects, two minutes at most
+	@Scripts/quietly swift build --product fuzz
+	.build/debug/fuzz --from $$(( $$(git rev-list --count HEAD 2>/dev/null || echo 1) * 1000 )) --count 100 --seconds 100 $(FUZZED)
 
 # Seconds that libFuzzer runs.
 DURATION ?= 60
