@@ -35,7 +35,7 @@ public enum Program {
     }
     Task { @MainActor in
       do {
-        exit(try await Snug.run(arguments).rawValue)
+        exit(Interruption.exitCode(after: try await Snug.run(arguments)))
       } catch {
         Snug.exit(withError: error)
       }

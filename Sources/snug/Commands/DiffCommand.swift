@@ -149,7 +149,7 @@ struct DiffCommand: WorkerCommand {
   ) async throws -> Bool {
     var isComplete = true
     console.progress("0 of \(requests.count) documents")
-    try await WorkerPool(program: program, count: limits.jobs, memory: limits.memory).run(requests) { index, result in
+    try await WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers).run(requests) { index, result in
       func line(_ kind: String, _ fault: DocumentFault) -> String {
         "\(names[index])\(fault.line.map { ":\($0)" } ?? ""): \(kind): \(fault.message)"
       }

@@ -64,7 +64,7 @@ struct PreviewCommand: WorkerCommand {
     guard !found.found.isEmpty else { return .incomplete }
     let session = PreviewSession(
       documents: found, guardian: PageGuard(),
-      own: PreviewWorkers(program: program, memory: limits.memory, isApp: false),
+      own: PreviewWorkers(program: program, limits: limits.limitsOfWorkers, isApp: false),
       apps: try await apps(on: console, arguments: program.arguments))
     let announce: @MainActor (UInt16) throws -> Void = { port in
       let address = session.begin(port: port)
@@ -96,7 +96,7 @@ struct PreviewCommand: WorkerCommand {
         PreviewApp(
           name: (app as NSString).lastPathComponent, folder: documents.path.count == 1 ? documents.path[0] : "",
           command: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
-          memory: limits.memory,
+          limits: limits.limitsOfWorkers,
           program: { app })
       ]
     }
@@ -108,7 +108,7 @@ struct PreviewCommand: WorkerCommand {
           apps.append(
             PreviewApp(
               name: app.name, folder: app.folder, command: BuildCommand(app, of: package),
-              otherFiles: ["\(path)/Package.swift"], arguments: arguments, memory: limits.memory,
+              otherFiles: ["\(path)/Package.swift"], arguments: arguments, limits: limits.limitsOfWorkers,
               hint: { package.hint },
               program: { try await package.program(of: app) }))
         }

@@ -17,11 +17,13 @@ final class RevisionFolder {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
+    UnfinishedOutput.begin(folder: path)
     try await repository.checkOut(files.filter(Self.matters), of: commit, to: path)
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+    UnfinishedOutput.end(folder: path)
   }
 
   /// Whether documents may depend on a file: a translation, asset catalog, project setting or source.

@@ -77,9 +77,14 @@ extension DocumentCommand {
     var done = 0
     func handle(_ document: FoundDocument, _ result: Result<[UInt8], WorkerFailure>) throws {
       let path = document.path
+      let result = result.flatMap { bytes in
+        // An app's code runs in workers, so an answer may be anything.
+        Result { try DocumentAnswer(bytes: bytes) }.mapError { _ in
+          WorkerFailure(cause: .noAnswer("what this program cannot read"), standardError: "")
+        }
+      }
       switch result {
-      case .success(let bytes):
-        let answer = try DocumentAnswer(bytes: bytes)
+      case .success(let answer):
         for fault in answer.faults { report(fault, in: path) }
         if let failure = answer.failure {
           report(failure, in: path)
@@ -101,7 +106,7 @@ extension DocumentCommand {
       done += 1
       console.progress("\(done) of \(documents.count) documents")
     }
-    let pool = WorkerPool(program: program, count: limits.jobs, memory: limits.memory)
+    let pool = WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers)
     var next = documents
     while !next.isEmpty {
       let requests = try next.map { [UInt8](try JSONEncoder().encode($0)) }

@@ -11,8 +11,12 @@ final class PassingFolder {
     path = parent.appendingPathComponent("snug-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    UnfinishedOutput.begin(folder: path)
   }
 
   /// Removes the folder.
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+    UnfinishedOutput.end(folder: path)
+  }
 }
