@@ -237,7 +237,7 @@ let package = Package(
     .testTarget(
       name: "snugTests",
       dependencies: [
-        "snug", "snug-program", "PreviewServer", .product(name: "Subprocess", package: "swift-subprocess"),
+        "snug", "snug-program", "PreviewServer", "CIsolation", .product(name: "Subprocess", package: "swift-subprocess"),
         "_Testing_UIKit",
       ],
       swiftSettings: mainActor),

@@ -240,7 +240,7 @@ struct AuditCommand: DocumentCommand {
     var outcome: Outcome
     do {
       outcome = try await forEach(
-        in: finder, of: documents, on: console, with: program,
+        in: finder, of: documents, on: console, with: program.writing(below: reports.page),
         choosing: { documents in
           var header = RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)
           let split = try part.map { try SplitRun(documents, into: $0) }

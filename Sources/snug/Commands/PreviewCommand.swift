@@ -62,10 +62,12 @@ struct PreviewCommand: WorkerCommand {
     let found = PreviewDocuments(documents.path, app: documents.app)
     found.complaints.forEach(console.report)
     guard !found.found.isEmpty else { return .incomplete }
+    let apps = try await apps(on: console, arguments: program.arguments)
+    if !apps.isEmpty, !WorkerIsolation.isComplete { console.report(WorkerIsolation.warning) }
     let session = PreviewSession(
       documents: found, guardian: PageGuard(),
       own: PreviewWorkers(program: program, limits: limits.limitsOfWorkers, isApp: false),
-      apps: try await apps(on: console, arguments: program.arguments))
+      apps: apps)
     let announce: @MainActor (UInt16) throws -> Void = { port in
       let address = session.begin(port: port)
       try console.write("\(address)\n")

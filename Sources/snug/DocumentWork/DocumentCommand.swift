@@ -149,11 +149,15 @@ extension DocumentCommand {
     var outcome = finder.complaints.isEmpty ? Outcome.success : .incomplete
     let groups = try await AppBuild(options.path, app: options.app, on: console).groups(of: finder.documents)
     if groups.contains(where: { $0.program == .unbuilt }) { outcome = .incomplete }
+    if !WorkerIsolation.isComplete, groups.contains(where: { if case .app = $0.program { true } else { false } }) {
+      console.report(WorkerIsolation.warning)
+    }
     let chosen = Set(try choose(groups.filter { $0.program != .unbuilt }.flatMap(\.documents)).map(\.path))
     for group in groups where group.program != .unbuilt {
       var worker = program
       if case .app(let path) = group.program {
-        worker = WorkerProgram(executable: path, arguments: program.arguments)
+        worker.executable = path
+        worker.runsApp = true
       }
       outcome = max(
         outcome,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the pictures of a page that is one file, until they are in it.
+/// A folder for what is not kept: the pictures of a page that is one file, until they are in it; the files of an app.
 final class PassingFolder {
   /// The path.
   let path: String

@@ -66,11 +66,16 @@ actor WorkerConnection {
     signal(SIGPIPE, SIG_IGN)
     var options = PlatformOptions()
     options.teardownSequence = [.send(signal: .userDefinedOne, allowedDurationToNextStep: timeToLeave)]
+    // The home and the temporary folder of an app.
+    let own = program.runsApp ? try? PassingFolder() : nil
+    defer { own?.remove() }
+    var environment = Subprocess.Environment.inherit.updating(["SWIFT_BACKTRACE": backtrace])
+    if let own { environment = environment.updating(["CFFIXED_USER_HOME": own.path, "TMPDIR": own.path]) }
     do {
       let ended = try await Subprocess.run(
         .path(.init(program.executable)),
-        arguments: Arguments(executablePathOverride: "snug", remainingValues: program.arguments),
-        environment: .inherit.updating(["SWIFT_BACKTRACE": backtrace]),
+        arguments: Arguments(executablePathOverride: "snug", remainingValues: program.arguments(writingBelow: own.map { [$0.path] } ?? [])),
+        environment: environment,
         platformOptions: options, input: .inputWriter, output: .sequence, error: .sequence
       ) { process in
         let (frames, sent) = AsyncStream.makeStream(of: [UInt8].self)

@@ -46,7 +46,8 @@ import Testing
       until worker=$(pgrep -f -- "--worker.*$folder") && [ $(cut -d ' ' -f 14 /proc/$worker/stat) -gt 20 ]; do sleep 0.05; done
       """
 
-    @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+    /// Shells start processes in the background with SIGINT ignored, and it stays so: `StandardStreamTests` send it.
+    @Test(arguments: [("TERM", 143), ("HUP", 129)])
     func amidALongDocument(signal: String, code: Int) async throws {
       try writeLongDocument()
       let lines = try await run(
@@ -93,15 +94,32 @@ import Testing
         ])
     }
 
-    /// The configuration is read by the main actor, which therefore notices no cancellation.
-    @Test func whileTheProgramItselfWaitsForAFile() async throws {
+    @Test func whileGitRuns() async throws {
       let lines = try await run(
         """
-        mkfifo "$folder/pipe"; sleep 30 > "$folder/pipe" & writer=$!
-        "$snug" merge "$folder/pipe" & pid=$!
+        mkdir "$folder/bin"; printf '#!/bin/sh\nexec sleep 30\n' > "$folder/bin/git"; chmod +x "$folder/bin/git"
+        echo x > "$folder/A.xib"
+        PATH="$folder/bin:$PATH" "$snug" audit "$folder/A.xib" --changed-since HEAD & pid=$!
         sleep 0.5; kill -TERM $pid
         \(Self.end)
-        kill $writer
+        """)
+      #expect(lines == ["code 143", "error: interrupted"])
+    }
+
+    /// It never looks whether it is cancelled.
+    @Test func whileASystemIsSolved() async throws {
+      let count = 4_000
+      let bounds = (0..<count).map { "1000 >= 0  1*v\($0)\n1000 <= 1000  1*v\($0)\n" }
+      let sums = (0..<count).map { index in
+        let others = [index * 7919 % count, index * 104_729 % count]
+        return "\(250 + index % 3) >= \(index * 31 % 1_009)  1*v\(index) 1*v\(others[0]) -1*v\(others[1])\n"
+      }
+      try folder.write((bounds + sums).joined(), to: "system.cn")
+      let lines = try await run(
+        """
+        "$snug" solve "$folder/system.cn" > /dev/null & pid=$!
+        sleep 1; kill -TERM $pid
+        \(Self.end)
         """)
       #expect(lines == ["code 143", "error: interrupted"])
     }

@@ -101,7 +101,7 @@ import Foundation
     guard runningStamp != stamp else { return }
     runningStamp = stamp
     hasNewProgram = true
-    workers.use(WorkerProgram(executable: path, arguments: arguments))
+    workers.use(WorkerProgram(executable: path, arguments: arguments, runsApp: true))
   }
 
   /// Builds the app and has its workers run what was built.
