@@ -111,7 +111,7 @@ import Testing
       let count = 4_000
       let bounds = (0..<count).map { "1000 >= 0  1*v\($0)\n1000 <= 1000  1*v\($0)\n" }
       let sums = (0..<count).map { index in
-        let others = [index * 7919 % count, index * 104_729 % count]
+        let others = [(index + 1 + index % 997) % count, (index + 1_500 + index % 991) % count]
         return "\(250 + index % 3) >= \(index * 31 % 1_009)  1*v\(index) 1*v\(others[0]) -1*v\(others[1])\n"
       }
       try folder.write((bounds + sums).joined(), to: "system.cn")
