@@ -6,7 +6,8 @@ enum UnfinishedOutput {
   private static let longestPath = 4_096
   private static let lock = NSLock()
   /// Paths that end with a zero, empty where none is. Only bytes, so that a signal handler can read them.
-  nonisolated(unsafe) private static let files = UnsafeMutableBufferPointer<CChar>.allocate(capacity: most * longestPath)
+  nonisolated(unsafe) private static let files = UnsafeMutableBufferPointer<CChar>.allocate(
+    capacity: most * longestPath)
   nonisolated(unsafe) private static var folders: Set<String> = []
   nonisolated(unsafe) private static var isPrepared = false
 

@@ -30,13 +30,17 @@ enum IsolationCheck {
     attempt("make a folder") { mkdir("\(folder)-folder", 0o700) == 0 }
     attempt("move a file out of the folder") { rename("\(folder)/inside", "\(folder)-moved") == 0 }
     attempt("read a file") { open("\(folder)-present", O_RDONLY) >= 0 }
-    for (name, family) in [("internet", AF_INET), ("internet 6", AF_INET6), ("local", AF_UNIX), ("netlink", AF_NETLINK)] {
+    for (name, family) in [
+      ("internet", AF_INET), ("internet 6", AF_INET6), ("local", AF_UNIX), ("netlink", AF_NETLINK),
+    ] {
       attempt("open a socket: \(name)") { socket(family, Int32(SOCK_DGRAM.rawValue), 0) >= 0 }
     }
     attempt("run the shell") { exitCode(of: ["/bin/sh", "-c", "exit 0"]) == 0 }
     attempt("run another program") { exitCode(of: ["/bin/sh", "-c", "exec 2> /dev/null; exec /bin/true"]) == 0 }
     attempt("run another program directly") { exitCode(of: ["/bin/true"]) == 0 }
-    attempt("write from the shell") { exitCode(of: ["/bin/sh", "-c", "exec 2> /dev/null; : > '\(folder)-shell'"]) == 0 }
+    attempt("write from the shell") {
+      exitCode(of: ["/bin/sh", "-c", "exec 2> /dev/null; : > '\(folder)-shell'"]) == 0
+    }
     attempt("look into another process") { snug_try_to_trace(parent) == 0 }
     attempt("signal another process") { kill(parent, 0) == 0 }
     exit(0)

@@ -74,7 +74,8 @@ actor WorkerConnection {
     do {
       let ended = try await Subprocess.run(
         .path(.init(program.executable)),
-        arguments: Arguments(executablePathOverride: "snug", remainingValues: program.arguments(writingBelow: own.map { [$0.path] } ?? [])),
+        arguments: Arguments(
+          executablePathOverride: "snug", remainingValues: program.arguments(writingBelow: own.map { [$0.path] } ?? [])),
         environment: environment,
         platformOptions: options, input: .inputWriter, output: .sequence, error: .sequence
       ) { process in

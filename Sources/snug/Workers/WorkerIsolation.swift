@@ -42,7 +42,10 @@ enum WorkerIsolation {
   }
 
   private static var loaders: [String] {
-    ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1", "/lib/ld-musl-x86_64.so.1", "/lib/ld-musl-aarch64.so.1"]
+    [
+      "/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1", "/lib/ld-musl-x86_64.so.1",
+      "/lib/ld-musl-aarch64.so.1",
+    ]
   }
 
   /// The Swift runtime's program that describes traps; `nil` where nobody asks for it.

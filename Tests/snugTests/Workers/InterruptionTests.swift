@@ -19,7 +19,8 @@ import Testing
     /// Runs a line of shell in which `$snug` is the program, `$pid` its process, and `$folder` a folder.
     private nonisolated func run(_ line: String) async throws -> [String] {
       let result = try await Subprocess.run(
-        .path("/bin/sh"), arguments: ["-c", line], environment: .inherit.updating(["snug": program, "folder": folder.path]),
+        .path("/bin/sh"), arguments: ["-c", line],
+        environment: .inherit.updating(["snug": program, "folder": folder.path]),
         output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
       return (result.standardOutput + result.standardError).split(separator: "\n").map(String.init)
     }
@@ -34,7 +35,8 @@ import Testing
 
     /// A document that takes minutes.
     private func writeLongDocument() throws {
-      let views = (0..<200).map { "<view contentMode=\"scaleToFill\" id=\"v\($0)\"><subviews>" }.joined()
+      let views =
+        (0..<200).map { "<view contentMode=\"scaleToFill\" id=\"v\($0)\"><subviews>" }.joined()
         + String(repeating: "</subviews></view>", count: 200)
       let text = BadInputTests.xib(BadInputTests.top).replacing("<subviews>", with: "<subviews>\(views)")
       try folder.write(text, to: "Long.xib")

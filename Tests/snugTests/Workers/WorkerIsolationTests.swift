@@ -81,6 +81,43 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/other"))
   }
 
+  private nonisolated static var canDraw: Bool {
+    ["rsvg-convert", "pdftocairo"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+  }
+
+  @Test(.enabled(if: canDraw, "rsvg-convert or pdftocairo is not installed"))
+  func picturesAreDrawnByOtherPrograms() async throws {
+    try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="10"/></svg>
+      """, to: "A.xcassets/star.imageset/star.svg")
+    try folder.write(
+      """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 24 24]/Contents 4 0 R>>endobj
+      4 0 obj<</Length 21>>stream
+      1 0 0 rg 2 2 20 20 re f
+      endstream endobj
+      trailer<</Root 1 0 R>>
+      """, to: "A.xcassets/moon.imageset/moon.pdf")
+    for file in ["star.svg", "moon.pdf"] {
+      try folder.write(
+        "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"}]}",
+        to: "A.xcassets/\(file.prefix(4)).imageset/Contents.json")
+    }
+    let views = ["star", "moon"].map {
+      "<imageView image=\"\($0)\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"24\" height=\"24\"/></imageView>"
+    }
+    let path = try folder.write(
+      BadInputTests.xib(BadInputTests.top).replacing("<subviews>", with: "<subviews>\(views.joined())"), to: "Box.xib")
+    let (outcome, console) = try await CapturedConsole.run("render", path, "-o", "\(folder.path)/out")
+    // A picture that could not be drawn has a note.
+    #expect(console.reports == [])
+    #expect(outcome == .success)
+  }
+
   @Test func foldersStandInFrontOfTheCommand() {
     let program = WorkerProgram(executable: "snug", arguments: ["--worker", "render", "A.xib"])
     var arguments = Array(program.writing(below: "a b").writing(below: nil).arguments(writingBelow: ["c"]).dropFirst())

@@ -169,7 +169,8 @@ struct WorkerPoolTests {
 
   /// Other requests are answered by workers that do their work.
   @Test(arguments: [
-    ("it stops", "kill -STOP $$"), ("it waits", "exec sleep 1000"), ("it stops writing", "printf '\\001\\000'; exec sleep 1000"),
+    ("it stops", "kill -STOP $$"), ("it waits", "exec sleep 1000"),
+    ("it stops writing", "printf '\\001\\000'; exec sleep 1000"),
     ("it closes its output", "exec >&-; exec sleep 1000"),
   ]) func aWorkerThatStandsStillIsEnded(_ what: String, reaction: String) async throws {
     let program = Self.script("case $c in x) \(reaction);; esac\n\(Self.echo)")
@@ -207,7 +208,8 @@ struct WorkerPoolTests {
   }
 
   @Test func aProgramThatIsNoWorkerIsAnError() async throws {
-    let program = WorkerProgram(executable: "/bin/sh", arguments: ["-c", "printf '\\001\\000\\000\\000a'; exec sleep 1000"])
+    let program = WorkerProgram(
+      executable: "/bin/sh", arguments: ["-c", "printf '\\001\\000\\000\\000a'; exec sleep 1000"])
     let reason = "the worker process gave no answer but words before it said that it is ready"
     await #expect(throws: WorkerStartError(reason: reason)) { try await answers("a", from: program, count: 1) }
   }
