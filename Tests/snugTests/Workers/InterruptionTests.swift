@@ -99,10 +99,11 @@ import Testing
     @Test func whileGitRuns() async throws {
       let lines = try await run(
         """
-        mkdir "$folder/bin"; printf '#!/bin/sh\nexec sleep 30\n' > "$folder/bin/git"; chmod +x "$folder/bin/git"
+        git="$folder/bin/git"; mkdir "$folder/bin"
+        printf '%s\\n' '#!/bin/sh' ': > "${0%/*}/../runs"; exec /bin/sleep 30' > "$git"; chmod +x "$git"
         echo x > "$folder/A.xib"
         PATH="$folder/bin:$PATH" "$snug" audit "$folder/A.xib" --changed-since HEAD & pid=$!
-        sleep 0.5; kill -TERM $pid
+        until [ -e "$folder/runs" ]; do sleep 0.05; done; kill -TERM $pid
         \(Self.end)
         """)
       #expect(lines == ["code 143", "error: interrupted"])
@@ -120,7 +121,7 @@ import Testing
       let lines = try await run(
         """
         "$snug" solve "$folder/system.cn" > /dev/null & pid=$!
-        sleep 1; kill -TERM $pid
+        until [ $(cut -d ' ' -f 14 /proc/$pid/stat) -gt 20 ]; do sleep 0.05; done; kill -TERM $pid
         \(Self.end)
         """)
       #expect(lines == ["code 143", "error: interrupted"])
