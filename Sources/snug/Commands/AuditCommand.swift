@@ -221,7 +221,8 @@ struct AuditCommand: DocumentCommand {
     finder.projectComplaints.forEach(console.report)
     if let changedSince {
       let count = finder.documents.count
-      let changed = try await ChangedFiles(since: changedSince, around: documents.path)
+      let changed = try await ChangedFiles(
+        since: changedSince, around: documents.path, and: [configuration.path])
       if !changed.contains(configuration.path) { finder.keep(where: changed.containsDocument) }
       console.report(
         "\(finder.documents.count) of \(count) document\(count == 1 ? "" : "s") changed since \(changedSince)")
