@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import UIKit
 
 /// A folder with the files of a revision that affect its documents. It is deleted with the value.
@@ -19,19 +20,22 @@ final class RevisionFolder {
     try FileManager.default.createDirectory(atPath: "\(path)/.git", withIntermediateDirectories: false)
     let chosen = try await Self.withoutLinks(files, of: repository).filter { Self.isSafe($0.path) }
     let store = "\(repository.places.common)/lfs/objects"
+    var folders: Set<String> = []
     try await repository.read(chosen.map(\.object)) { index, content in
       let target = "\(path)/\(chosen[index].path)"
-      try FileManager.default.createDirectory(
-        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      switch content {
-      case .bytes(let bytes):
-        let data = Data(bytes)
-        try (LargeFilePointer.content(of: data, in: store) ?? data).write(
-          to: URL(filePath: target), options: .withoutOverwriting)
-      case .large(let size):
+      let folder = (target as NSString).deletingLastPathComponent
+      if folders.insert(folder).inserted {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      // Not Foundation's way, which waits for the disk after each file.
+      let file = try FileDescriptor.open(
+        target, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: [.ownerReadWrite])
+      try file.closeAfter {
+        switch content {
+        case .bytes(let bytes): try file.writeAll(LargeFilePointer.content(of: bytes, in: store) ?? bytes)
         // It takes no room, and is refused for its size as the file itself would be.
-        guard FileManager.default.createFile(atPath: target, contents: nil) else { return }
-        try FileHandle(forWritingTo: URL(filePath: target)).truncate(atOffset: UInt64(size))
+        case .large(let size): try file.resize(to: Int64(size))
+        }
       }
     }
   }
@@ -46,28 +50,21 @@ final class RevisionFolder {
     guard !links.isEmpty else { return chosen }
     let contents = Dictionary(
       files.filter { !$0.isLink }.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
-    let targets = LinkTargets()
-    try await repository.read(links.map(\.object)) { _, content in await targets.add(content) }
-    let copies = zip(links, await targets.paths).compactMap { link, target -> GitRepository.File? in
+    var targets: [String] = []
+    try await repository.read(links.map(\.object)) { _, content in
+      if case .bytes(let bytes) = content {
+        targets.append(String(decoding: bytes, as: UTF8.self))
+      } else {
+        targets.append("/")
+      }
+    }
+    let copies = zip(links, targets).compactMap { link, target -> GitRepository.File? in
       let folder = URL(filePath: "/" + link.path).deletingLastPathComponent()
       let path = URL(filePath: target, relativeTo: folder).standardizedFileURL.path.dropFirst()
       guard !target.hasPrefix("/"), let object = contents[String(path)] else { return nil }
       return GitRepository.File(path: link.path, object: object, isLink: false)
     }
     return chosen.filter { !$0.isLink } + copies
-  }
-
-  /// The paths that symbolic links lead to.
-  private actor LinkTargets {
-    private(set) var paths: [String] = []
-
-    func add(_ content: GitRepository.Content) {
-      if case .bytes(let bytes) = content {
-        paths.append(String(decoding: bytes, as: UTF8.self))
-      } else {
-        paths.append("/")
-      }
-    }
   }
 
   /// Whether a path stays in the folder and does not touch its `.git`. Trees that name such files can be made by hand.

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// A git folder that Snug makes for git to work in: the data of a repository without its settings, hooks and index.
 ///
 /// Objects that git makes stay in it, and it is deleted with the value.
-final class ContainedGitFolder {
+final class ContainedGitFolder: Sendable {
   /// Runs git in it.
   let git: Git
   /// The settings that are taken over.

@@ -21,10 +21,11 @@ struct Git: Sendable {
   /// Whether git sees the settings of the person who runs Snug. It does so only to print them.
   var seesPersonalSettings = false
 
+  /// Git waits for ever for a pipe among the files of a repository, so it is ended after this time.
+  var longest = Duration.seconds(120)
+
   /// The longest output that is read at once.
   private static let mostBytes = 1 << 26
-  /// Git waits for ever for a pipe among the files of a repository.
-  private static let longestSeconds = 120
 
   /// What a command of git prints; `nil` if the command fails.
   ///
@@ -34,7 +35,7 @@ struct Git: Sendable {
   /// - Throws: ``Failure`` if git cannot be run; `CancellationError` if the run is interrupted.
   func output(_ arguments: [String], input: [UInt8] = []) async throws -> [UInt8]? {
     let (command, environment) = (Self.options + arguments, environment)
-    return try await Self.beforeDeadline {
+    return try await beforeDeadline {
       let result = try await Subprocess.run(
         .name("git"), arguments: Arguments(command), environment: environment, workingDirectory: FilePath("/"),
         platformOptions: Self.platformOptions, input: .array(input), output: .bytes(limit: Self.mostBytes),
@@ -43,24 +44,22 @@ struct Git: Sendable {
     }
   }
 
-  /// Reads what a command prints while it runs.
+  /// Writes what a command prints into a new file.
   ///
   /// - Parameters:
   ///   - arguments: the command with its arguments.
   ///   - input: what it reads from standard input.
-  ///   - consume: takes the next bytes.
+  ///   - path: the file.
   /// - Returns: whether the command succeeds.
-  func stream(
-    _ arguments: [String], input: [UInt8], to consume: @escaping @Sendable ([UInt8]) async throws -> Void
-  ) async throws -> Bool {
+  func write(_ arguments: [String], input: [UInt8], to path: String) async throws -> Bool {
     let (command, environment) = (Self.options + arguments, environment)
-    return try await Self.beforeDeadline {
+    let file = try FileDescriptor.open(
+      path, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: [.ownerReadWrite])
+    return try await beforeDeadline {
       let result = try await Subprocess.run(
         .name("git"), arguments: Arguments(command), environment: environment, workingDirectory: FilePath("/"),
-        platformOptions: Self.platformOptions, input: .array(input), output: .sequence, error: .discarded
-      ) { process in
-        for try await buffer in process.standardOutput { try await consume(buffer.withUnsafeBytes { Array($0) }) }
-      }
+        platformOptions: Self.platformOptions, input: .array(input),
+        output: .fileDescriptor(file, closeAfterSpawningProcess: true), error: .discarded)
       return try Self.isSuccess(result.terminationStatus)
     }
   }
@@ -145,19 +144,20 @@ struct Git: Sendable {
   }
 
   /// Does work, and ends it if it takes too long.
-  private static func beforeDeadline<Result: Sendable>(
+  private func beforeDeadline<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
     do {
+      let longest = longest
       return try await withThrowingTaskGroup(of: Result?.self) { group in
         group.addTask { try await work() }
         group.addTask {
-          try await Task.sleep(for: .seconds(longestSeconds))
+          try await Task.sleep(for: longest)
           return nil
         }
         defer { group.cancelAll() }
         guard let first = try await group.next(), let result = first else {
-          throw Failure(description: "git did not end within \(longestSeconds) s")
+          throw Failure(description: "git did not end within \(longest.components.seconds) s")
         }
         return result
       }

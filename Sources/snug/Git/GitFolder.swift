@@ -5,7 +5,7 @@ import InterfaceBuilder
 ///
 /// Snug looks for `.git` itself. Git would also take a folder for a repository that merely holds the files of one, which
 /// can be committed like any others.
-struct GitFolder: Hashable {
+struct GitFolder: Hashable, Sendable {
   /// The folder of the checked-out files, without links.
   let workTree: String
   /// The git folder of these files, with what is checked out.

@@ -3,7 +3,7 @@ import Foundation
 /// A repository of git, of which revisions are compared.
 ///
 /// Its index is never read: what changed since a revision is told by the files themselves.
-struct GitRepository {
+struct GitRepository: Sendable {
   /// A file that differs between two revisions.
   struct ChangedFile: Hashable {
     /// Its path below the folder of the repository; `nil` if the old revision does not have it.

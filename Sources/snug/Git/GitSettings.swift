@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// The settings of a repository that say how its data are stored and compared. All others are left out: a list of what is
 /// allowed needs no change when git gets another setting that runs a program.
-struct GitSettings {
+struct GitSettings: Sendable {
   /// A setting; without a value it is true.
   private typealias Setting = (key: String, value: String?)
 
@@ -44,8 +44,8 @@ struct GitSettings {
       } catch {
         throw Git.Failure(description: "\(path): \(error.reason)")
       }
-      // From standard input, other files that it includes are not read.
-      let listing = ["config", "--file", "-", "--null", "--list"]
+      // Other files that it includes are not read.
+      let listing = ["config", "--file", "-", "--no-includes", "--null", "--list"]
       guard let output = try await git.output(listing, input: Array(data)) else {
         throw Git.Failure(description: "\(path): git could not read it")
       }
