@@ -27,6 +27,9 @@ struct AuditCommand: DocumentCommand {
       All screens of an app:
         $ snug audit MyApp
 
+      The same with the code of the app, if it is set up as a package. A folder never runs code:
+        $ snug audit MyApp/Package.swift
+
       All of its findings, with those that need review:
         $ snug audit MyApp --all --review
 
@@ -211,18 +214,17 @@ struct AuditCommand: DocumentCommand {
     do throws(BaselineError) {
       known = try KnownFindings(
         configuration: configuration, baseline: path, output: writeBaseline,
-        isWhole: rule.isEmpty && changedSince == nil && part == nil && configuration.isCovered(by: documents.path))
+        isWhole: rule.isEmpty && changedSince == nil && part == nil && configuration.isCovered(by: documents.places))
     } catch {
       console.report("\(path ?? ""): error: \(error)")
       return .incomplete
     }
-    var finder = DocumentFinder(
-      paths: documents.path, app: documents.app, findsSources: true, excludes: configuration.excludes)
+    var finder = DocumentFinder(documents, findsSources: true, excludes: configuration.excludes)
     finder.projectComplaints.forEach(console.report)
     if let changedSince {
       let count = finder.documents.count
       let changed = try await ChangedFiles(
-        since: changedSince, around: documents.path, and: [configuration.path])
+        since: changedSince, around: documents.places, and: [configuration.path])
       if !changed.contains(configuration.path) { finder.keep(where: changed.containsDocument) }
       console.report(
         "\(finder.documents.count) of \(count) document\(count == 1 ? "" : "s") changed since \(changedSince)")
@@ -235,7 +237,7 @@ struct AuditCommand: DocumentCommand {
     let rules = Self.rules(asked.flatMap(\.rules))
     let rulesByDocument = Dictionary(
       finder.documents.map { ($0.path, $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
-    let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.path, arguments: console.arguments) : nil
+    let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.places, arguments: console.arguments) : nil
     var run = try reports.run(on: console)
     var numbers: [String: Int] = [:]
     var outcome = try await forEach(
@@ -278,7 +280,7 @@ struct AuditCommand: DocumentCommand {
 
   private func loadConfiguration() throws(ConfigurationError) -> ProjectConfiguration {
     if let config { return try .load(contentsOf: config) }
-    guard let path = try ConfigurationFinder.path(for: documents.path) else {
+    guard let path = try ConfigurationFinder.path(for: documents.places) else {
       return ProjectConfiguration(path: ConfigurationFinder.names[0])
     }
     return try .load(contentsOf: path)
